@@ -1,0 +1,17 @@
+import * as fontkit from 'fontkit';
+import { type FontStyle, loadFontFiles } from '../fonts.ts';
+
+export type DocumentFonts = Readonly<Record<FontStyle, fontkit.Font | fontkit.FontCollection>>;
+
+/** The styles of the documents, opened. */
+export async function loadDocumentFonts(): Promise<DocumentFonts> {
+  const files = Object.entries(await loadFontFiles());
+  return Object.fromEntries(
+    files.map(([style, file]) => [style, named(fontkit.create(file), `Archivo-${style}`)]),
+  ) as Record<FontStyle, fontkit.Font>;
+}
+
+/** pdfkit takes fonts of one PostScript name for one font, and cuts of one variable font share theirs. */
+function named<T extends object>(font: T, name: string): T {
+  return Object.defineProperty(font, 'postscriptName', { value: name });
+}

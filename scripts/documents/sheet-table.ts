@@ -1,0 +1,57 @@
+/** The technical table: a property left of the line, its value right of it, a hairline between rows. */
+import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
+import { GRID, TEXT } from './document-style.ts';
+import { drawHairline } from './page-frame.ts';
+import type { SheetPages } from './sheet-pages.ts';
+import { addHeading } from './sheet-sections.ts';
+import { createElement, type Element } from './structure.ts';
+
+const ROW_PADDING = 4.5;
+const MIN_ROW_PADDING = 3;
+/** Only a table longer than a page is split; this much of it stands under its heading. */
+const MIN_ROWS_HEIGHT = 80;
+
+export function addTable(
+  pages: SheetPages,
+  parent: Element,
+  { caption, rows }: NonNullable<DocumentSheet['table']>,
+): void {
+  const { pdf, writer } = pages;
+  const padding = Math.max(MIN_ROW_PADDING, ROW_PADDING * pages.airiness);
+  const heights = rows.map(
+    ({ property, value }) =>
+      Math.max(
+        writer.height(property, TEXT.property, GRID.leftWidth),
+        writer.height(value, TEXT.value, GRID.rightWidth),
+      ) +
+      2 * padding,
+  );
+  const captionHeight = writer.height(caption, TEXT.heading, GRID.leftWidth) + 8;
+  const height = heights.reduce((sum, row) => sum + row, captionHeight);
+  const isPageful = height > GRID.bottom - GRID.top;
+  addHeading(pages, parent, caption, isPageful ? captionHeight + MIN_ROWS_HEIGHT : height);
+  pages.y += captionHeight;
+  drawHairline(pdf, pages.y, 'strong');
+
+  const table = createElement(pdf, 'Table');
+  parent.add(table);
+  for (const [index, { property, value }] of rows.entries()) {
+    const height = heights[index] ?? 0;
+    pages.reserve(height);
+    const y = pages.y + padding;
+    const header = createElement(
+      pdf,
+      'TH',
+      () => writer.write(property, TEXT.property, { x: GRID.left, width: GRID.leftWidth, y }),
+      { scope: 'Row' },
+    );
+    const cell = createElement(pdf, 'TD', () =>
+      writer.write(value, TEXT.value, { x: GRID.right, width: GRID.rightWidth, y }),
+    );
+    table.add(createElement(pdf, 'TR', [header, cell]));
+    pages.y += height;
+    drawHairline(pdf, pages.y);
+  }
+  table.end();
+  pages.gap(26);
+}

@@ -1,0 +1,154 @@
+/** A GT racing car, 4.6 m long. */
+import type { Figure, Part } from '../body.ts';
+import { bar, box, ellipse, smooth, strut } from '../geometry.ts';
+import { plate } from './digits.ts';
+import { type Wheel, wheel } from './wheels.ts';
+
+export interface CarKit {
+  readonly body: string;
+  readonly sill: string;
+  readonly glass: string;
+  readonly stripe: string;
+  readonly trim: string;
+  readonly rim: string;
+  readonly number: string;
+  /** Lamps and other small light parts. */
+  readonly lamp: string;
+}
+
+const RADIUS = 0.35;
+const FRONT = 1.36;
+const REAR = -1.3;
+
+const SHELL = smooth(
+  [
+    [2.28, 0.34],
+    [2.26, 0.5],
+    [2.06, 0.62],
+    [1.5, 0.76],
+    [0.86, 0.86],
+    [0.5, 0.98],
+    [0.1, 1.18],
+    [-0.28, 1.24],
+    [-0.72, 1.21],
+    [-1.24, 1.06],
+    [-1.72, 0.96],
+    [-2.12, 0.92],
+    [-2.24, 0.86],
+    [-2.27, 0.6],
+    [-2.2, 0.34],
+    [-2.0, 0.22],
+    [0, 0.16],
+    [2.0, 0.18],
+  ],
+  4,
+);
+
+const GLASS = smooth(
+  [
+    [0.62, 0.9],
+    [0.12, 1.14],
+    [-0.26, 1.185],
+    [-0.68, 1.16],
+    [-1.08, 1.03],
+    [-0.9, 0.95],
+    [-0.2, 0.9],
+  ],
+  4,
+);
+
+const SILL = smooth(
+  [
+    [2.26, 0.3],
+    [1.9, 0.34],
+    [1.76, 0.3],
+    [0.9, 0.3],
+    [-0.86, 0.34],
+    [-1.8, 0.36],
+    [-2.2, 0.42],
+    [-2.16, 0.28],
+    [-1.9, 0.2],
+    [0, 0.15],
+    [2.0, 0.16],
+  ],
+  3,
+);
+
+export function car(kit: CarKit, speed: number): Figure {
+  const tyre: Wheel = {
+    radius: RADIUS,
+    tyre: kit.trim,
+    disc: kit.rim,
+    tyreWidth: 0.075,
+    spokes: 10,
+    spoke: kit.trim,
+    spokeWidth: 0.022,
+  };
+  return (time) => {
+    const rolled = time * speed;
+    const arch = (x: number): Part => ({ fill: kit.trim, outline: ellipse(x, RADIUS + 0.02, 0.41, 0.4, 40) });
+    return [
+      { fill: kit.trim, outline: strut([-2.02, 0.9], [-2.1, 1.2], 0.05) },
+      {
+        fill: kit.trim,
+        outline: smooth(
+          [
+            [-1.82, 1.2],
+            [-1.9, 1.25],
+            [-2.3, 1.29],
+            [-2.42, 1.25],
+            [-2.36, 1.2],
+          ],
+          3,
+        ),
+      },
+      { fill: kit.trim, outline: box(-2.42, 1.12, 0.1, 0.19) },
+      {
+        fill: kit.trim,
+        outline: smooth(
+          [
+            [2.44, 0.13],
+            [2.42, 0.19],
+            [1.9, 0.2],
+            [1.9, 0.12],
+          ],
+          3,
+        ),
+      },
+      { fill: kit.body, outline: SHELL, counts: true },
+      {
+        fill: kit.stripe,
+        outline: [
+          [2.12, 0.46],
+          [1.9, 0.58],
+          [0.86, 0.7],
+          [-2.22, 0.76],
+          [-2.24, 0.62],
+          [0.8, 0.6],
+          [1.86, 0.46],
+        ],
+      },
+      { fill: kit.sill, outline: SILL },
+      { fill: kit.glass, outline: GLASS },
+      { fill: kit.body, outline: strut([-0.34, 1.21], [-0.52, 0.9], 0.07) },
+      {
+        fill: kit.lamp,
+        outline: smooth(
+          [
+            [2.2, 0.54],
+            [1.94, 0.64],
+            [1.84, 0.61],
+            [2.08, 0.5],
+          ],
+          3,
+        ),
+      },
+      { fill: kit.trim, outline: bar([0.46, 0.95], [0.6, 1.0], 0.035) },
+      ...plate(kit.number, [-0.34, 0.66], { width: 0.62, height: 0.4 }),
+      arch(FRONT),
+      arch(REAR),
+      ...wheel([FRONT, RADIUS], rolled, tyre),
+      ...wheel([REAR, RADIUS], rolled, tyre),
+    ];
+  };
+}

@@ -1,0 +1,20 @@
+/** Track cyclists and their wheels. */
+import type { CycleKit } from '../bodies/cyclist.ts';
+import { athletes } from '../kits.ts';
+
+const DISC = { disc: 'g5', spoke: 'g4', sectors: 3 } as const;
+
+const BLADES = { disc: '', spokes: 5, spokeWidth: 0.04 } as const;
+
+export function trackKit(index: number, number: string): CycleKit {
+  const kit = { ...athletes('timber', index, number), headDress: 'helmet' as const };
+  const fronts = [BLADES, { ...DISC, sectors: 4 }, BLADES];
+  return {
+    ...kit,
+    hair: index % 2 === 0 ? 'i' : 'p',
+    frame: index % 3 === 1 ? 'p' : 'i',
+    tyre: index % 3 === 1 ? 'g5' : 'i',
+    rear: DISC,
+    front: fronts[index % 3] ?? BLADES,
+  };
+}

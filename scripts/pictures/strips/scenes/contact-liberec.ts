@@ -1,0 +1,46 @@
+import { bands } from '../backdrops.ts';
+import { raised } from '../bodies/aerial.ts';
+import { skiJumper } from '../bodies/skier.ts';
+import { moving } from '../body.ts';
+import { onSkis, suits } from '../kits.ts';
+import { at, shade } from '../scene.ts';
+import type { Scene } from '../strip.ts';
+
+export const contactLiberec: Scene = {
+  id: 'ContactLiberec',
+  title: 'A ski jumper past the line',
+  description:
+    'A drawn strip at a line across a landing hill: one ski jumper in the air at 25 m/s, one who has just landed with one foot before the other. The red line reads the tip of the ski.',
+  msPerUnit: 0.36,
+  cursorTime: 6.204,
+  bands: bands(
+    [0, 'snow'],
+    [30, 'snow-1'],
+    [62, 'piste'],
+    [70, 'piste-2'],
+    [92, 'piste'],
+    [98, 'snow-2'],
+    [101, 'snow-1'],
+    [140, 'p'],
+    [144, 'snow-1'],
+    [178, 'mat'],
+    [181, 'snow-1'],
+    [202, 'snow'],
+  ),
+  bodies: [
+    at(
+      6.204,
+      206,
+      92,
+      moving(
+        raised(skiJumper(onSkis(suits('mat', 2, 'full')), 'flight'), () => -0.3),
+        25,
+        2.2,
+        3,
+      ),
+    ),
+    at(6.352, 204, 90, moving(skiJumper(onSkis(suits('snow', 0, 'full'), 'tartan'), 'landing'), 24, 2.2, 3), {
+      shadow: shade('snow-2', 0.16, 0.3),
+    }),
+  ],
+};

@@ -1,0 +1,91 @@
+import { mounted } from '../bodies/rider.ts';
+import { runner } from '../bodies/runner.ts';
+import { skater } from '../bodies/skater.ts';
+import { downhill } from '../bodies/skier.ts';
+import { bobsleigh } from '../bodies/sleds.ts';
+import { moving } from '../body.ts';
+import { mount } from '../cast/horses.ts';
+import { athletes, onSkis, suits } from '../kits.ts';
+import { at } from '../scene.ts';
+import type { Scene, SceneBody } from '../strip.ts';
+
+const ROW = 53.5;
+
+const SHELVES: readonly (readonly [wall: string, light: string, floor: string])[] = [
+  ['g3', 'g2', 'tartan'],
+  ['ice-2', 'ice-1', 'ice'],
+  ['mat', 'snow-1', 'snow'],
+  ['piste', 'sawdust-1', 'sawdust'],
+];
+
+/** A small body in one of four rows. */
+function kept(row: number, time: number, scale: number, body: SceneBody['body']): SceneBody {
+  const top = row * ROW;
+  return at(time + 9, top + ROW - 6, scale, body, { view: [top, top + ROW - 2] });
+}
+
+export const databaseManagement: Scene = {
+  id: 'DatabaseManagement',
+  title: 'Four archived finishes on one scale',
+  description:
+    'Four drawn photo-finish strips from four sports, stored one above the other and set to one time scale: sprint, speed skating and bobsleigh, downhill, horse race. Side by side the scale shows who is fast: the slower the body, the longer its shape.',
+  msPerUnit: 0.9,
+  cursorTime: 9.5,
+  bands: SHELVES.flatMap(([wall, light, floor], row) => {
+    const top = row * ROW;
+    return [
+      { y: top, height: 10, fill: wall },
+      { y: top + 10, height: 22, fill: light },
+      { y: top + 32, height: 19.5, fill: floor },
+      { y: top + 51.5, height: 2, fill: 'p' },
+    ];
+  }),
+  bodies: [
+    ...[0.12, 0.31, 0.5, 0.74, 0.98].map((time, index) =>
+      kept(
+        0,
+        time,
+        25,
+        moving(
+          runner(athletes('tartan', index * 3 + 1), { phase: index * 0.3, dip: index % 3 === 2 ? 1 : 0.2 }),
+          10.6,
+          1.4,
+          1.5,
+        ),
+      ),
+    ),
+    kept(1, 0.2, 30, moving(skater(suits('ice', 0), { phase: 0.6 }), 14, 1.6, 2)),
+    kept(1, 0.58, 30, moving(skater(suits('ice', 1), { phase: 0.1 }), 14, 1.6, 2)),
+    kept(
+      1,
+      0.84,
+      38,
+      moving(
+        bobsleigh({
+          hull: 'i',
+          belly: 'g5',
+          stripe: 'p',
+          steel: 'g5',
+          helmets: ['p', 'g2', 'p', 'g2'],
+          suit: 'g4',
+          number: '7',
+          ink: 'p',
+        }),
+        36,
+        0.6,
+        4.6,
+      ),
+    ),
+    ...[0.05, 0.42, 0.66, 0.9].map((time, index) =>
+      kept(2, time, 32, moving(downhill(onSkis(suits('snow', index, 'full')), index * 0.2), 30, 1.6, 3)),
+    ),
+    ...[0.26, 0.47, 0.93].map((time, index) =>
+      kept(
+        3,
+        time,
+        20,
+        moving(mounted({ ...mount(index, ''), isRacing: true }, { phase: index * 0.3, period: 0.43 }), 17, 1.6, 2.6),
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,59 @@
+import { bands } from '../backdrops.ts';
+import { raised } from '../bodies/aerial.ts';
+import { skiJumper } from '../bodies/skier.ts';
+import { moving } from '../body.ts';
+import { SNOW_SHADE } from '../cast/shadows.ts';
+import { onSkis, suits } from '../kits.ts';
+import { at } from '../scene.ts';
+import type { Scene } from '../strip.ts';
+
+export const skiJumping: Scene = {
+  id: 'SkiJumping',
+  title: 'Three jumpers past one line of the hill',
+  description:
+    'A drawn strip at a line across the landing hill: three ski jumpers pass it in the air at 26 m/s and at different heights, the last one lands. Skis, bent body and air below belong to one moment each; the red line reads a ski tip.',
+  msPerUnit: 0.36,
+  cursorTime: 5.412,
+  bands: bands(
+    [0, 'snow'],
+    [18, 'snow-1'],
+    [44, 'snow'],
+    [54, 'piste-2'],
+    [70, 'piste'],
+    [84, 'piste-2'],
+    [92, 'piste'],
+    [112, 'snow-2'],
+    [116, 'p'],
+    [150, 'snow-1'],
+    [176, 'tartan'],
+    [179, 'snow-1'],
+    [198, 'p'],
+  ),
+  bodies: [
+    at(
+      5.252,
+      176,
+      84,
+      moving(
+        raised(skiJumper(onSkis(suits('tartan', 2, 'full')), 'flight'), () => -0.1),
+        26.4,
+        2.2,
+        3,
+      ),
+    ),
+    at(
+      5.412,
+      214,
+      92,
+      moving(
+        raised(skiJumper(onSkis(suits('snow', 0, 'full'), 'tartan'), 'flight'), () => -0.35),
+        26,
+        2.2,
+        3,
+      ),
+    ),
+    at(5.574, 202, 88, moving(skiJumper(onSkis(suits('snow', 3, 'full')), 'landing'), 25, 2.2, 3), {
+      shadow: SNOW_SHADE,
+    }),
+  ],
+};

@@ -1,0 +1,44 @@
+import { bands } from '../backdrops.ts';
+import { swimmer } from '../bodies/swimmer.ts';
+import { moving } from '../body.ts';
+import { SWIM } from '../cast/swimmers.ts';
+import { at, mark, tag } from '../scene.ts';
+import type { Scene } from '../strip.ts';
+
+export const virtualGraphics: Scene = {
+  id: 'VirtualGraphics',
+  title: 'Swimmers and a drawn record line',
+  description:
+    'A drawn strip from above, 15 m before the wall: four freestyle swimmers at 2 m/s are drawn out to their full length. The dashed line stands at the moment at which a virtual record line passes, and codes of nations lie on the water of their lanes; the red line reads a hand.',
+  msPerUnit: 1.9,
+  cursorTime: 38.42,
+  bands: [0, 53.5, 107, 160.5].flatMap((y) =>
+    [
+      ...bands(
+        [y, 'water'],
+        [y + 22, 'water-2'],
+        [y + 30, 'water'],
+        [y + 49, 'p'],
+        [y + 51, 'water-2'],
+        [y + 53.5, 'p'],
+      ).slice(0, 5),
+    ].map((row) => ({ ...row, height: Math.min(row.height, y + 53.5 - row.y) })),
+  ),
+  bodies: [38.66, 38.29, 38.42, 38.84].map((time, lane) => {
+    const kit = SWIM[lane];
+    if (!kit) throw new Error('no kit');
+    return at(
+      time,
+      lane * 53.5 + 26,
+      64,
+      moving(swimmer(kit, [0.22, 0.1, 0.06, 0.6][lane] ?? 0), [1.94, 2.02, 1.98, 1.9][lane] ?? 2, 1, 3.4),
+    );
+  }),
+  under: (lettering) =>
+    ['GBR', 'AUS', 'ITA', 'CHN']
+      .map((code, lane) =>
+        lettering.text(552, lane * 53.5 + 36, code, { size: 26, style: 'wide', anchor: 'end', fill: 'water-1' }),
+      )
+      .join(''),
+  over: (lettering, camera) => mark(camera, 38.13, 0, 214, 'wl', '7 5') + tag(lettering, camera, 38.13, 4, 'Record'),
+};

@@ -1,0 +1,30 @@
+/** Asks the built site for every address and prints status and title: npm run routes */
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../server/app.ts';
+import { createPageCache } from '../server/http/page-cache.ts';
+import { readSiteAssets } from '../server/render/site-assets.ts';
+import { serve } from '../server/serve.ts';
+import { pages, redirects } from '../shared/pages/site-map.ts';
+
+const DIST = join(import.meta.dirname, '../dist');
+
+const health = { isReady: false };
+const app = createApp({
+  settings: { origin: 'http://localhost', assets: await readSiteAssets(DIST) },
+  publicDir: join(DIST, 'public'),
+  trustProxy: false,
+  log: pino({ level: 'silent' }),
+  health,
+  cache: createPageCache(Date.now),
+  clock: () => new Date(),
+});
+const server = await serve({ app, health, port: 0, host: '127.0.0.1', drainMs: 0 });
+
+const addresses = [...redirects.map(({ path }) => path), ...pages.flatMap((page) => page.addresses)];
+for (const address of addresses) {
+  const response = await fetch(`http://127.0.0.1:${server.port}${address}`, { redirect: 'manual' });
+  const title = /<title>([^<]*)/.exec(await response.text())?.[1];
+  console.log(`${response.status}  ${address.padEnd(40)}  ${title ?? `to ${response.headers.get('location')}`}`);
+}
+await server.stop();

@@ -1,0 +1,33 @@
+/** Errors → pages. Client errors keep their status; everything else is a 500 that says nothing about the cause. */
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { failure } from '../../shared/pages/error-pages.tsx';
+import { type RenderSettings, renderErrorPage } from '../render/render-page.tsx';
+import { sendRendered } from './page-handler.ts';
+
+const WORDS: Readonly<Record<number, readonly [title: string, text: string]>> = {
+  400: ['Bad request', 'The address holds characters that cannot be read. Please check it for stray percent signs.'],
+  405: ['Method not allowed', 'Pages can be read, and nothing else: only GET and HEAD are answered here.'],
+  500: ['Something went wrong', 'The fault is on our side. Please try again in a moment.'],
+};
+
+export function errorHandler(settings: RenderSettings, log: Logger): ErrorRequestHandler {
+  return (error, req, res, next) => {
+    const status = statusOf(error);
+    if (status >= 500) log.error({ err: error, id: res.getHeader('X-Request-Id') }, 'request failed');
+    if (res.headersSent) {
+      // Too late for a page: breaking the connection is the only honest sign.
+      res.destroy();
+      return;
+    }
+    const [title, text] = WORDS[status] ?? WORDS[status < 500 ? 400 : 500] ?? ['Error', ''];
+    renderErrorPage(failure(status, title, text), settings)
+      .then((page) => sendRendered(req, res, page))
+      .catch(next);
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}

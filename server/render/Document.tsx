@@ -1,0 +1,67 @@
+/** The HTML document: the only place that writes html, head and script. */
+import { SiteFooter } from '../../shared/components/SiteFooter.tsx';
+import { SiteHeader } from '../../shared/components/SiteHeader.tsx';
+import { site } from '../../shared/content/site.ts';
+import type { IslandName } from '../../shared/islands/island-names.ts';
+import { footerLinks, menu } from '../../shared/pages/menu.ts';
+import type { PageView } from '../../shared/pages/page.ts';
+import type { SiteAssets } from './site-assets.ts';
+
+interface DocumentProps {
+  readonly view: PageView;
+  /** The page's address; error pages have none. */
+  readonly path: string | undefined;
+  /** Public origin of the site, for addresses that must be absolute. */
+  readonly origin: string;
+  readonly islands: readonly IslandName[];
+  readonly assets: SiteAssets;
+  /** Loaded on every page while developing. */
+  readonly developmentScript?: string | undefined;
+}
+
+export function Document({ view, path, origin, islands, assets, developmentScript }: DocumentProps) {
+  return (
+    <html lang={site.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${site.brand} - ${view.name}`}</title>
+        <meta name="description" content={view.description} />
+        {path === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={`${origin}${path}`} />
+        )}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={assets.styleSheet} />
+        {islands.length > 0 && <IslandScripts islands={islands} assets={assets} />}
+        {developmentScript && <script type="module" src={developmentScript} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body className={view.surface ? `surface-${view.surface}` : undefined}>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <SiteHeader menu={menu} currentPath={path ?? ''} />
+        <main id="content">{view.body}</main>
+        <SiteFooter links={footerLinks} />
+      </body>
+    </html>
+  );
+}
+
+/** The modules are announced together, so that the browser fetches them side by side. */
+function IslandScripts({ islands, assets }: Pick<DocumentProps, 'islands' | 'assets'>) {
+  const modules = new Set(islands.flatMap((name) => assets.islandModules[name] ?? []));
+  return (
+    <>
+      {[...modules].map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={assets.script} />
+    </>
+  );
+}

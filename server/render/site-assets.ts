@@ -1,0 +1,30 @@
+/** What the build leaves for the server: names of the client files, pictures, sizes of the documents. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureFile } from '../../shared/components/site-context.ts';
+
+export interface SiteAssets {
+  readonly styleSheet: string;
+  /** The font file to fetch early. */
+  readonly font: string;
+  /** The module that hydrates islands. */
+  readonly script: string;
+  /** Further modules per island, to fetch in parallel. */
+  readonly islandModules: Readonly<Record<string, readonly string[]>>;
+  readonly pictures: Readonly<Record<string, PictureFile>>;
+  readonly fileSizes: Readonly<Record<string, number>>;
+  /** Allows the style block that every picture holds. */
+  readonly pictureStyleHash: string;
+}
+
+export const MANIFEST_FILE = 'manifest.json';
+
+/** @throws when there is no build at the folder, or not a complete one */
+export async function readSiteAssets(distDir: string): Promise<SiteAssets> {
+  const file = join(distDir, MANIFEST_FILE);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as SiteAssets;
+  } catch (cause) {
+    throw new Error(`Cannot read ${file}. Run "npm run build" first.`, { cause });
+  }
+}

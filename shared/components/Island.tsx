@@ -1,0 +1,22 @@
+import type { IslandName } from '../islands/island-names.ts';
+import type { IslandProps } from '../islands/islands.ts';
+import { useSite } from './site-context.ts';
+
+interface IslandFrameProps<Name extends IslandName> {
+  readonly name: Name;
+  /** Plain JSON: it travels to the browser in a data attribute. */
+  readonly props: IslandProps<Name>;
+}
+
+/** A leaf of the page that the browser takes over. Its page must declare it. */
+export function Island<Name extends IslandName>({ name, props }: IslandFrameProps<Name>) {
+  const { renderIsland } = useSite();
+  return (
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island's separate tree
+      dangerouslySetInnerHTML={{ __html: renderIsland(name, props) }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { offices } from '../content/company/offices.ts';
+import { site } from '../content/site.ts';
+import { paths } from '../paths.ts';
+
+interface FooterLink {
+  readonly href: string;
+  readonly name: string;
+}
+
+export function SiteFooter({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <footer className="site-footer">
+      <div className="footer-offices">
+        {offices.map(({ slug, town, country, phone }) => (
+          <p key={slug}>
+            <a href={paths.company(slug)}>{town}</a>
+            <span>{country}</span>
+            <span>{phone}</span>
+          </p>
+        ))}
+      </div>
+      <nav className="footer-links" aria-label="Legal and index">
+        <ul>
+          {links.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="footer-company">
+        {site.legalName}, a company of <a href={site.groupSite}>{site.group}</a>
+      </p>
+    </footer>
+  );
+}

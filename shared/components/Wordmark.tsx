@@ -1,0 +1,10 @@
+/** The company's name as it stands in the header: type and the finish line. */
+export function Wordmark() {
+  return (
+    <span className="wordmark" aria-hidden="true">
+      Swiss
+      <span className="wordmark-line" />
+      Timing
+    </span>
+  );
+}

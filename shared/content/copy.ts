@@ -1,0 +1,30 @@
+/** Building blocks of written copy, used by every kind of page. All strings named Markdown are rendered by RichText. */
+
+/** Markdown without raw HTML: paragraphs (blank line between), **strong**, *emphasis*, [links](/Service/Timing), lists. No headings. */
+export type Markdown = string;
+
+/** One heading with its text. `id` makes it a link target; without it the heading's words are used. */
+export interface Section {
+  readonly id?: string;
+  readonly heading: string;
+  readonly text: Markdown;
+}
+
+/** One numbered step or phase. */
+export interface Step {
+  readonly title: string;
+  readonly text: Markdown;
+}
+
+/** A figure a reader can check: `value` with its unit ("1/100 s"), `type` in one to three words, `description` says of what. */
+export interface Fact {
+  readonly value: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+/** A link that leaves the site. */
+export interface ExternalLink {
+  readonly label: string;
+  readonly href: string;
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { parseEntries } from '../parse-entries.ts';
+import { findCountry } from './countries.ts';
+import entries from './distributors.json' with { type: 'json' };
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+const distributorSchema = v.strictObject({
+  country: text,
+  company: text,
+  street: v.optional(text),
+  postalcode: v.optional(text),
+  postalcountry: v.optional(text),
+  phone: v.optional(text),
+  mail: v.optional(v.pipe(v.string(), v.email())),
+  website: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  noc: v.pipe(
+    v.string(),
+    v.check((noc) => findCountry(noc) !== undefined, 'is not the lowercase Olympic code of a known country'),
+  ),
+  /** Not a real firm yet: to be replaced before a launch. */
+  standIn: v.optional(v.boolean(), false),
+});
+
+export type Distributor = v.InferOutput<typeof distributorSchema>;
+
+/** @throws ContentError naming entry and field */
+export function parseDistributors(raw: unknown): Distributor[] {
+  return parseEntries(
+    'shared/content/distributors/distributors.json',
+    distributorSchema,
+    raw,
+    (entry) => entry.company,
+  );
+}
+
+/** In alphabetical order of countries. */
+export const distributors: readonly Distributor[] = parseDistributors(entries);

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { parseEntries } from '../parse-entries.ts';
+import documentationEntries from './documentation.json' with { type: 'json' };
+import manualEntries from './manuals.json' with { type: 'json' };
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+const categorySchema = v.strictObject({
+  CategoryName: text,
+  Code: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'is not a short lowercase code')),
+  ListOfPdfs: v.pipe(
+    v.array(
+      v.strictObject({
+        fileName: text,
+        url: v.pipe(
+          v.string(),
+          v.regex(/^\/documents\/[A-Za-z0-9._-]+\.pdf$/, 'is not an address like /documents/name.pdf'),
+        ),
+        /** Size as delivered. The page prints the size of the file itself; the build compares the two. */
+        size: v.optional(text),
+      }),
+    ),
+    v.minLength(1, 'is an empty list'),
+  ),
+});
+
+export type DocumentCategory = v.InferOutput<typeof categorySchema>;
+
+/** @throws ContentError naming entry and field */
+export function parseDocumentCategories(file: string, raw: unknown): DocumentCategory[] {
+  return parseEntries(file, categorySchema, raw, (entry) => entry.CategoryName);
+}
+
+export const documentation: readonly DocumentCategory[] = parseDocumentCategories(
+  'shared/content/downloads/documentation.json',
+  documentationEntries,
+);
+
+export const manuals: readonly DocumentCategory[] = parseDocumentCategories(
+  'shared/content/downloads/manuals.json',
+  manualEntries,
+);

@@ -1,0 +1,26 @@
+import type { Fact, Markdown, Section, Step } from '../copy.ts';
+import type { ServiceSlug } from '../navigation.ts';
+
+/**
+ * What a service page says. Its related sports and documents are not listed here: the sports name the services they
+ * use, the documents name the services they belong to, and the page collects both.
+ */
+export interface ServiceContent {
+  readonly slug: ServiceSlug;
+  /** As it stands in the menu and in the page title. */
+  readonly name: string;
+  /** For search engines and link previews: one sentence of 110 to 160 characters. */
+  readonly description: string;
+  /** One or two sentences under the title. */
+  readonly lead: string;
+  /** Three to five figures, "at a glance". */
+  readonly facts: readonly Fact[];
+  /** What it is, and what a technician or an organiser asks next: two to four sections. */
+  readonly sections: readonly Section[];
+  /** How it works, in order: three to six steps. */
+  readonly steps: readonly Step[];
+  /** What the customer gets: three to six lines of Markdown without links. */
+  readonly benefits: readonly Markdown[];
+  /** Picture ids. */
+  readonly gallery: readonly string[];
+}

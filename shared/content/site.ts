@@ -1,0 +1,10 @@
+/** What every page says about the company. */
+export const site = {
+  brand: 'Swiss Timing',
+  language: 'en',
+  legalName: 'Swiss Timing Ltd',
+  group: 'The Swatch Group Ltd',
+  groupSite: 'https://www.swatchgroup.com',
+  /** Year the company was founded; the footer's line and the organisation's data use it. */
+  foundingDate: '1972-07-03',
+} as const;

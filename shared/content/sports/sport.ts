@@ -1,0 +1,58 @@
+import type { ExternalLink, Fact, Markdown, Section, Step } from '../copy.ts';
+import type { ServiceSlug, SportSlug } from '../navigation.ts';
+
+/** The six kinds of service a sport's Scope of Service can list. */
+export type ScopeType = 'timing' | 'pscb' | 'ovr' | 'cis' | 'tvg' | 'vg';
+
+/** One entry of the Scope of Service. */
+export interface ServiceItem {
+  readonly title: string;
+  readonly type: ScopeType;
+}
+
+/** What the sport happens on; it sets the page's accent colour. */
+export type Surface = 'tartan' | 'water' | 'ice' | 'snow' | 'timber' | 'sand' | 'asphalt' | 'sawdust' | 'piste' | 'mat';
+
+/** One piece of equipment as used in this sport. */
+export interface Equipment {
+  readonly name: string;
+  /** What it does here, with its figures. */
+  readonly text: Markdown;
+  /** Id of an equipment drawing. */
+  readonly drawing?: string;
+}
+
+/** What a sport page says. */
+export interface SportContent {
+  readonly slug: SportSlug;
+  /** As it stands in the menu and in the page title. */
+  readonly name: string;
+  readonly surface: Surface;
+  /** Snowboard has no banner. */
+  readonly hasBanner: boolean;
+  /** For search engines and link previews: one sentence of 110 to 160 characters. */
+  readonly description: string;
+  /** One or two sentences under the title. */
+  readonly lead: string;
+  /** The intro: one to three paragraphs. */
+  readonly intro: Markdown;
+  /** Four to six figures, "at a glance". */
+  readonly facts: readonly Fact[];
+  /** How the sport is timed or judged: rules, resolution, sensors. Gymnastics: its six disciplines. */
+  readonly sections: readonly Section[];
+  /** Ski jumping: the five phases of a jump, numbered. */
+  readonly phases?: readonly Step[];
+  /** The company and the sport: since when, firsts, events. Paragraphs. */
+  readonly company: Markdown;
+  /** At most six. */
+  readonly scope: readonly ServiceItem[];
+  readonly equipment: readonly Equipment[];
+  /** Services used beyond the scope, for example AnalysisTools. */
+  readonly services: readonly ServiceSlug[];
+  /** Services that the page links once more, each in a new tab. */
+  readonly newTabServices?: readonly ServiceSlug[];
+  /** Federations and other outside addresses named on the page. */
+  readonly links: readonly ExternalLink[];
+  /** Picture ids. */
+  readonly gallery: readonly string[];
+}

@@ -1,0 +1,52 @@
+import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
+import { Intro } from '../components/Intro.tsx';
+import { PageBanner } from '../components/PageBanner.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { RichText } from '../components/RichText.tsx';
+import type { SwatchGroupBrandsPage, WatchBrand } from '../content/company/swatch-group-brands.ts';
+
+interface BrandsPageProps {
+  readonly content: SwatchGroupBrandsPage;
+  readonly brands: readonly WatchBrand[];
+}
+
+export function BrandsPage({ content, brands }: BrandsPageProps) {
+  return (
+    <>
+      <PageBanner kicker="Company" title={content.name} lead={content.lead} strip="strip/SwatchGroupBrands" />
+      <Intro text={content.intro} />
+      {brands.map((brand) => (
+        <section className="brand" key={brand.id} aria-labelledby={brand.id}>
+          <Picture className="brand-tile" id={brand.picture} />
+          <div className="brand-words">
+            <h2 id={brand.id}>{brand.name}</h2>
+            <p className="brand-lead">{brand.lead}</p>
+            <RichText text={brand.text} />
+            <table className="table">
+              <caption>Partnerships of {brand.name}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Sport or event</th>
+                  <th scope="col">Role</th>
+                  <th scope="col">Since</th>
+                </tr>
+              </thead>
+              <tbody>
+                {brand.partnerships.map(({ field, role, since }) => (
+                  <tr key={`${field} ${since}`}>
+                    <th scope="row">{field}</th>
+                    <td>{role}</td>
+                    <td>{since}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p>
+              <ExternalAnchor href={brand.site}>{brand.site.replace('https://www.', '')}</ExternalAnchor>
+            </p>
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

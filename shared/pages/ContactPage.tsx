@@ -1,0 +1,52 @@
+import { PageBanner } from '../components/PageBanner.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { RichText } from '../components/RichText.tsx';
+import type { Office } from '../content/company/offices.ts';
+
+/** Template of the three offices. */
+export function ContactPage({ office }: { office: Office }) {
+  const { town, country, company, role, street, poBox, postalCode, phone, fax, mail, lead, text, picture } = office;
+  return (
+    <>
+      <PageBanner kicker="Contact" title={town} lead={lead} />
+      <Picture className="office-picture" id={picture} isFirstView />
+      <section className="section office" aria-labelledby="address">
+        <h2 id="address">{role}</h2>
+        <address className="office-address">
+          <p>
+            {[company, street, poBox, [postalCode, town].filter(Boolean).join(' '), country]
+              .filter(Boolean)
+              .map((line) => (
+                <span className="line" key={line}>
+                  {line}
+                </span>
+              ))}
+          </p>
+          <dl className="office-contact">
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              </dd>
+            </div>
+            {fax && (
+              <div>
+                <dt>Fax</dt>
+                <dd>{fax}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Mail</dt>
+              <dd>
+                <a href={`mailto:${mail}`}>{mail}</a>
+              </dd>
+            </div>
+          </dl>
+        </address>
+        <div className="prose">
+          <RichText text={text} />
+        </div>
+      </section>
+    </>
+  );
+}

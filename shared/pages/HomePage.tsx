@@ -1,0 +1,135 @@
+import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { Island } from '../components/Island.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { RichText } from '../components/RichText.tsx';
+import type { home } from '../content/company/home.ts';
+import type { UpcomingEvent } from '../content/events/events.ts';
+import { hasPassedEverywhere } from '../countdown.ts';
+import { dateInWords, dateOf, timeOf } from '../dates.ts';
+import { paths } from '../paths.ts';
+
+interface HomePageProps {
+  readonly content: typeof home;
+  readonly events: readonly UpcomingEvent[];
+  readonly now: Date;
+}
+
+export function HomePage({ content, events, now }: HomePageProps) {
+  const { intro, quote, distributedTimekeeping, timing, instantInformation, startHere, figures } = content;
+  return (
+    <>
+      <header className="banner banner-home">
+        <div className="banner-words">
+          <h1>{content.title}</h1>
+          <div className="lead">
+            <RichText text={content.teaser} />
+          </div>
+          <p>
+            <a className="button" href={paths.company('History')}>
+              Read More
+            </a>
+          </p>
+        </div>
+        <Picture className="banner-strip" id="strip/Home" isFirstView />
+      </header>
+
+      <section className="section home-intro" aria-labelledby={intro.id}>
+        <h2 id={intro.id}>{intro.heading}</h2>
+        <div className="prose prose-large">
+          <RichText text={intro.text} />
+        </div>
+      </section>
+
+      <Facts heading="The company in figures" facts={figures} />
+
+      <section className="section events" aria-labelledby="upcoming-events">
+        <h2 id="upcoming-events">Upcoming Events</h2>
+        {events.map((event) => (
+          <EventCard key={event.date} event={event} now={now} />
+        ))}
+      </section>
+
+      <section className="section start-here" aria-labelledby="start-here">
+        <h2 id="start-here">{startHere.heading}</h2>
+        <ul className="tasks">
+          {startHere.tasks.map(({ audience, question, href, label }) => (
+            <li className="task" key={audience}>
+              <h3 className="task-audience">{audience}</h3>
+              <p className="task-question">{question}</p>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="section award" aria-labelledby={distributedTimekeeping.id}>
+        <h2 id={distributedTimekeeping.id}>{distributedTimekeeping.heading}</h2>
+        <div className="prose">
+          <RichText text={distributedTimekeeping.text} />
+        </div>
+        <Picture id="screen/distributed-photofinish" />
+      </section>
+
+      <section className="section home-timing" aria-labelledby={timing.id}>
+        <h2 id={timing.id}>{timing.heading}</h2>
+        <div className="prose">
+          <RichText text={timing.text} />
+        </div>
+        <Picture id="screen/clock-network" />
+      </section>
+
+      <section className="section instant" aria-labelledby={instantInformation.id}>
+        <h2 id={instantInformation.id}>{instantInformation.heading}</h2>
+        <div className="prose">
+          <RichText text={instantInformation.text} />
+        </div>
+        <ul className="audiences">
+          {instantInformation.audiences.map(({ name, text, href }) => (
+            <li className="audience" key={name}>
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <figure className="quote">
+        <blockquote cite={quote.source.href}>
+          <p>{quote.text}</p>
+        </blockquote>
+        <figcaption>
+          <p className="quote-speaker">{quote.speaker}</p>
+          <p>{quote.role}</p>
+          <p className="quote-source">
+            {quote.date}. {quote.note} <ExternalAnchor href={quote.source.href}>{quote.source.label}</ExternalAnchor>
+          </p>
+        </figcaption>
+      </figure>
+    </>
+  );
+}
+
+function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
+  const moment = `${dateInWords(dateOf(event.date))}, ${timeOf(event.date)}`;
+  return (
+    <article className="event">
+      <a className="event-link" href={event.link} target="_blank" rel="noopener">
+        <Picture className="event-logo" id={event.logo} />
+        <span className="visually-hidden">Opens in a new tab</span>
+      </a>
+      <div className="event-words">
+        <h3>{event.name}</h3>
+        <p>
+          {event.place}. Opening: <time dateTime={event.date}>{moment}</time>, counted in your own time zone.
+        </p>
+        <Island
+          name="EventCountdown"
+          props={{ date: event.date, dateInWords: moment, isOver: hasPassedEverywhere(event.date, now) }}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { Gallery } from '../components/Gallery.tsx';
+import { Intro } from '../components/Intro.tsx';
+import { PageBanner } from '../components/PageBanner.tsx';
+import { Timeline, type TimelineEntry } from '../components/Timeline.tsx';
+import type { Markdown } from '../content/copy.ts';
+
+interface MilestonesPageProps {
+  readonly content: {
+    readonly name: string;
+    readonly lead: string;
+    readonly note: Markdown;
+    readonly pictures: readonly string[];
+  };
+  readonly strip: string;
+  readonly entries: readonly TimelineEntry[];
+}
+
+/** Template of both milestone pages: a long list by year, and its pictures. */
+export function MilestonesPage({ content, strip, entries }: MilestonesPageProps) {
+  return (
+    <>
+      <PageBanner kicker="Company" title={content.name} lead={content.lead} strip={strip} />
+      <Intro text={content.note} />
+      <Gallery id="gallery" heading="In pictures" pictures={content.pictures} />
+      <Timeline entries={entries} />
+    </>
+  );
+}

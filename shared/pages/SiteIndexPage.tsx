@@ -1,0 +1,39 @@
+import type { PageLink } from '../components/LinkList.tsx';
+import { PageBanner } from '../components/PageBanner.tsx';
+import { slugify } from '../paths.ts';
+
+export interface SiteIndexGroup {
+  readonly name: string;
+  readonly links: readonly PageLink[];
+}
+
+/** Every page of the site by section. */
+export function SiteIndexPage({
+  name,
+  lead,
+  groups,
+}: {
+  name: string;
+  lead: string;
+  groups: readonly SiteIndexGroup[];
+}) {
+  return (
+    <>
+      <PageBanner title={name} lead={lead} />
+      <div className="site-index">
+        {groups.map((group) => (
+          <section key={group.name} aria-labelledby={slugify(group.name)}>
+            <h2 id={slugify(group.name)}>{group.name}</h2>
+            <ul className="plain">
+              {group.links.map(({ href, name: page }) => (
+                <li key={href}>
+                  <a href={href}>{page}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

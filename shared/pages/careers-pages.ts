@@ -1,0 +1,53 @@
+import { careersPage as careersContent } from '../content/careers/careers-page.ts';
+import { findOffer, type JobOffer, offersByArea } from '../content/careers/offers.ts';
+import { CAREERS_FILTER_PARAM, type OfferArea } from '../islands/CareersFilter.tsx';
+import { paths } from '../paths.ts';
+import { CareerDetailPage } from './CareerDetailPage.tsx';
+import { CareersPage } from './CareersPage.tsx';
+import { jobNotFound } from './error-pages.tsx';
+import { definePage } from './page.ts';
+
+const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) => ({
+  value,
+  name,
+  offers: offersByArea[value].map(({ attr_id, germanFields, language }) => ({
+    id: attr_id,
+    title: language.title,
+    detail: `${language.domain}, ${language.working_time}`,
+    ...(germanFields.includes('title') && { titleLanguage: 'de' }),
+  })),
+}));
+
+export const careersPage = definePage({
+  path: paths.company('Careers'),
+  name: careersContent.name,
+  description: careersContent.description,
+  islands: ['CareersFilter'],
+  filter: { param: CAREERS_FILTER_PARAM, values: areas.map((area) => area.value) },
+  load: ({ filter }) => ({ props: { content: careersContent, areas, selected: filter } }),
+  View: CareersPage,
+});
+
+const offers: readonly JobOffer[] = [...offersByArea.swiss, ...offersByArea.germany];
+
+/** The route is called CareerDetail; its parameter is the numeric job id. */
+export const careerDetailPage = definePage({
+  path: paths.job(':jobId'),
+  addresses: offers.map((offer) => paths.job(offer.attr_id)),
+  name: 'Career detail',
+  description: careersContent.description,
+  freshness: 'calendar',
+  load: ({ params, now }) => {
+    const offer = findOffer(params.jobId ?? '');
+    if (offer === undefined) return { missing: jobNotFound };
+    const { title, location, available, company, domain, contract } = offer.language;
+    const area = careersContent.areas.find((candidate) => candidate.company === company)?.name ?? '';
+    const hasPassed = Date.UTC(available.year, available.month - 1, available.day) < now.getTime();
+    return {
+      props: { offer, area, hasPassed },
+      name: title,
+      description: `Job offer ${offer.attr_id} at Swiss Timing, ${area}: ${title}. ${domain}, ${contract}. ${location.info}`,
+    };
+  },
+  View: CareerDetailPage,
+});

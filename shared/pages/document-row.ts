@@ -1,0 +1,24 @@
+import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
+import { findDocumentSheet } from '../content/downloads/find-document-sheet.ts';
+import { fileSizeInWords } from '../file-size.ts';
+import type { DocumentRow } from '../islands/DocumentFilter.tsx';
+
+const LANGUAGES = { en: 'English', de: 'German' } as const;
+
+/** What a list tells of a document: its name, number and edition, and of the file its kind, size and language. */
+export function documentRow(
+  pdf: DocumentCategory['ListOfPdfs'][number],
+  fileSizes: Readonly<Record<string, number>>,
+): DocumentRow {
+  const sheet = findDocumentSheet(pdf.url);
+  const size = fileSizes[pdf.url];
+  const detail = [
+    'PDF',
+    size === undefined ? pdf.size : fileSizeInWords(size),
+    sheet && LANGUAGES[sheet.language],
+    sheet?.kind,
+    sheet?.status,
+  ].filter((part) => part !== undefined);
+  const number = [sheet?.number, sheet?.edition].filter((part) => part !== undefined).join(', ');
+  return { name: pdf.fileName, url: pdf.url, detail: detail.join(', '), ...(number !== '' && { number }) };
+}

@@ -1,0 +1,66 @@
+/** What visitors see when there is no page for them. Each names a way on. */
+
+import { paths } from '../paths.ts';
+import type { PageView } from './page.ts';
+
+interface ErrorPageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly href: string; readonly name: string }[];
+}
+
+function ErrorPage({ title, text, links }: ErrorPageProps) {
+  return (
+    <div className="error-page">
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <ul className="plain">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const everywhere = [
+  { href: paths.home, name: 'Home' },
+  { href: '/SiteIndex', name: 'Index of all pages' },
+] as const;
+
+const description = 'This address leads to no page of the Swiss Timing site.';
+
+/** @param suggestion a page whose address is close to the one asked for */
+export function pageNotFound(suggestion?: { readonly href: string; readonly name: string }): PageView {
+  const text = suggestion
+    ? 'There is no page at this address. Perhaps you meant:'
+    : 'There is no page at this address. It may have been mistyped, or the page has moved.';
+  return {
+    status: 404,
+    name: 'Page not found',
+    description,
+    body: (
+      <ErrorPage title="Page not found" text={text} links={suggestion ? [suggestion, ...everywhere] : everywhere} />
+    ),
+  };
+}
+
+export const jobNotFound: PageView = {
+  status: 404,
+  name: 'Job not found',
+  description,
+  body: (
+    <ErrorPage
+      title="Job not found"
+      text="This offer is not open, or no longer open. All open offers stand on one page."
+      links={[{ href: paths.company('Careers'), name: 'All job offers' }, ...everywhere]}
+    />
+  ),
+};
+
+/** For requests that are no valid request for a page: broken escapes, wrong methods, faults of ours. */
+export function failure(status: number, title: string, text: string): PageView {
+  return { status, name: title, description, body: <ErrorPage title={title} text={text} links={everywhere} /> };
+}

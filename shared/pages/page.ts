@@ -1,0 +1,85 @@
+/** What a page is: the one shape behind every address, from the site map to the response. */
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import type { AddressFilter } from '../filters.ts';
+import type { IslandName } from '../islands/island-names.ts';
+
+/** How long a rendered page stays true. `http/freshness.ts` alone knows the seconds. */
+export type Freshness =
+  /** Changes only with a new release. */
+  | 'release'
+  /** Also changes as dates pass: the event, the start date of a job. */
+  | 'calendar';
+
+/** Everything a page may depend on. The clock comes in as a value; nothing here is read from a visitor but `filter`. */
+export interface PageRequest {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** A value of the page's own filter, already checked. */
+  readonly filter: string | undefined;
+  readonly now: Date;
+}
+
+/** What a page shows for a request. */
+export interface PageView {
+  readonly status: number;
+  /** Stands in the title after the brand. */
+  readonly name: string;
+  readonly description: string;
+  readonly body: ReactElement;
+  /** Accent of the page, where it has one of its own. */
+  readonly surface?: string | undefined;
+}
+
+export interface Page {
+  /** A React Router pattern: the address itself, or one with parameters. */
+  readonly path: string;
+  /** Every address the pattern stands for. */
+  readonly addresses: readonly string[];
+  readonly name: string;
+  readonly freshness: Freshness;
+  /** Islands on the page; an empty list means no script. */
+  readonly islands: readonly IslandName[];
+  readonly filter: AddressFilter | undefined;
+  readonly view: (request: PageRequest) => PageView;
+}
+
+export type Loaded<Props> =
+  | { readonly props: Props; readonly name?: string; readonly description?: string }
+  | { readonly missing: PageView };
+
+interface PageDefinition<Props extends object> {
+  readonly path: string;
+  readonly addresses?: readonly string[];
+  readonly name: string;
+  /** One sentence of 110 to 160 characters for search engines. */
+  readonly description: string;
+  readonly freshness?: Freshness;
+  readonly islands?: readonly IslandName[];
+  readonly filter?: AddressFilter;
+  readonly surface?: string;
+  /** Pure: the same request gives the same props, in every process. */
+  readonly load: (request: PageRequest) => Loaded<Props>;
+  readonly View: ComponentType<Props>;
+}
+
+export function definePage<Props extends object>(definition: PageDefinition<Props>): Page {
+  const { path, name, description, surface, load, View } = definition;
+  return {
+    path,
+    name,
+    addresses: definition.addresses ?? [path],
+    freshness: definition.freshness ?? 'release',
+    islands: definition.islands ?? [],
+    filter: definition.filter,
+    view(request) {
+      const loaded = load(request);
+      if ('missing' in loaded) return loaded.missing;
+      return {
+        status: 200,
+        name: loaded.name ?? name,
+        description: loaded.description ?? description,
+        body: createElement(View, loaded.props),
+        surface,
+      };
+    },
+  };
+}

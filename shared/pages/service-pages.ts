@@ -1,0 +1,18 @@
+import type { ServiceSlug } from '../content/navigation.ts';
+import { services } from '../content/services/services.ts';
+import { paths } from '../paths.ts';
+import { definePage } from './page.ts';
+import { documentLinks, sportsUsing } from './related.ts';
+import { ServicePage } from './ServicePage.tsx';
+
+/** @param group the menu group the service stands in */
+export function servicePage(slug: ServiceSlug, group: string) {
+  const service = services[slug];
+  return definePage({
+    path: paths.service(slug),
+    name: service.name,
+    description: service.description,
+    load: () => ({ props: { service, group, sports: sportsUsing(slug), documents: documentLinks({ service: slug }) } }),
+    View: ServicePage,
+  });
+}

@@ -1,0 +1,103 @@
+import { accessibility } from '../content/accessibility.ts';
+import {
+  federations,
+  heritagePage as heritageContent,
+  heritageLists,
+  partnerOrganisations,
+  worldChampionships,
+} from '../content/company/heritage.ts';
+import { home } from '../content/company/home.ts';
+import { distributors } from '../content/distributors/distributors.ts';
+import { distributorsPage as distributorsContent } from '../content/distributors/distributors-page.ts';
+import { upcomingEvents } from '../content/events/events.ts';
+import { cookies } from '../content/legal/cookies.ts';
+import type { LegalPage as LegalContent } from '../content/legal/legal-page.ts';
+import { privacyPolicy } from '../content/legal/privacy-policy.ts';
+import { termsAndConditions } from '../content/legal/terms-and-conditions.ts';
+import { SPORT_SLUGS } from '../content/navigation.ts';
+import { scopeOfServicePage as scopeContent } from '../content/sports/scope.ts';
+import { sports } from '../content/sports/sports.ts';
+import { DISTRIBUTOR_FILTER_PARAM, type DistributorCountry } from '../islands/DistributorFilter.tsx';
+import { paths } from '../paths.ts';
+import { DistributorsPage } from './DistributorsPage.tsx';
+import { HeritagePage } from './HeritagePage.tsx';
+import { HomePage } from './HomePage.tsx';
+import { LegalPage } from './LegalPage.tsx';
+import { definePage } from './page.ts';
+import { ScopeOfServicePage } from './ScopeOfServicePage.tsx';
+
+export const homePage = definePage({
+  path: paths.home,
+  name: 'Home',
+  description: home.description,
+  freshness: 'calendar',
+  islands: ['EventCountdown'],
+  load: ({ now }) => ({ props: { content: home, events: upcomingEvents, now } }),
+  View: HomePage,
+});
+
+export const heritagePage = definePage({
+  path: '/Heritage',
+  name: heritageContent.name,
+  description: heritageContent.description,
+  load: () => ({
+    props: {
+      content: heritageContent,
+      lists: heritageLists,
+      championships: worldChampionships,
+      partners: partnerOrganisations,
+      federations,
+    },
+  }),
+  View: HeritagePage,
+});
+
+const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({ noc }) => noc))].map((noc) => {
+  const inCountry = distributors.filter((distributor) => distributor.noc === noc);
+  return {
+    noc,
+    name: inCountry[0]?.country ?? noc,
+    distributors: inCountry.map(({ country: _, noc: __, standIn: ___, ...row }) => row),
+  };
+});
+
+export const salesPage = definePage({
+  path: '/Sales',
+  name: distributorsContent.name,
+  description: distributorsContent.description,
+  islands: ['DistributorFilter'],
+  filter: { param: DISTRIBUTOR_FILTER_PARAM, values: countries.map(({ noc }) => noc) },
+  load: ({ filter }) => ({ props: { content: distributorsContent, countries, selected: filter } }),
+  View: DistributorsPage,
+});
+
+function legalPage({ slug, name, description, lead, date, sections }: LegalContent) {
+  return definePage({
+    path: `/${slug}`,
+    name,
+    description,
+    load: () => ({ props: { name, lead, date, sections } }),
+    View: LegalPage,
+  });
+}
+
+export const legalPages = [legalPage(cookies), legalPage(privacyPolicy), legalPage(termsAndConditions)];
+
+export const accessibilityPage = definePage({
+  path: '/Accessibility',
+  name: accessibility.name,
+  description: accessibility.description,
+  load: () => ({ props: accessibility }),
+  View: LegalPage,
+});
+
+const allSports = SPORT_SLUGS.map((slug) => sports[slug]);
+
+export const scopeOfServicePage = definePage({
+  path: '/ScopeOfService',
+  name: scopeContent.name,
+  description: scopeContent.description,
+  // A sport with the full scope gives the columns; every scope lists its entries in this order.
+  load: () => ({ props: { content: scopeContent, columns: sports.Athletics.scope, sports: allSports } }),
+  View: ScopeOfServicePage,
+});

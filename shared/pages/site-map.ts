@@ -1,0 +1,114 @@
+/** The one table of addresses. Routes, menu, redirects, titles and the list of pages for tests follow from it. */
+import { BROADCAST_SOLUTIONS, SPORT_SERVICES, SPORT_SLUGS, WEB_SERVICES } from '../content/navigation.ts';
+import { careerDetailPage, careersPage } from './careers-pages.ts';
+import {
+  brandsPage,
+  contactPages,
+  historyMilestonesPage,
+  historyPage,
+  innovationMilestonesPage,
+} from './company-pages.ts';
+import { documentationPage, instructionManualsPage } from './download-pages.ts';
+import { definePage, type Page } from './page.ts';
+import { SiteIndexPage } from './SiteIndexPage.tsx';
+import { servicePage } from './service-pages.ts';
+import {
+  accessibilityPage,
+  heritagePage,
+  homePage,
+  legalPages,
+  salesPage,
+  scopeOfServicePage,
+} from './single-pages.ts';
+import { sportPage } from './sport-pages.ts';
+
+export interface PageGroup {
+  /** Heading in the menu; a section with one group has none. */
+  readonly name?: string;
+  readonly pages: readonly Page[];
+}
+
+export interface SiteSection {
+  readonly name: string;
+  /** The section's own address, which redirects; a section without one is a single page. */
+  readonly root?: { readonly path: string; readonly target: string };
+  readonly groups: readonly PageGroup[];
+  /** Pages of the section that the menu does not list. */
+  readonly unlisted?: readonly Page[];
+}
+
+export const sections: readonly SiteSection[] = [
+  {
+    name: 'Service',
+    root: { path: '/Service', target: '/Service/DistributedTimekeeping' },
+    groups: [
+      { name: 'Sport Services', pages: SPORT_SERVICES.map((slug) => servicePage(slug, 'Sport Services')) },
+      {
+        name: 'Broadcast Solutions',
+        pages: BROADCAST_SOLUTIONS.map((slug) => servicePage(slug, 'Broadcast Solutions')),
+      },
+      { name: 'Web Services', pages: WEB_SERVICES.map((slug) => servicePage(slug, 'Web Services')) },
+    ],
+  },
+  {
+    name: 'Company',
+    root: { path: '/Company', target: '/Company/History' },
+    groups: [
+      {
+        pages: [historyPage, historyMilestonesPage, innovationMilestonesPage, brandsPage, careersPage, ...contactPages],
+      },
+    ],
+    unlisted: [careerDetailPage],
+  },
+  {
+    name: 'Sports',
+    root: { path: '/Sports', target: '/Sports/AlpineSkiing' },
+    groups: [{ pages: SPORT_SLUGS.map(sportPage) }],
+  },
+  {
+    name: 'Downloads',
+    root: { path: '/Downloads', target: '/Downloads/Documentation' },
+    groups: [{ pages: [documentationPage, instructionManualsPage] }],
+  },
+  { name: 'Heritage', groups: [{ pages: [heritagePage] }] },
+  { name: 'Sales', groups: [{ pages: [salesPage] }] },
+];
+
+const siteIndexPage = definePage({
+  path: '/SiteIndex',
+  name: 'Site Index',
+  description:
+    'Every page of the Swiss Timing site by section: services, sports, company, downloads, heritage, distributors and legal texts.',
+  load: () => ({
+    props: {
+      name: 'Site Index',
+      lead: 'Every page of this site, by section.',
+      groups: [
+        ...sections.flatMap((section) =>
+          section.groups.map((group) => ({ name: group.name ?? section.name, links: group.pages.map(linkTo) })),
+        ),
+        { name: 'About this site', links: [homePage, ...footerPages].map(linkTo) },
+      ],
+    },
+  }),
+  View: SiteIndexPage,
+});
+
+/** Linked from the footer of every page. */
+export const footerPages: readonly Page[] = [...legalPages, accessibilityPage, scopeOfServicePage, siteIndexPage];
+
+/** Every page; together their addresses are all there are. */
+export const pages: readonly Page[] = [
+  homePage,
+  ...sections.flatMap(({ groups, unlisted = [] }) => [...groups.flatMap((group) => group.pages), ...unlisted]),
+  ...footerPages,
+];
+
+/** Section addresses and the pages they stand for. */
+export const redirects: readonly { readonly path: string; readonly target: string }[] = sections.flatMap(({ root }) =>
+  root ? [root] : [],
+);
+
+export function linkTo(page: Page): { href: string; name: string } {
+  return { href: page.path, name: page.name };
+}

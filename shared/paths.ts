@@ -1,0 +1,39 @@
+/** Addresses that more than one file must agree on. Page addresses themselves stand in pages/site-map.ts. */
+
+export const paths = {
+  home: '/',
+  service: (slug: string) => `/Service/${slug}`,
+  sport: (slug: string) => `/Sports/${slug}`,
+  company: (slug: string) => `/Company/${slug}`,
+  download: (slug: string) => `/Downloads/${slug}`,
+  job: (jobId: number | string) => `/Company/CareersDetails/${jobId}`,
+  flag: (noc: string) => `/flags/${noc}.svg`,
+} as const;
+
+/** The picture that other sites show with a link to a page; pages of one pattern share it. */
+export function socialPicture(pagePath: string): string {
+  const name = pagePath.replaceAll(':', '').replaceAll('/', '-').slice(1);
+  return `/social/${name === '' ? 'Home' : name}.png`;
+}
+
+/** Anchor of a year in a milestone list, of a document, of a country: stable, so that people can link to them. */
+export const anchors = {
+  year: (year: number) => `y${year}`,
+  document: (url: string) =>
+    `doc-${url
+      .replace(/^.*\//, '')
+      .replace(/\.pdf$/, '')
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .toLowerCase()}`,
+  country: (noc: string) => `country-${noc}`,
+} as const;
+
+/** Words → a fragment identifier: lowercase ASCII letters, digits and hyphens. */
+export function slugify(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/[\s_-]+/g, '-')
+    .toLowerCase();
+}

@@ -1,0 +1,155 @@
+/** What holds for every page, whatever it says. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { HtmlValidate } from 'html-validate';
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressedPages, addresses } from '../support/addresses.ts';
+import { createTestApp, DIST, ORIGIN } from '../support/create-test-app.ts';
+
+const PAGES_WITH_SCRIPT = [
+  '/',
+  '/Company/Careers',
+  '/Downloads/Documentation',
+  '/Downloads/InstructionManuals',
+  '/Sales',
+];
+
+const sources = new Map<string, string>();
+const documents = new Map<string, Document>();
+let app: Express;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const address of addresses) {
+    const { text } = await request(app).get(address);
+    sources.set(address, text);
+    documents.set(address, new JSDOM(text).window.document);
+  }
+}, 60_000);
+
+function documentAt(address: string): Document {
+  const document = documents.get(address);
+  if (document === undefined) throw new Error(`${address} was not loaded`);
+  return document;
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React writes boolean attributes, void elements and attribute names in its own, valid way.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // Phone numbers carry their own spaces; addresses are printed as they are written.
+    'tel-non-breaking': 'off',
+  },
+});
+
+describe.each(addressedPages)('$address', ({ address, page }) => {
+  it('has valid HTML', async () => {
+    const report = await validator.validateString(sources.get(address) ?? '');
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  it('has one h1, one main, a skip link, and headings in order', () => {
+    const document = documentAt(address);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    expect(document.querySelector('body > a')?.getAttribute('href')).toBe('#content');
+    expect(document.querySelector('main')?.id).toBe('content');
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  it('has a description of its own length, a canonical address and no two elements with one id', () => {
+    const document = documentAt(address);
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(220);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}${address}`);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('gives every picture an alternative and a size', () => {
+    for (const image of documentAt(address).querySelectorAll('img')) {
+      expect(image.getAttribute('alt'), image.src).not.toBeNull();
+      expect(image.getAttribute('width'), image.src).toMatch(/^\d+$/);
+      expect(image.getAttribute('height'), image.src).toMatch(/^\d+$/);
+    }
+  });
+
+  it('links only to what exists', () => {
+    const document = documentAt(address);
+    for (const link of document.querySelectorAll('a[href], link[href], img[src], script[src]')) {
+      const target = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
+      if (/^(https?:|mailto:|tel:)/.test(target)) continue;
+      const [path = '', anchor] = target.split('#');
+      const isFile = existsSync(join(DIST, 'public', path)) && path !== '/' && path !== '';
+      const isPage = path === '' || addresses.includes(path);
+      expect(isFile || isPage, target).toBe(true);
+      if (anchor) {
+        const where = path === '' ? document : documentAt(path);
+        expect(where.getElementById(anchor), target).not.toBeNull();
+      }
+    }
+  });
+
+  it('opens outside addresses without handing over the window', () => {
+    for (const link of documentAt(address).querySelectorAll('a[target=_blank]')) {
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it('carries script only where it declares an island', () => {
+    const document = documentAt(address);
+    const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json');
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((island) => island.dataset.island);
+    expect([...new Set(islands)]).toEqual(page.islands);
+    expect(scripts.length > 0).toBe(page.islands.length > 0);
+    expect(PAGES_WITH_SCRIPT.includes(address)).toBe(page.islands.length > 0);
+    for (const script of scripts) expect(script.textContent).toBe('');
+  });
+
+  it('holds no style attributes, which the Content-Security-Policy forbids', () => {
+    expect(documentAt(address).querySelectorAll('[style], style')).toHaveLength(0);
+  });
+});
+
+describe('the site', () => {
+  it('gives every page a title and a description of its own', () => {
+    const titles = addresses.map((address) => documentAt(address).title);
+    const descriptions = addresses.map((address) =>
+      documentAt(address).querySelector('meta[name=description]')?.getAttribute('content'),
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    for (const title of titles) expect(title).toMatch(/^Swiss Timing - \S/);
+  });
+
+  it('renders the same bytes in another process', async () => {
+    const other = await createTestApp();
+    for (const address of addresses) {
+      const { text } = await request(other).get(address);
+      expect(text === sources.get(address), address).toBe(true);
+    }
+  });
+
+  it('links every page from the site index', () => {
+    const index = documentAt('/SiteIndex');
+    const linked = new Set([...index.querySelectorAll('main a')].map((link) => link.getAttribute('href')));
+    for (const { address, page } of addressedPages) {
+      if (page.path === address) expect(linked.has(address), address).toBe(true);
+    }
+  });
+});

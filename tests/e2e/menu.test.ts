@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit } from '../support/browser.ts';
+import { NOW } from '../support/create-test-app.ts';
+import { type ServedSite, serveSite } from '../support/serve-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveSite(NOW)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+// The menu needs no script, so it is tried where there is none.
+describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
+  it('opens by keyboard, closes with Escape and gives the focus back', async () => {
+    const { page, context, expectClean } = await visit(browser, site.origin, { javaScriptEnabled });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to content');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Service');
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: 'Scoreboards', exact: true }).first();
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await link.isVisible()).toBe(false);
+    expect(await page.locator(':focus').textContent()).toBe('Service');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Distributed Timekeeping');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/Service/DistributedTimekeeping');
+    expectClean();
+    await context.close();
+  });
+
+  it('is one sheet at 360 px and reaches every entry', async () => {
+    const { page, context, expectClean } = await visit(browser, site.origin, {
+      javaScriptEnabled,
+      viewport: { width: 360, height: 740 },
+    });
+    await page.goto('/');
+    expect(await page.getByRole('button', { name: 'Sports', exact: true }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Sports', exact: true }).click();
+    await page.getByRole('link', { name: 'Swimming', exact: true }).click();
+    await page.waitForURL('**/Sports/Swimming');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Company', exact: true }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Sales', exact: true }).click();
+    await page.waitForURL('**/Sales');
+    expectClean();
+    await context.close();
+  });
+});
+
+it('every menu entry leads to a page whose heading is in view', async () => {
+  const { page, context, expectClean } = await visit(browser, site.origin);
+  await page.goto('/');
+  const targets = await page
+    .locator('.menu a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(targets).toHaveLength(19 + 8 + 18 + 2 + 2);
+  for (const target of targets) {
+    await page.goto(target);
+    expect(await page.locator('h1').isVisible(), target).toBe(true);
+    expect(await page.locator(`.menu [aria-current=page][href="${target}"]`).count(), target).toBe(1);
+  }
+  expectClean();
+  await context.close();
+});

@@ -1,0 +1,116 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+
+let app: Express;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+/** Written out from the specification, so that the site map is not checked against itself. */
+const SPECIFIED = [
+  '/',
+  ...[
+    ...['AnalysisTools', 'MediaInformationSystem', 'DatabaseManagement', 'DistributedTimekeeping', 'EventWebsites'],
+    ...['Hosting', 'InformationSystem', 'LiveTimingAndScoring', 'LocalPositioningSystem', 'MobileApplications'],
+    ...['Scoreboards', 'Scoring', 'Simulcam', 'Timing', 'TvGraphics', 'VirtualGraphics', 'VirtualRunner'],
+    ...['VirtualStudio', 'WebCIS'],
+  ].map((slug) => `/Service/${slug}`),
+  ...[
+    ...['History', 'HistoryMilestones', 'InnovationMilestones', 'SwatchGroupBrands', 'Careers'],
+    ...['ContactCorgemont', 'ContactLeipzig', 'ContactLiberec'],
+  ].map((slug) => `/Company/${slug}`),
+  ...[
+    ...['AlpineSkiing', 'Athletics', 'Basketball', 'BeachVolleyball', 'Bobsleigh', 'CarRacing', 'CrossCountry'],
+    ...['Cycling', 'Equestrian', 'Fencing', 'FigureSkating', 'Gymnastics', 'IceHockey', 'ShortTrack', 'SkiJumping'],
+    ...['Snowboard', 'SpeedSkating', 'Swimming'],
+  ].map((slug) => `/Sports/${slug}`),
+  ...['/Downloads/Documentation', '/Downloads/InstructionManuals'],
+  ...['/Cookies', '/PrivacyPolicy', '/TermsAndConditions', '/Sales', '/Heritage'],
+];
+
+describe('addresses', () => {
+  it.each(SPECIFIED)('%s answers with a page', async (address) => {
+    const response = await request(app).get(address);
+    expect(response.status).toBe(200);
+    expect(response.type).toBe('text/html');
+    expect(response.text).toMatch(/<title>Swiss Timing - [^<]+<\/title>/);
+  });
+
+  it('has the specified addresses, 11 job offers, and three pages of its own', () => {
+    const jobs = addresses.filter((address) => address.startsWith('/Company/CareersDetails/'));
+    expect(jobs).toHaveLength(11);
+    expect([...addresses].sort()).toEqual(
+      [...SPECIFIED, ...jobs, '/Accessibility', '/SiteIndex', '/ScopeOfService'].sort(),
+    );
+  });
+
+  it.each([
+    ['/Service', '/Service/DistributedTimekeeping'],
+    ['/Company', '/Company/History'],
+    ['/Sports', '/Sports/AlpineSkiing'],
+    ['/Downloads', '/Downloads/Documentation'],
+    ['/service', '/Service/DistributedTimekeeping'],
+  ])('%s redirects to %s and keeps the query', async (from, to) => {
+    const response = await request(app).get(`${from}?a=1&b=%20`);
+    expect(response.status).toBe(301);
+    expect(response.headers.location).toBe(`${to}?a=1&b=%20`);
+  });
+
+  it.each([
+    ['/sales', '/Sales'],
+    ['/SALES?country=can', '/Sales?country=can'],
+    ['/sports/swimming', '/Sports/Swimming'],
+    ['/company/careersdetails/269611', '/Company/CareersDetails/269611'],
+    ['/%53ales', '/Sales'],
+  ])('%s, the right words in the wrong spelling, redirects to %s', async (from, to) => {
+    const response = await request(app).get(from);
+    expect(response.status).toBe(301);
+    expect(response.headers.location).toBe(to);
+  });
+
+  it.each(['/Sales/', '/Service/', '/Sports/Swimming/', '/Company/CareersDetails/269611/'])(
+    '%s with a trailing slash is no page',
+    async (address) => {
+      const response = await request(app).get(address);
+      expect(response.status).toBe(404);
+      expect(response.text).toContain('Page not found');
+    },
+  );
+
+  it('suggests the page that a trailing slash hides', async () => {
+    const response = await request(app).get('/Sales/');
+    expect(response.text).toContain('Perhaps you meant');
+    expect(response.text).toMatch(/<main[^>]*>.*href="\/Sales"/s);
+  });
+
+  it.each(['/nope', '/Service/Nope', '//Sales', '/Sales//', '/Company/CareersDetails', '/Sales%2F', '/\\Sales', '/..'])(
+    '%s is not found',
+    async (address) => {
+      const response = await request(app).get(address);
+      expect(response.status).toBe(404);
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it.each(['1', '999999', 'abc', '269611x', '0269611', '%3Cscript%3E'])('job %s is not found', async (jobId) => {
+    const response = await request(app).get(`/Company/CareersDetails/${jobId}`);
+    expect(response.status).toBe(404);
+    expect(response.text).toContain('<h1>Job not found</h1>');
+    expect(response.text).toContain('href="/Company/Careers"');
+    expect(response.text).not.toContain('<script');
+  });
+
+  it.each(['/%', '/%zz', '/Sales%E0%A4%A', '/assets/%c0%ae', '/Sales%00'])('%s is a bad request', async (address) => {
+    const response = await request(app).get(address);
+    expect(response.status).toBe(400);
+  });
+
+  it.each(['post', 'put', 'delete', 'patch', 'options'] as const)('%s is not allowed', async (method) => {
+    const response = await request(app)[method]('/Sales');
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+  });
+});

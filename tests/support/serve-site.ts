@@ -1,0 +1,16 @@
+import { serve } from '../../server/serve.ts';
+import { createTestApp, readTestAssets } from './create-test-app.ts';
+
+export interface ServedSite {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The real application on a port of its own, at a time of the test's choice. */
+export async function serveSite(now: Date): Promise<ServedSite> {
+  const health = { isReady: false };
+  const settings = { origin: 'http://localhost', assets: await readTestAssets() };
+  const app = await createTestApp({ now, health, settings });
+  const { port, stop } = await serve({ app, health, port: 0, host: '127.0.0.1', drainMs: 0 });
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DIST } from './create-test-app.ts';
+
+export interface SiteProcess {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  readonly port: number;
+  /** Everything printed so far. */
+  readonly output: () => string;
+  /** Resolves with the exit code. */
+  readonly exited: Promise<number | null>;
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the built server as an operator would, with nothing but the given variables. */
+export function spawnSite(environment: Record<string, string>): Omit<SiteProcess, 'origin' | 'port'> {
+  const child = spawn(process.execPath, [join(DIST, 'server/main.js')], { env: environment });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => printed, exited };
+}
+
+/** The same, once it says that it is ready. */
+export async function startSite(environment: Record<string, string> = {}): Promise<SiteProcess> {
+  const port = await freePort();
+  const site = spawnSite({ PORT: String(port), HOST: '127.0.0.1', ...environment });
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 10_000;
+  while (!(await isReady(origin))) {
+    if (Date.now() > deadline || site.child.exitCode !== null)
+      throw new Error(`The site did not start:\n${site.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return { ...site, origin, port };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
