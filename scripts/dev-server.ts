@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
-import { createApp } from '../server/app.ts';
+import { createSite } from '../server/app.ts';
 import { parseConfig } from '../server/config.ts';
 import { readSiteAssets } from '../server/render/site-assets.ts';
 import { serve } from '../server/serve.ts';
@@ -19,7 +19,7 @@ events.onopen = () => (wasOpen ? location.reload() : (wasOpen = true));`;
 const config = parseConfig(process.env);
 const log = pino({ level: 'warn' });
 const health = { isReady: false };
-const site = createApp({
+const site = createSite({
   settings: { origin: config.origin, assets: await readSiteAssets(DIST), developmentScript: SCRIPT },
   publicDir: join(DIST, 'public'),
   trustProxy: config.trustProxy,
@@ -34,7 +34,7 @@ app.get(SCRIPT, (_req, res) => res.type('text/javascript').send(RELOAD));
 app.get(EVENTS, (_req, res) => {
   res.type('text/event-stream').write('retry: 300\n\n');
 });
-app.use(site);
+app.use(site.app);
 
 const server = await serve({ app, health, port: config.port, host: config.host, drainMs: 0 });
 console.log(`http://localhost:${server.port}`);

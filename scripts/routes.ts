@@ -1,7 +1,7 @@
 /** Asks the built site for every address and prints status and title: npm run routes */
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createApp } from '../server/app.ts';
+import { createSite } from '../server/app.ts';
 import { createPageCache } from '../server/http/page-cache.ts';
 import { readSiteAssets } from '../server/render/site-assets.ts';
 import { serve } from '../server/serve.ts';
@@ -10,7 +10,7 @@ import { pages, redirects } from '../shared/pages/site-map.ts';
 const DIST = join(import.meta.dirname, '../dist');
 
 const health = { isReady: false };
-const app = createApp({
+const { app } = createSite({
   settings: { origin: 'http://localhost', assets: await readSiteAssets(DIST) },
   publicDir: join(DIST, 'public'),
   trustProxy: false,

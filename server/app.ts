@@ -2,27 +2,51 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { errorHandler } from './http/error-handler.ts';
-import { type Health, healthRoutes } from './http/health.ts';
-import type { PageCache } from './http/page-cache.ts';
+import { type Health, healthChecks } from './http/health.ts';
+import type { Metrics } from './http/metrics.ts';
+import { createPageAnswers } from './http/page-answers.ts';
+import { keptPages, type PageCache } from './http/page-cache.ts';
 import { notFoundHandler, pageHandler } from './http/page-handler.ts';
 import { readableRequests } from './http/readable-requests.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { resourceHandler } from './http/resource-handler.ts';
+import { securityHeaders, setHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { warmUp } from './http/warm-up.ts';
 import type { RenderSettings } from './render/render-page.tsx';
 
-export interface AppDependencies {
+export interface SiteDependencies {
   readonly settings: RenderSettings;
   /** Folder with the files served as they are. */
   readonly publicDir: string;
   readonly trustProxy: number | readonly string[] | false;
   readonly log: Logger;
   readonly health: Health;
+  readonly metrics?: Metrics | undefined;
+  /** Undefined while developing: every request renders anew. */
   readonly cache: PageCache | undefined;
   readonly clock: () => Date;
 }
 
-export function createApp({ settings, publicDir, trustProxy, log, health, cache, clock }: AppDependencies): Express {
+export interface Site {
+  readonly app: Express;
+  /** Renders every page into the cache. */
+  readonly warmUp: () => Promise<void>;
+}
+
+export function createSite({
+  settings,
+  publicDir,
+  trustProxy,
+  log,
+  health,
+  metrics,
+  cache,
+  clock,
+}: SiteDependencies): Site {
+  const headers = securityHeaders(settings.origin);
+  const answerPage = createPageAnswers({ settings, cache, clock, headers });
+
   const app = express();
   app.enable('strict routing');
   app.enable('case sensitive routing');
@@ -31,13 +55,15 @@ export function createApp({ settings, publicDir, trustProxy, log, health, cache,
   app.set('query parser', false);
   app.set('trust proxy', trustProxy);
 
-  app.use(healthRoutes(health));
-  app.use(requestLog(log));
-  app.use(securityHeaders(settings.origin));
+  app.use(healthChecks(health));
+  app.use(requestLog(log, metrics));
+  if (cache) app.use(keptPages(cache));
+  app.use(setHeaders(headers));
   app.use(readableRequests);
-  app.use(pageHandler({ settings, cache, clock }));
+  app.use(pageHandler(answerPage));
+  app.use(resourceHandler(settings.origin));
   app.use(staticFiles(publicDir, settings.assets.pictureStyleHash));
   app.use(notFoundHandler(settings));
   app.use(errorHandler(settings, log));
-  return app;
+  return { app, warmUp: () => warmUp(answerPage) };
 }

@@ -9,6 +9,7 @@ describe('parseConfig', () => {
       origin: 'http://localhost:3000',
       trustProxy: false,
       logLevel: 'info',
+      metricsPort: undefined,
     });
   });
 
@@ -36,6 +37,7 @@ describe('parseConfig', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '11'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', 'on'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name}=${value}`));
   });

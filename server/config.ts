@@ -9,6 +9,8 @@ export interface Config {
   /** Express's trust proxy: number of hops, or addresses and subnets. */
   readonly trustProxy: number | readonly string[] | false;
   readonly logLevel: LogLevel;
+  /** Undefined: no metrics are taken. */
+  readonly metricsPort: number | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -49,6 +51,7 @@ const environmentSchema = v.object({
   ORIGIN: v.optional(origin),
   TRUST_PROXY: v.optional(trustProxy, '0'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`), 'info'),
+  METRICS_PORT: v.optional(port),
 });
 
 /** Every problem of the environment at once. */
@@ -70,13 +73,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     });
     throw new ConfigError(`The configuration is not valid:\n${problems.join('\n')}`);
   }
-  const { PORT, HOST, ORIGIN, TRUST_PROXY, LOG_LEVEL } = result.output;
+  const { PORT, HOST, ORIGIN, TRUST_PROXY, LOG_LEVEL, METRICS_PORT } = result.output;
   return Object.freeze({
     port: PORT,
     host: HOST,
     origin: ORIGIN ?? `http://localhost:${PORT}`,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+    metricsPort: METRICS_PORT,
   });
 }
 

@@ -1,44 +1,70 @@
 /** Starts the site: configuration, assets, application, server, signals. */
 import { join } from 'node:path';
-import { pino } from 'pino';
-import { createApp } from './app.ts';
-import { parseConfig } from './config.ts';
+import { type Logger, pino } from 'pino';
+import { createSite } from './app.ts';
+import { type Config, parseConfig } from './config.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { createPageCache } from './http/page-cache.ts';
+import { checkFiles } from './render/check-files.ts';
 import { readSiteAssets } from './render/site-assets.ts';
-import { serve } from './serve.ts';
+import { type RunningServer, serve } from './serve.ts';
 
 /** The build puts this file into dist/server. */
 const DIST_DIR = join(import.meta.dirname, '..');
+const PUBLIC_DIR = join(DIST_DIR, 'public');
+
 /** Longer than a proxy's interval between two looks at /readyz. */
 const DRAIN_MS = 3000;
 
 /** @throws with a message for the operator when configuration, content or build are not fit to serve */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
-  const log = pino({ level: config.logLevel, base: null });
+  const log = createLog(config);
   const assets = await readSiteAssets(DIST_DIR);
+  const files = checkFiles(assets, PUBLIC_DIR);
   const health = { isReady: false };
-  const app = createApp({
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const { app, warmUp } = createSite({
     settings: { origin: config.origin, assets },
-    publicDir: join(DIST_DIR, 'public'),
+    publicDir: PUBLIC_DIR,
     trustProxy: config.trustProxy,
     log,
     health,
+    metrics,
     cache: createPageCache(Date.now),
     clock: () => new Date(),
   });
   const server = await serve({ app, health, port: config.port, host: config.host, drainMs: DRAIN_MS });
+  if (metrics) await serveMetrics(metrics, { port: config.metricsPort ?? 0, host: config.host });
   log.info(
-    { port: server.port, origin: config.origin, node: process.version },
-    `listening on http://localhost:${server.port}`,
+    { ...config, port: server.port, node: process.version, files },
+    `listening on ${config.host}:${server.port}`,
   );
 
-  const leave = async (signal: string) => {
-    log.info({ signal }, 'stopping');
+  leaveInOrder(server, log);
+  warmUp().catch((error: unknown) => log.error({ err: error }, 'warm-up failed'));
+}
+
+/** Lines are collected and written together; what is left is written when the process ends. */
+function createLog({ logLevel }: Config): Logger {
+  return pino({ level: logLevel, base: null }, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
+}
+
+function leaveInOrder(server: RunningServer, log: Logger): void {
+  let isLeaving = false;
+  const leave = async (code: number, reason: object) => {
+    if (isLeaving) return;
+    isLeaving = true;
+    log.info(reason, 'stopping');
     await server.stop();
     log.info('stopped');
-    process.exit(0);
+    process.exit(code);
   };
-  process.once('SIGTERM', leave);
-  process.once('SIGINT', leave);
+  process.on('SIGTERM', () => leave(0, { signal: 'SIGTERM' }));
+  process.on('SIGINT', () => leave(0, { signal: 'SIGINT' }));
+  // What nobody caught leaves the process in an unknown state: answer what is in flight, then let it be replaced.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught');
+    leave(1, { reason: 'uncaught error' });
+  });
 }

@@ -19,6 +19,7 @@ import { cookies } from '../../shared/content/legal/cookies.ts';
 import { privacyPolicy } from '../../shared/content/legal/privacy-policy.ts';
 import { termsAndConditions } from '../../shared/content/legal/terms-and-conditions.ts';
 import { services } from '../../shared/content/services/services.ts';
+import { askForOffer } from '../../shared/content/sports/ask-for-offer.ts';
 import { scopeOfServicePage } from '../../shared/content/sports/scope.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
@@ -34,24 +35,43 @@ export interface ContentEntry {
 }
 
 function listed<T>(
-  file: string,
+  file: string | ((value: T) => string),
   values: readonly T[],
   nameOf: (value: T) => string,
   page?: (value: T) => string,
 ): ContentEntry[] {
-  return values.map((value) => ({ file, entry: nameOf(value), value, ...(page && { page: page(value) }) }));
+  return values.map((value) => ({
+    file: typeof file === 'string' ? file : file(value),
+    entry: nameOf(value),
+    value,
+    ...(page && { page: page(value) }),
+  }));
 }
+
+/** Files are named after the page they hold: TvGraphics stands in tv-graphics.ts. */
+const namedAfterSlug =
+  (folder: string) =>
+  ({ slug }: { readonly slug: string }) =>
+    `${folder}/${slug.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}.ts`;
+
+const offersOf = (area: keyof typeof offersByArea, file: string) =>
+  listed(
+    file,
+    offersByArea[area],
+    (offer) => `attr_id ${offer.attr_id}`,
+    (offer) => paths.job(offer.attr_id),
+  );
 
 export const contentEntries: readonly ContentEntry[] = [
   { file: 'company/home.ts', entry: 'home', page: '/', value: home },
   ...listed(
-    'services',
+    namedAfterSlug('services'),
     Object.values(services),
     (service) => service.slug,
     (service) => paths.service(service.slug),
   ),
   ...listed(
-    'sports',
+    namedAfterSlug('sports'),
     Object.values(sports),
     (sport) => sport.slug,
     (sport) => paths.sport(sport.slug),
@@ -82,12 +102,8 @@ export const contentEntries: readonly ContentEntry[] = [
     value,
   })),
   { file: 'careers/careers-page.ts', entry: 'careersPage', page: paths.company('Careers'), value: careersPage },
-  ...listed(
-    'careers',
-    [...offersByArea.swiss, ...offersByArea.germany],
-    (offer) => `attr_id ${offer.attr_id}`,
-    (offer) => paths.job(offer.attr_id),
-  ),
+  ...offersOf('swiss', 'careers/switzerland.json'),
+  ...offersOf('germany', 'careers/germany.json'),
   {
     file: 'downloads/downloads-pages.ts',
     entry: 'documentation',
@@ -127,12 +143,13 @@ export const contentEntries: readonly ContentEntry[] = [
     () => '/',
   ),
   ...listed(
-    'legal',
+    namedAfterSlug('legal'),
     [cookies, privacyPolicy, termsAndConditions],
     (page) => page.slug,
     (page) => `/${page.slug}`,
   ),
   { file: 'accessibility.ts', entry: 'accessibility', page: '/Accessibility', value: accessibility },
+  { file: 'sports/ask-for-offer.ts', entry: 'askForOffer', value: askForOffer },
   { file: 'sports/scope.ts', entry: 'scopeOfServicePage', page: '/ScopeOfService', value: scopeOfServicePage },
 ];
 

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { site } from '../../shared/content/site.ts';
 import { pages } from '../../shared/pages/site-map.ts';
 import { socialPicture } from '../../shared/paths.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, drawOnce } from './drawing.ts';
 import { drawings } from './drawings.ts';
 import { type Fonts, Lettering, loadFonts } from './lettering.ts';
 import { LIGHT_STYLE } from './style.ts';
@@ -32,7 +32,8 @@ export async function buildSocialPictures(publicDir: string): Promise<void> {
 }
 
 function compose(title: string, strip: Drawing, fonts: Fonts): string {
-  const lettering = new Lettering(fonts);
+  const lettering = new Lettering(fonts, 's');
+  const drawnStrip = drawOnce(strip, fonts);
   const scale = (HEIGHT - STRIP_TOP) / strip.height;
   const shift = (WIDTH - strip.width * scale) / 2;
   const { lines, size } = fitTitle(title, lettering);
@@ -42,10 +43,10 @@ function compose(title: string, strip: Drawing, fonts: Fonts): string {
     )
     .join('');
   const name = lettering.text(MARGIN, 100, site.brand.toUpperCase(), { size: 30, style: 'wide' });
-  const picture = `<g transform="translate(${shift} ${STRIP_TOP}) scale(${scale})">${strip.draw(lettering)}</g>`;
+  const picture = `<g transform="translate(${shift} ${STRIP_TOP}) scale(${scale})">${drawnStrip.body}</g>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<style>${LIGHT_STYLE}</style><defs>${lettering.defs()}</defs>` +
+    `<style>${LIGHT_STYLE}</style><defs>${drawnStrip.defs}${lettering.defs()}</defs>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" class="p"/>${name}${words}${picture}</svg>`
   );
 }

@@ -17,15 +17,34 @@ export interface Drawing {
   readonly draw: (lettering: Lettering) => string;
 }
 
+interface DrawnPicture {
+  /** Outlines of the letters in use. */
+  readonly defs: string;
+  readonly body: string;
+}
+
+const drawn = new WeakMap<Drawing, DrawnPicture>();
+
+/** A drawing without its frame, for its own file and for pictures that hold it; drawn once per run. */
+export function drawOnce(drawing: Drawing, fonts: Fonts): DrawnPicture {
+  let picture = drawn.get(drawing);
+  if (picture === undefined) {
+    const lettering = new Lettering(fonts);
+    const body = drawing.draw(lettering);
+    picture = { body, defs: lettering.defs() };
+    drawn.set(drawing, picture);
+  }
+  return picture;
+}
+
 /** The complete file of a drawing. */
 export function renderDrawing(drawing: Drawing, fonts: Fonts): string {
   const { width, height, title, description } = drawing;
-  const lettering = new Lettering(fonts);
-  const body = drawing.draw(lettering);
+  const { defs, body } = drawOnce(drawing, fonts);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
     `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc><style>${STYLE}</style>` +
-    `<defs>${lettering.defs()}</defs>${body}</svg>\n`
+    `<defs>${defs}</defs>${body}</svg>\n`
   );
 }
 

@@ -36,8 +36,12 @@ export class Lettering {
   readonly #fonts: Fonts;
   readonly #glyphs = new Map<string, { readonly id: string; readonly path: string }>();
 
-  constructor(fonts: Fonts) {
+  readonly #prefix: string;
+
+  /** @param prefix of the glyphs' ids; two letterings in one file need two */
+  constructor(fonts: Fonts, prefix = 't') {
     this.#fonts = fonts;
+    this.#prefix = prefix;
   }
 
   /** Width of a text in picture units. */
@@ -76,7 +80,7 @@ export class Lettering {
     const key = `${style}${glyph}`;
     let entry = this.#glyphs.get(key);
     if (entry === undefined) {
-      entry = { id: `t${this.#glyphs.size.toString(36)}`, path };
+      entry = { id: `${this.#prefix}${this.#glyphs.size.toString(36)}`, path };
       this.#glyphs.set(key, entry);
     }
     return entry.id;

@@ -34,6 +34,8 @@ export async function encodeBody(
         [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+        // A window beyond the page finds nothing and takes megabytes in each thread.
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
       },
     }),
     compressGzip(identity, { level: effort.gzip }),
@@ -43,4 +45,10 @@ export async function encodeBody(
     gzip: { bytes: gz, etag: `"${hash}-gz"` },
     identity: { bytes: identity, etag: `"${hash}"` },
   };
+}
+
+/** The smallest window, as a power of two, that holds the whole page. */
+function windowBits(length: number): number {
+  const needed = Math.ceil(Math.log2(Math.max(1, length)));
+  return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }

@@ -3,7 +3,8 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '../../shared/pages/error-pages.tsx';
 import { type RenderSettings, renderErrorPage } from '../render/render-page.tsx';
-import { sendRendered } from './page-handler.ts';
+import { sendAnswer } from './answer.ts';
+import { answerOnce } from './page-answers.ts';
 
 const WORDS: Readonly<Record<number, readonly [title: string, text: string]>> = {
   400: ['Bad request', 'The address holds characters that cannot be read. Please check it for stray percent signs.'],
@@ -14,15 +15,18 @@ const WORDS: Readonly<Record<number, readonly [title: string, text: string]>> = 
 export function errorHandler(settings: RenderSettings, log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     const status = statusOf(error);
-    if (status >= 500) log.error({ err: error, id: res.getHeader('X-Request-Id') }, 'request failed');
+    if (status >= 500) log.error({ err: error, id: res.locals.id }, 'request failed');
     if (res.headersSent) {
       // Too late for a page: breaking the connection is the only honest sign.
       res.destroy();
       return;
     }
+    // Whoever reports the fault can name the request.
+    if (status >= 500) res.setHeader('X-Request-Id', String(res.locals.id));
     const [title, text] = WORDS[status] ?? WORDS[status < 500 ? 400 : 500] ?? ['Error', ''];
     renderErrorPage(failure(status, title, text), settings)
-      .then((page) => sendRendered(req, res, page))
+      .then(answerOnce)
+      .then((answer) => sendAnswer(req, res, answer))
       .catch(next);
   };
 }

@@ -22,6 +22,8 @@ export const cacheControl = {
   picture: `public, max-age=${DAY_SECONDS}`,
   /** A manual must be current at the venue, and must not be fetched twice on the same evening. */
   document: `public, max-age=${HOUR_SECONDS}`,
+  /** Feeds, contact cards and open data change with a release; programs ask again by themselves. */
+  data: `public, max-age=${HOUR_SECONDS}`,
 } as const;
 
 /** How long this process answers with the same rendered page. */

@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from 'express';
+import type { RequestHandler } from 'express';
 import { cacheControl } from './freshness.ts';
 
 export interface Health {
@@ -6,27 +6,19 @@ export interface Health {
   isReady: boolean;
 }
 
-/** /healthz: the process answers. /readyz: it wants requests. */
-export function healthRoutes(health: Health): RequestHandler {
-  const router = Router({ strict: true, caseSensitive: true });
-  router.get(
-    '/healthz',
-    answerWith(() => 200),
-  );
-  router.get(
-    '/readyz',
-    answerWith(() => (health.isReady ? 200 : 503)),
-  );
-  return router;
-}
-
-function answerWith(status: () => number): RequestHandler {
-  return (_req, res) => {
-    const code = status();
-    res
-      .status(code)
-      .set('Cache-Control', cacheControl.none)
-      .type('text/plain')
-      .send(code === 200 ? 'ok\n' : 'not ready\n');
+/** /healthz: the process answers. /readyz: it wants requests. First in the pipeline, and not in the log. */
+export function healthChecks(health: Health): RequestHandler {
+  return (req, res, next) => {
+    const isKnown = req.url === '/healthz' || req.url === '/readyz';
+    if (!isKnown || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    const isFine = req.url === '/healthz' || health.isReady;
+    const words = isFine ? 'ok\n' : 'not ready\n';
+    res.writeHead(isFine ? 200 : 503, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': words.length,
+      'Cache-Control': cacheControl.none,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    res.end(req.method === 'HEAD' ? undefined : words);
   };
 }

@@ -1,6 +1,8 @@
 /** Headers that tell browsers what this site never does. The same on pages, errors, files and documents. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { HeaderList } from './answer.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -25,44 +27,59 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** @param origin public origin; HSTS is sent when it is https */
-export function securityHeaders(origin: string): RequestHandler[] {
-  const isSecure = origin.startsWith('https:');
-  return [
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'none'"],
-          scriptSrc: ["'self'"],
-          styleSrc: ["'self'"],
-          imgSrc: ["'self'"],
-          fontSrc: ["'self'"],
-          manifestSrc: ["'self'"],
-          connectSrc: ["'self'"],
-          formAction: ["'self'"],
-          baseUri: ["'none'"],
-          frameAncestors: ["'none'"],
-          ...(isSecure && { upgradeInsecureRequests: [] }),
-        },
+/**
+ * The headers as a list. helmet decides them once; no request changes them.
+ * @param origin public origin; HSTS is sent when it is https
+ */
+export function securityHeaders(origin: string): HeaderList {
+  const list: string[] = [];
+  const recorder = {
+    setHeader: (name: string, value: string) => list.push(name, value),
+    removeHeader: () => {},
+  };
+  helmet(policy(origin.startsWith('https:')))({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
+  list.push('Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
+  return list;
+}
+
+/** Puts a list of headers on every response that comes this far. */
+export function setHeaders(list: HeaderList): RequestHandler {
+  return (_req, res, next) => {
+    for (let index = 0; index < list.length; index += 2) res.setHeader(list[index] ?? '', list[index + 1] ?? '');
+    next();
+  };
+}
+
+function policy(isSecure: boolean): Parameters<typeof helmet>[0] {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
       },
-      crossOriginEmbedderPolicy: false,
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      originAgentCluster: true,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: isSecure ? { maxAge: 2 * YEAR_SECONDS, includeSubDomains: true } : false,
-      xContentTypeOptions: true,
-      xDnsPrefetchControl: { allow: false },
-      xDownloadOptions: false,
-      xFrameOptions: { action: 'deny' },
-      xPermittedCrossDomainPolicies: true,
-      xPoweredBy: true,
-      xXssProtection: true,
-    }),
-    (_req, res, next) => {
-      res.setHeader('Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
-      next();
     },
-  ];
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    originAgentCluster: true,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isSecure ? { maxAge: 2 * YEAR_SECONDS, includeSubDomains: true } : false,
+    xContentTypeOptions: true,
+    xDnsPrefetchControl: { allow: false },
+    xDownloadOptions: false,
+    xFrameOptions: { action: 'deny' },
+    xPermittedCrossDomainPolicies: true,
+    xPoweredBy: true,
+    xXssProtection: true,
+  };
 }

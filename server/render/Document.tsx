@@ -1,11 +1,19 @@
 /** The HTML document: the only place that writes html, head and script. */
+import { Breadcrumbs } from '../../shared/components/Breadcrumbs.tsx';
+import { Pager } from '../../shared/components/Pager.tsx';
 import { SiteFooter } from '../../shared/components/SiteFooter.tsx';
 import { SiteHeader } from '../../shared/components/SiteHeader.tsx';
 import { site } from '../../shared/content/site.ts';
 import type { IslandName } from '../../shared/islands/island-names.ts';
 import { footerLinks, menu } from '../../shared/pages/menu.ts';
 import type { PageView } from '../../shared/pages/page.ts';
+import { breadcrumbList, toDataBlock } from '../../shared/pages/structured-data.ts';
+import { findTrail } from '../../shared/pages/trail.ts';
+import { SocialTags } from './SocialTags.tsx';
 import type { SiteAssets } from './site-assets.ts';
+
+/** --paper of both colour schemes. */
+const PAPER = { light: '#ffffff', dark: '#111317' } as const;
 
 interface DocumentProps {
   readonly view: PageView;
@@ -20,6 +28,10 @@ interface DocumentProps {
 }
 
 export function Document({ view, path, origin, islands, assets, developmentScript }: DocumentProps) {
+  const { breadcrumbs, ...neighbours } = findTrail(path ?? '');
+  const crumbs = [...breadcrumbs, { name: view.name, href: path, language: view.nameLanguage }];
+  const isBelowHome = breadcrumbs.length > 0;
+  const data = [...(view.structuredData?.(origin) ?? []), ...(isBelowHome ? [breadcrumbList(crumbs, origin)] : [])];
   return (
     <html lang={site.language}>
       <head>
@@ -33,6 +45,8 @@ export function Document({ view, path, origin, islands, assets, developmentScrip
           <link rel="canonical" href={`${origin}${path}`} />
         )}
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={assets.styleSheet} />
         {islands.length > 0 && <IslandScripts islands={islands} assets={assets} />}
@@ -40,13 +54,29 @@ export function Document({ view, path, origin, islands, assets, developmentScrip
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {view.feed && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={view.feed.title}
+            href={`${origin}${view.feed.path}`}
+          />
+        )}
+        {path !== undefined && <SocialTags view={view} path={path} origin={origin} />}
+        {data.map(toDataBlock).map((json) => (
+          <DataBlock key={json} json={json} />
+        ))}
       </head>
       <body className={view.surface ? `surface-${view.surface}` : undefined}>
         <a className="skip-link" href="#content">
           Skip to content
         </a>
         <SiteHeader menu={menu} currentPath={path ?? ''} />
-        <main id="content">{view.body}</main>
+        <main id="content">
+          {isBelowHome && <Breadcrumbs crumbs={crumbs} />}
+          {view.body}
+          <Pager {...neighbours} />
+        </main>
         <SiteFooter links={footerLinks} />
       </body>
     </html>
@@ -63,5 +93,16 @@ function IslandScripts({ islands, assets }: Pick<DocumentProps, 'islands' | 'ass
       ))}
       <script type="module" src={assets.script} />
     </>
+  );
+}
+
+/** Data, which browsers do not run and the Content-Security-Policy therefore lets pass. */
+function DataBlock({ json }: { json: string }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds text; what could end it is escaped
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   );
 }

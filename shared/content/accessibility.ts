@@ -16,14 +16,14 @@ export const accessibility: Omit<LegalPage, 'slug' | 'date'> & { readonly slug: 
     {
       id: 'how-it-is-tested',
       heading: 'How it is tested',
-      text: `The project's own test run opens the site in a real browser and stops with an error if a check fails. It covers:
+      text: `The project’s own test run opens the site in a real browser and stops with an error if a check fails. It covers:
 
 - **Rules.** The axe checker examines each page twice, once in the light and once in the dark scheme, colour contrast included.
 - **Keyboard.** A walk-through uses the site without a mouse: skip link, menu, filters, links and visible focus.
 - **Markup.** The HTML of every page is checked for validity, because assistive technology relies on it.
 - **Zoom and reflow.** Pages are laid out at a width of 320 px, which is also what strong zoom produces, and must not need sideways scrolling.
 
-Machines find only some of the barriers that people meet. These are the project's own checks, not a test by users or an outside audit.`,
+Machines find only some of the barriers that people meet. These are the project’s own checks, not a test by users or an outside audit.`,
     },
     {
       id: 'known-limits',

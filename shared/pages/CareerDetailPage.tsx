@@ -3,7 +3,6 @@ import { RichText } from '../components/RichText.tsx';
 import { jobTexts } from '../content/careers/careers-page.ts';
 import type { JobOffer, OfferTextField } from '../content/careers/offers.ts';
 import { dateInWords, isoDate } from '../dates.ts';
-import { paths } from '../paths.ts';
 
 interface CareerDetailPageProps {
   readonly offer: JobOffer;
@@ -24,6 +23,7 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
   const { language } = offer;
   const languageOf = (field: OfferTextField) => (offer.germanFields.includes(field) ? 'de' : undefined);
   const terms = [
+    ['Area', area],
     ['Working time', language.working_time],
     ['Contract', language.contract],
     ['Domain', language.domain],
@@ -35,9 +35,6 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
     <article className="job">
       <header className="banner">
         <div className="banner-words">
-          <p className="kicker">
-            <a href={paths.company('Careers')}>Careers</a>, {area}
-          </p>
           <h1 lang={languageOf('title')}>{language.title}</h1>
           {hasPassed && <p className="notice">{jobTexts.passed}</p>}
           {offer.standIn && <p className="notice">{jobTexts.standIn}</p>}

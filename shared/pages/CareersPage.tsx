@@ -13,7 +13,7 @@ interface CareersPageProps {
 export function CareersPage({ content, areas, selected }: CareersPageProps) {
   return (
     <>
-      <PageBanner kicker={content.name} title={content.bannerTitle} lead={content.lead} strip="strip/Careers" />
+      <PageBanner title={content.bannerTitle} lead={content.lead} strip="strip/Careers" />
       <Intro text={content.intro} />
       <Island name="CareersFilter" props={{ areas, selected }} />
     </>

@@ -8,7 +8,7 @@ export function ContactPage({ office }: { office: Office }) {
   const { town, country, company, role, street, poBox, postalCode, phone, fax, mail, lead, text, picture } = office;
   return (
     <>
-      <PageBanner kicker="Contact" title={town} lead={lead} />
+      <PageBanner title={town} lead={lead} />
       <Picture className="office-picture" id={picture} isFirstView />
       <section className="section office" aria-labelledby="address">
         <h2 id="address">{role}</h2>

@@ -13,7 +13,7 @@ interface DistributorsPageProps {
 export function DistributorsPage({ content, countries, selected }: DistributorsPageProps) {
   return (
     <>
-      <PageBanner kicker="Sales" title={content.name} lead={content.lead} strip="strip/Sales" />
+      <PageBanner title={content.name} lead={content.lead} strip="strip/Sales" />
       <Intro text={content.intro} />
       <Island name="DistributorFilter" props={{ countries, selected }} />
     </>

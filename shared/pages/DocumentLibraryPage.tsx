@@ -17,7 +17,7 @@ export function DocumentLibraryPage({ name, lead, strip, categories, selected }:
   const { fileSizes } = useSite();
   return (
     <>
-      <PageBanner kicker="Downloads" title={name} lead={lead} strip={strip} />
+      <PageBanner title={name} lead={lead} strip={strip} />
       <Island
         name="DocumentFilter"
         props={{

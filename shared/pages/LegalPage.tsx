@@ -14,7 +14,7 @@ interface LegalPageProps {
 export function LegalPage({ name, lead, date, sections }: LegalPageProps) {
   return (
     <>
-      <PageBanner kicker="Legal" title={name} lead={lead}>
+      <PageBanner title={name} lead={lead}>
         {date && (
           <p className="date">
             <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)}>{date}</time>

@@ -19,7 +19,7 @@ interface MilestonesPageProps {
 export function MilestonesPage({ content, strip, entries }: MilestonesPageProps) {
   return (
     <>
-      <PageBanner kicker="Company" title={content.name} lead={content.lead} strip={strip} />
+      <PageBanner title={content.name} lead={content.lead} strip={strip} />
       <Intro text={content.note} />
       <Gallery id="gallery" heading="In pictures" pictures={content.pictures} />
       <Timeline entries={entries} />

@@ -9,17 +9,15 @@ import type { ServiceContent } from '../content/services/service.ts';
 
 interface ServicePageProps {
   readonly service: ServiceContent;
-  /** The menu group the service stands in. */
-  readonly group: string;
   readonly sports: readonly PageLink[];
   readonly documents: readonly PageLink[];
 }
 
 /** Template of the 19 services. */
-export function ServicePage({ service, group, sports, documents }: ServicePageProps) {
+export function ServicePage({ service, sports, documents }: ServicePageProps) {
   return (
     <>
-      <PageBanner kicker={group} title={service.name} lead={service.lead} strip={`strip/${service.slug}`} />
+      <PageBanner title={service.name} lead={service.lead} strip={`strip/${service.slug}`} />
       <Facts facts={service.facts} />
       <CopySections sections={service.sections} />
       <Steps id="how-it-works" heading="How it works" steps={service.steps} />

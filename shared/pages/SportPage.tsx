@@ -1,3 +1,4 @@
+import { AskForOffer } from '../components/AskForOffer.tsx';
 import { CopySections } from '../components/CopySections.tsx';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Facts } from '../components/Facts.tsx';
@@ -10,6 +11,7 @@ import { RichText } from '../components/RichText.tsx';
 import { ScopeOfService } from '../components/ScopeOfService.tsx';
 import { Steps } from '../components/Steps.tsx';
 import type { SportContent } from '../content/sports/sport.ts';
+import { paths } from '../paths.ts';
 
 interface SportPageProps {
   readonly sport: SportContent;
@@ -22,12 +24,7 @@ interface SportPageProps {
 export function SportPage({ sport, services, newTabServices, documents }: SportPageProps) {
   return (
     <>
-      <PageBanner
-        kicker="Sports"
-        title={sport.name}
-        lead={sport.lead}
-        strip={sport.hasBanner ? `strip/${sport.slug}` : undefined}
-      />
+      <PageBanner title={sport.name} lead={sport.lead} strip={sport.hasBanner ? `strip/${sport.slug}` : undefined} />
       <Intro text={sport.intro} />
       <Facts facts={sport.facts} />
       <CopySections sections={sport.sections} />
@@ -50,6 +47,10 @@ export function SportPage({ sport, services, newTabServices, documents }: SportP
       <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} opensNewTab />
       <LinkList id="services" heading="Further services" links={services} />
       <LinkList id="documents" heading="Documents" links={documents} />
+      <AskForOffer
+        sport={sport.name}
+        documents={documents.length > 0 ? '#documents' : paths.download('Documentation')}
+      />
       {sport.links.length > 0 && (
         <section className="section links" aria-labelledby="outside">
           <h2 id="outside">Elsewhere</h2>

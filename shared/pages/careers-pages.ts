@@ -1,11 +1,13 @@
 import { careersPage as careersContent } from '../content/careers/careers-page.ts';
 import { findOffer, type JobOffer, offersByArea } from '../content/careers/offers.ts';
+import { type Office, offices } from '../content/company/offices.ts';
 import { CAREERS_FILTER_PARAM, type OfferArea } from '../islands/CareersFilter.tsx';
 import { paths } from '../paths.ts';
 import { CareerDetailPage } from './CareerDetailPage.tsx';
 import { CareersPage } from './CareersPage.tsx';
 import { jobNotFound } from './error-pages.tsx';
-import { definePage } from './page.ts';
+import { definePage, type Feed } from './page.ts';
+import { jobPosting } from './structured-data.ts';
 
 const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) => ({
   value,
@@ -18,25 +20,41 @@ const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) =
   })),
 }));
 
+const feed: Feed = { path: '/feeds/jobs.atom', title: 'Swiss Timing, job offers' };
+
 export const careersPage = definePage({
   path: paths.company('Careers'),
   name: careersContent.name,
   description: careersContent.description,
   islands: ['CareersFilter'],
   filter: { param: CAREERS_FILTER_PARAM, values: areas.map((area) => area.value) },
+  feed,
   load: ({ filter }) => ({ props: { content: careersContent, areas, selected: filter } }),
   View: CareersPage,
 });
 
 const offers: readonly JobOffer[] = [...offersByArea.swiss, ...offersByArea.germany];
 
+const EMPLOYERS: Readonly<Record<JobOffer['language']['company'], Office['slug']>> = {
+  81: 'ContactCorgemont',
+  138: 'ContactLeipzig',
+};
+
+function employerOf({ language: { company } }: JobOffer): Office {
+  const office = offices.find(({ slug }) => slug === EMPLOYERS[company]);
+  if (office === undefined) throw new Error(`There is no office for company ${company}`);
+  return office;
+}
+
 /** The route is called CareerDetail; its parameter is the numeric job id. */
 export const careerDetailPage = definePage({
   path: paths.job(':jobId'),
   addresses: offers.map((offer) => paths.job(offer.attr_id)),
-  name: 'Career detail',
+  name: 'Job offer',
   description: careersContent.description,
   freshness: 'calendar',
+  parent: careersPage,
+  feed,
   load: ({ params, now }) => {
     const offer = findOffer(params.jobId ?? '');
     if (offer === undefined) return { missing: jobNotFound };
@@ -46,8 +64,11 @@ export const careerDetailPage = definePage({
     return {
       props: { offer, area, hasPassed },
       name: title,
+      nameLanguage: offer.germanFields.includes('title') ? 'de' : undefined,
       description: `Job offer ${offer.attr_id} at Swiss Timing, ${area}: ${title}. ${domain}, ${contract}. ${location.info}`,
     };
   },
   View: CareerDetailPage,
+  // An offer that may be filled is shown to readers, but no longer advertised.
+  structuredData: ({ offer, hasPassed }, origin) => (hasPassed ? [] : [jobPosting(offer, employerOf(offer), origin)]),
 });

@@ -2,6 +2,8 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { AddressFilter } from '../filters.ts';
 import type { IslandName } from '../islands/island-names.ts';
+import { socialPicture } from '../paths.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** How long a rendered page stays true. `http/freshness.ts` alone knows the seconds. */
 export type Freshness =
@@ -23,10 +25,23 @@ export interface PageView {
   readonly status: number;
   /** Stands in the title after the brand. */
   readonly name: string;
+  /** Language of the name, where it is not that of the site. */
+  readonly nameLanguage?: string | undefined;
   readonly description: string;
   readonly body: ReactElement;
   /** Accent of the page, where it has one of its own. */
   readonly surface?: string | undefined;
+  /** The picture that other sites show with a link to the page. */
+  readonly socialPicture?: string;
+  readonly feed?: Feed | undefined;
+  /** What the page tells search engines beside its place in the site; its addresses hold the public origin. */
+  readonly structuredData?: (origin: string) => readonly StructuredData[];
+}
+
+/** What people can subscribe to instead of looking at the page again. */
+export interface Feed {
+  readonly path: string;
+  readonly title: string;
 }
 
 export interface Page {
@@ -39,11 +54,18 @@ export interface Page {
   /** Islands on the page; an empty list means no script. */
   readonly islands: readonly IslandName[];
   readonly filter: AddressFilter | undefined;
+  /** The page above, for pages that the menu does not list. */
+  readonly parent: Page | undefined;
   readonly view: (request: PageRequest) => PageView;
 }
 
 export type Loaded<Props> =
-  | { readonly props: Props; readonly name?: string; readonly description?: string }
+  | {
+      readonly props: Props;
+      readonly name?: string;
+      readonly nameLanguage?: string | undefined;
+      readonly description?: string;
+    }
   | { readonly missing: PageView };
 
 interface PageDefinition<Props extends object> {
@@ -56,13 +78,17 @@ interface PageDefinition<Props extends object> {
   readonly islands?: readonly IslandName[];
   readonly filter?: AddressFilter;
   readonly surface?: string;
+  readonly parent?: Page;
+  readonly feed?: Feed;
   /** Pure: the same request gives the same props, in every process. */
   readonly load: (request: PageRequest) => Loaded<Props>;
   readonly View: ComponentType<Props>;
+  /** Pure as well: from the props of the View, and the public origin. */
+  readonly structuredData?: (props: Props, origin: string) => readonly StructuredData[];
 }
 
 export function definePage<Props extends object>(definition: PageDefinition<Props>): Page {
-  const { path, name, description, surface, load, View } = definition;
+  const { path, name, description, surface, load, View, structuredData } = definition;
   return {
     path,
     name,
@@ -70,15 +96,20 @@ export function definePage<Props extends object>(definition: PageDefinition<Prop
     freshness: definition.freshness ?? 'release',
     islands: definition.islands ?? [],
     filter: definition.filter,
+    parent: definition.parent,
     view(request) {
       const loaded = load(request);
       if ('missing' in loaded) return loaded.missing;
       return {
         status: 200,
         name: loaded.name ?? name,
+        nameLanguage: loaded.nameLanguage,
         description: loaded.description ?? description,
         body: createElement(View, loaded.props),
         surface,
+        socialPicture: socialPicture(path),
+        feed: definition.feed,
+        ...(structuredData && { structuredData: (origin: string) => structuredData(loaded.props, origin) }),
       };
     },
   };

@@ -5,14 +5,13 @@ import { definePage } from './page.ts';
 import { documentLinks, sportsUsing } from './related.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-/** @param group the menu group the service stands in */
-export function servicePage(slug: ServiceSlug, group: string) {
+export function servicePage(slug: ServiceSlug) {
   const service = services[slug];
   return definePage({
     path: paths.service(slug),
     name: service.name,
     description: service.description,
-    load: () => ({ props: { service, group, sports: sportsUsing(slug), documents: documentLinks({ service: slug }) } }),
+    load: () => ({ props: { service, sports: sportsUsing(slug), documents: documentLinks({ service: slug }) } }),
     View: ServicePage,
   });
 }

@@ -25,6 +25,7 @@ import { HomePage } from './HomePage.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { definePage } from './page.ts';
 import { ScopeOfServicePage } from './ScopeOfServicePage.tsx';
+import { organization, sportsEvent } from './structured-data.ts';
 
 export const homePage = definePage({
   path: paths.home,
@@ -34,6 +35,7 @@ export const homePage = definePage({
   islands: ['EventCountdown'],
   load: ({ now }) => ({ props: { content: home, events: upcomingEvents, now } }),
   View: HomePage,
+  structuredData: ({ events }, origin) => [organization(origin), ...events.map(sportsEvent)],
 });
 
 export const heritagePage = definePage({

@@ -42,12 +42,9 @@ export const sections: readonly SiteSection[] = [
     name: 'Service',
     root: { path: '/Service', target: '/Service/DistributedTimekeeping' },
     groups: [
-      { name: 'Sport Services', pages: SPORT_SERVICES.map((slug) => servicePage(slug, 'Sport Services')) },
-      {
-        name: 'Broadcast Solutions',
-        pages: BROADCAST_SOLUTIONS.map((slug) => servicePage(slug, 'Broadcast Solutions')),
-      },
-      { name: 'Web Services', pages: WEB_SERVICES.map((slug) => servicePage(slug, 'Web Services')) },
+      { name: 'Sport Services', pages: SPORT_SERVICES.map(servicePage) },
+      { name: 'Broadcast Solutions', pages: BROADCAST_SOLUTIONS.map(servicePage) },
+      { name: 'Web Services', pages: WEB_SERVICES.map(servicePage) },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { pino } from 'pino';
-import { type AppDependencies, createApp } from '../../server/app.ts';
+import { createSite, type SiteDependencies } from '../../server/app.ts';
 import { createPageCache } from '../../server/http/page-cache.ts';
 import { readSiteAssets, type SiteAssets } from '../../server/render/site-assets.ts';
 
@@ -15,9 +15,9 @@ export async function readTestAssets(): Promise<SiteAssets> {
 }
 
 /** The real application over the real build; only the clock and what a test changes are its own. */
-export async function createTestApp(changes: Partial<AppDependencies> & { now?: Date } = {}): Promise<Express> {
+export async function createTestApp(changes: Partial<SiteDependencies> & { now?: Date } = {}): Promise<Express> {
   const { now = NOW, ...dependencies } = changes;
-  return createApp({
+  return createSite({
     settings: { origin: ORIGIN, assets: await readTestAssets() },
     publicDir: join(DIST, 'public'),
     trustProxy: false,
@@ -26,5 +26,5 @@ export async function createTestApp(changes: Partial<AppDependencies> & { now?: 
     cache: createPageCache(() => now.getTime()),
     clock: () => now,
     ...dependencies,
-  });
+  }).app;
 }

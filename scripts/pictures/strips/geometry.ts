@@ -51,11 +51,17 @@ export function smooth(corners: Outline, steps = 3): Point[] {
   });
 }
 
-/** A closed outline from a profile: [along, front edge, back edge] from one end to the other. */
-export function profile(rows: readonly (readonly [along: number, front: number, back: number])[]): Point[] {
+const numbersOf = (text: string): number[][] => text.split(',').map((group) => group.trim().split(' ').map(Number));
+
+/** An outline written as in SVG: 'x y, x y, …'. */
+export const points = (text: string): Point[] => numbersOf(text).map(([x = 0, y = 0]): Point => [x, y]);
+
+/** A closed outline from a profile: along, front edge, back edge, from one end to the other. */
+export function profile(text: string): Point[] {
+  const rows = numbersOf(text);
   return smooth([
-    ...rows.map(([along, front]): Point => [along, front]),
-    ...rows.toReversed().map(([along, , back]): Point => [along, -back]),
+    ...rows.map(([along = 0, front = 0]): Point => [along, front]),
+    ...rows.toReversed().map(([along = 0, , back = 0]): Point => [along, -back]),
   ]);
 }
 

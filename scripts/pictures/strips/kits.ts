@@ -2,7 +2,7 @@
 import type { SurfaceName } from '../style.ts';
 import type { HeadDress } from './bodies/head.ts';
 import type { Kit } from './bodies/rig.ts';
-import type { SkiKit } from './bodies/skier.ts';
+import type { SkiKit } from './bodies/skis.ts';
 
 const HEADS: readonly HeadDress[] = ['short', 'tail', 'bun', 'short', 'bare', 'tail', 'short', 'bun'];
 

@@ -1,7 +1,7 @@
 /** The time scale along the lower edge, and the red cursor at the reading. */
 import type { Lettering } from '../lettering.ts';
 import { line, rect } from '../shapes.ts';
-import { type Camera, xOf } from './scan.ts';
+import { type Camera, xOf } from './camera.ts';
 
 export const RULER_HEIGHT = 26;
 

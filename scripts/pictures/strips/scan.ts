@@ -3,49 +3,13 @@
  * line; the cuts of neighbouring columns are joined into shapes whose horizontal axis is time.
  */
 import type { Point } from '../shapes.ts';
-import { type Body, type Part, reach } from './body.ts';
+import { type Part, reach } from './body.ts';
+import { type Camera, type Cut, type Placement, xOf } from './camera.ts';
 import type { Outline } from './geometry.ts';
+import { type Shape, STEP, Tracer } from './tracer.ts';
 
-export interface Camera {
-  /** Width of the strip in units. */
-  readonly width: number;
-  /** Lowest visible y: nothing is drawn below. */
-  readonly floor: number;
-  readonly msPerUnit: number;
-  /** The strip's x of the cursor and the time it stands at, in seconds. */
-  readonly cursorX: number;
-  readonly cursorTime: number;
-}
-
-export interface Placement {
-  readonly body: Body;
-  /** Time of the reading in seconds. */
-  readonly time: number;
-  /** The y of the ground under it. */
-  readonly ground: number;
-  readonly unitsPerMetre: number;
-  /** Upper and lower limit of what this camera sees, when a strip joins several. */
-  readonly view?: Cut;
-  /** Seconds from one image to the next, where the steps are to be seen. */
-  readonly frame?: number;
-}
-
-/** A traced shape: its upper and lower edge, from left to right. */
-export interface Shape {
-  readonly fill: string;
-  readonly upper: readonly Point[];
-  readonly lower: readonly Point[];
-}
-
-export type Cut = readonly [top: number, bottom: number];
 /** Parts to cut at a moment, already in the world: x = 0 is the line, y in units of the strip. */
 type Sight = (time: number) => readonly Part[];
-
-const STEP = 0.5;
-
-export function xOf(camera: Camera, time: number): number {
-  return camera.cursorX + ((time - camera.cursorTime) * 1000) / camera.msPerUnit;
-}
 
 function cutsOf(outline: Outline): Cut[] {
   const ys: number[] = [];
@@ -70,60 +34,6 @@ function sightOf({ body, ground, unitsPerMetre }: Placement): Sight {
     }));
   };
 }
-
-/** Joins the cuts of successive columns; where they split or merge a new shape begins on the old edge. */
-/** A shape that is still growing: its upper and lower edge so far, and where the last column was cut. */
-interface GrowingShape {
-  upper: Point[];
-  lower: Point[];
-  last: Cut;
-}
-
-class Tracer {
-  readonly #done: Shape[] = [];
-  #open: GrowingShape[] = [];
-  readonly #fill: string;
-
-  constructor(fill: string) {
-    this.#fill = fill;
-  }
-
-  add(x: number, cuts: readonly Cut[]): void {
-    const touches = (a: Cut, b: Cut): boolean => a[0] <= b[1] && b[0] <= a[1];
-    const next: GrowingShape[] = [];
-    for (const cut of cuts) {
-      const before = this.#open.filter(({ last }) => touches(last, cut));
-      const [only] = before;
-      const isAlone =
-        only !== undefined && before.length === 1 && cuts.filter((c) => touches(only.last, c)).length === 1;
-      const shape = isAlone ? only : { upper: [], lower: [], last: cut };
-      if (!isAlone) {
-        // Overlap the shapes it grows out of, so that no seam shows; or begin in a point.
-        const edge = before.length > 0 ? cut : middle(cut);
-        shape.upper.push([x - STEP, edge[0]]);
-        shape.lower.push([x - STEP, edge[1]]);
-      }
-      shape.upper.push([x, cut[0]]);
-      shape.lower.push([x, cut[1]]);
-      shape.last = cut;
-      next.push(shape);
-    }
-    for (const shape of this.#open) if (!next.includes(shape)) this.#done.push(this.#close(shape));
-    this.#open = next;
-  }
-
-  #close({ upper, lower }: { upper: Point[]; lower: Point[] }): Shape {
-    return { fill: this.#fill, upper, lower };
-  }
-
-  finish(): readonly Shape[] {
-    for (const shape of this.#open) this.#done.push(this.#close(shape));
-    this.#open = [];
-    return this.#done;
-  }
-}
-
-const middle = ([top, bottom]: Cut): Cut => [top * 0.65 + bottom * 0.35, top * 0.35 + bottom * 0.65];
 
 function columnsOf(camera: Camera, { body, time }: Placement): number[] {
   const first = Math.max(0, Math.floor(xOf(camera, time - body.span[0])));

@@ -3,9 +3,8 @@
 import type { Lettering } from '../lettering.ts';
 import { line, rect } from '../shapes.ts';
 import type { Body } from './body.ts';
-import type { Camera } from './scan.ts';
-import { xOf } from './scan.ts';
-import type { Scene, SceneBody, Shadow } from './strip.ts';
+import { type Camera, xOf } from './camera.ts';
+import type { SceneBody, Shadow } from './strip.ts';
 
 type Extras = Partial<Omit<SceneBody, 'body' | 'time' | 'ground' | 'unitsPerMetre'>>;
 
@@ -43,5 +42,3 @@ export const mark = (
   className: string,
   dash?: string,
 ): string => line(xOf(camera, time), from, xOf(camera, time), to, className, dash);
-
-export type SceneList = readonly Scene[];

@@ -2,8 +2,9 @@
 import type { Drawing } from '../drawing.ts';
 import type { Lettering } from '../lettering.ts';
 import { rect } from '../shapes.ts';
+import type { Camera, Placement } from './camera.ts';
 import { formatTime, RULER_HEIGHT, ruler } from './ruler.ts';
-import { type Camera, type Placement, scan, scanShadow } from './scan.ts';
+import { scan, scanShadow } from './scan.ts';
 import { traced } from './trace.ts';
 
 export const WIDTH = 1440;

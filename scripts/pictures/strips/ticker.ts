@@ -2,8 +2,8 @@
  * A board of lamps with running text, filmed at one column: the camera sees that column go on and off in time, and so
  * writes the text down again.
  */
-import type { Camera } from './scan.ts';
-import { xOf } from './scan.ts';
+import type { Camera } from './camera.ts';
+import { xOf } from './camera.ts';
 
 /** Five columns of seven lamps a character; the lowest bit is the top lamp. */
 const LAMPS: Readonly<Record<string, readonly number[]>> = {

@@ -1,6 +1,6 @@
 /** From traced shapes to path data: fewer points, whole tenths of a unit, relative steps. */
 import type { Point } from '../shapes.ts';
-import type { Shape } from './scan.ts';
+import type { Shape } from './tracer.ts';
 
 /** Douglas-Peucker: the fewest points that stay within the tolerance. */
 function simplify(points: readonly Point[], tolerance: number): Point[] {

@@ -77,7 +77,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'olympic-games',
     heading: 'Olympic Games',
     intro:
-      "Omega's count reaches 29 with Tokyo and does not include the three Swatch editions. Oslo 1952 rests on a single account and is therefore entered among the [milestones](/Company/HistoryMilestones) only.",
+      'Omega’s count reaches 29 with Tokyo and does not include the three Swatch editions. Oslo 1952 rests on a single account and is therefore entered among the [milestones](/Company/HistoryMilestones) only.',
     entries: [
       { year: '1932', place: 'Los Angeles', season: 'Summer', brand: 'Omega' },
       { year: '1936', place: 'Garmisch-Partenkirchen', season: 'Winter', brand: 'Omega' },
@@ -85,7 +85,7 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '1948', place: 'St. Moritz', season: 'Winter', brand: 'Omega' },
       { year: '1948', place: 'London', season: 'Summer', brand: 'Omega' },
       { year: '1952', place: 'Helsinki', season: 'Summer', brand: 'Omega' },
-      { year: '1956', place: "Cortina d'Ampezzo", season: 'Winter', brand: 'Omega' },
+      { year: '1956', place: 'Cortina d’Ampezzo', season: 'Winter', brand: 'Omega' },
       { year: '1956', place: 'Melbourne', season: 'Summer', brand: 'Omega' },
       { year: '1960', place: 'Rome', season: 'Summer', brand: 'Omega' },
       { year: '1964', place: 'Innsbruck', season: 'Winter', brand: 'Omega' },
@@ -206,7 +206,7 @@ export const heritageLists: readonly HeritageList[] = [
 
 export const worldChampionships: readonly WorldChampionship[] = [
   {
-    body: 'World Aquatics (FINA until 2023)',
+    body: 'World Aquatics, FINA until 2023',
     text: 'World championships from the first in 1973 onwards; Kazan 2015 was number 16.',
     brand: 'Omega',
   },
@@ -216,32 +216,32 @@ export const worldChampionships: readonly WorldChampionship[] = [
     brand: 'Omega',
   },
   {
-    body: 'FIS, alpine skiing',
+    body: 'International Ski and Snowboard Federation (FIS), alpine skiing',
     text: 'World championships at Aspen 1950, Portillo 1966, Cortina 2021 and Saalbach 2025; the World Cup since 2006/07.',
     brand: 'Longines',
   },
   {
-    body: 'IBSF (FIBT in earlier years)',
+    body: 'International Bobsleigh and Skeleton Federation (IBSF), formerly FIBT',
     text: 'Bobsleigh and skeleton, with Lake Placid 2013 among the World Cup races on record.',
     brand: 'Omega',
   },
   {
-    body: 'ISU',
-    text: "Judging system for ISU figure skating from 2004; the federation's results archive is hosted under swisstiming.com.",
+    body: 'International Skating Union (ISU)',
+    text: 'Judging system for ISU figure skating from 2004; the federation’s results archive is hosted under swisstiming.com.',
     brand: 'Swiss Timing',
   },
   {
-    body: 'FEI',
+    body: 'Fédération Equestre Internationale (FEI)',
     text: 'World Equestrian Games 2018 and 2022 within the contract, and the jumping Nations Cup title from 2018.',
     brand: 'Longines',
   },
   {
-    body: 'FIG',
+    body: 'Fédération Internationale de Gymnastique (FIG)',
     text: 'Gymnastics championships between 1970 and 2020, except in 1976 and 1979.',
     brand: 'Longines',
   },
   {
-    body: 'UCI',
+    body: 'Union Cycliste Internationale (UCI)',
     text: 'World championships on track and road, in mountain bike, BMX and urban cycling; all together at Glasgow 2023.',
     brand: 'Tissot',
   },
@@ -257,18 +257,18 @@ export const worldChampionships: readonly WorldChampionship[] = [
   },
   { body: 'MotoGP', text: 'The motorcycle world championship since 2001.', brand: 'Tissot' },
   {
-    body: 'FIBA, NBA and CBA',
+    body: 'International Basketball Federation (FIBA), NBA and CBA',
     text: 'International basketball since 2008; the North American and the Chinese league since 2015.',
     brand: 'Tissot',
   },
   {
-    body: 'FIVB, beach volleyball',
+    body: 'Fédération Internationale de Volleyball (FIVB), beach volleyball',
     text: 'World Tour from 2003; of the world championships, Rio 2003 and Stavanger 2009.',
     brand: 'Swatch',
   },
   {
     body: 'Blancpain GT Series',
-    text: "GT car racing, named among the company's work in 2018.",
+    text: 'GT car racing, named among the company’s work in 2018.',
     brand: 'Swiss Timing',
   },
 ];
@@ -323,7 +323,7 @@ export const federations: readonly PartnerOrganisation[] = [
     href: 'https://fivb.com',
     field: 'Volleyball and beach volleyball',
   },
-  { label: "Fédération Internationale d'Escrime (FIE)", href: 'https://fie.org', field: 'Fencing' },
+  { label: 'Fédération Internationale d’Escrime (FIE)', href: 'https://fie.org', field: 'Fencing' },
   { label: 'World Archery', href: 'https://worldarchery.sport', field: 'Archery' },
   { label: 'World Triathlon', href: 'https://triathlon.org', field: 'Triathlon' },
   { label: 'World Sailing', href: 'https://sailing.org', field: 'Sailing' },

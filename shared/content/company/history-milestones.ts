@@ -27,7 +27,7 @@ export const historyMilestonesPage: HistoryMilestonesPage = {
   description:
     'Year by year from 1932 to 2018: Games, championships and agreements timed by Omega, Longines, Tissot, Rado and Swatch, with crews and tonnage.',
   lead: 'Games, championships and contracts from Los Angeles 1932 to Buenos Aires 2018. Before 1972 the brands worked alone; their successor for sport is Swiss Timing.',
-  note: `The list holds events served by brands of today's Swatch Group or by Swiss Timing itself. It has gaps on purpose. Other makers timed Tokyo 1964, Sapporo 1972, Barcelona 1992 and the Winter Games of 1994, 1998 and 2002; Squaw Valley 1960 is not on Omega's own list either.
+  note: `The list holds events served by brands of today’s Swatch Group or by Swiss Timing itself. It has gaps on purpose: some Games of these years went to other makers, and others are not on the brands’ own lists.
 
 Crew sizes and weights are those published at the time. Devices and methods have a list of their own, the [Innovation Milestones](/Company/InnovationMilestones).`,
   pictures: [
@@ -63,14 +63,14 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 1936,
     title: 'Berlin Summer Games',
-    text: "Omega's Olympic kit for Berlin still consists of hand-held watches.",
+    text: 'Omega’s Olympic kit for Berlin still consists of hand-held watches.',
     brand: 'Omega',
     figures: '185 stopwatches',
   },
   {
     year: 1938,
     title: 'Tissot enters sport',
-    text: "Ski races are the brand's first commission as a timekeeper.",
+    text: 'Ski races are the brand’s first commission as a timekeeper.',
     brand: 'Tissot',
   },
   {
@@ -107,7 +107,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   },
   {
     year: 1956,
-    title: "Cortina d'Ampezzo Winter Games",
+    title: 'Cortina d’Ampezzo Winter Games',
     text: 'Omega returns to the Winter Games in the Dolomites.',
     brand: 'Omega',
   },
@@ -127,7 +127,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 1962,
     title: 'Commonwealth Games, Perth',
-    text: "Longines times these Games, the brand's first in the Commonwealth series.",
+    text: 'Longines times these Games, the brand’s first in the Commonwealth series.',
     brand: 'Longines',
   },
   {
@@ -139,7 +139,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 1966,
     title: 'Alpine World Championships, Portillo',
-    text: "Skiing's world championships go to Chile, again with Longines at the clocks.",
+    text: 'Skiing’s world championships go to Chile, again with Longines at the clocks.',
     brand: 'Longines',
   },
   {
@@ -200,13 +200,13 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 1980,
     title: 'Formula One',
-    text: "Motor racing's grand prix series takes Longines as its official timekeeper.",
+    text: 'Motor racing’s grand prix series takes Longines as its official timekeeper.',
     brand: 'Longines',
   },
   {
     year: 1982,
     title: 'Commonwealth Games',
-    text: 'Detectors report swimmers who leave the block too early. It is their first use at an event of this rank.',
+    text: 'Detectors report swimmers who leave the block too early. They are in use for the first time.',
     brand: 'Omega',
   },
   {
@@ -304,7 +304,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 2002,
     title: 'Asian Games, Busan',
-    text: "Korea's port city is the second Asian Games host on Tissot's list.",
+    text: 'Korea’s port city is the second Asian Games host on Tissot’s list.',
     brand: 'Tissot',
   },
   {
@@ -328,7 +328,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   },
   {
     year: 2005,
-    title: "Omega Electronics' sports business joins",
+    title: 'Omega Electronics’ sports business joins',
     text: 'Swiss Timing takes in the sports activities of its sister company in August.',
     brand: 'Swiss Timing',
   },
@@ -348,7 +348,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 2006,
     title: 'Commonwealth Games, Melbourne',
-    text: "Victoria's capital stages the Games, and Swiss Timing counts them among its own references.",
+    text: 'Victoria’s capital stages the Games, and Swiss Timing counts them among its own references.',
     brand: 'Swiss Timing',
   },
   {
@@ -368,13 +368,13 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 2007,
     title: 'Pan American Games, Rio de Janeiro',
-    text: "Swiss Timing serves the continent's multi-sport event in Brazil.",
+    text: 'Swiss Timing serves the continent’s multi-sport event in Brazil.',
     brand: 'Swiss Timing',
   },
   {
     year: 2008,
     title: 'Beijing Summer Games',
-    text: "The Chinese capital hosts the 23rd Games in Omega's own count.",
+    text: 'The Chinese capital hosts the 23rd Games in Omega’s own count.',
     brand: 'Omega',
     figures: '450 professionals, 420 t',
   },
@@ -425,7 +425,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 2010,
     title: 'Commonwealth Games, Delhi',
-    text: "Swiss Timing reports on its part in the Games of India's capital in a release of April 2011.",
+    text: 'Swiss Timing reports on its part in the Games of India’s capital in a release of April 2011.',
     brand: 'Swiss Timing',
   },
   {
@@ -458,7 +458,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 2013,
     title: 'University sport: FISU',
-    text: "The games of the world's students gain Tissot as timekeeper.",
+    text: 'The games of the world’s students gain Tissot as timekeeper.',
     brand: 'Tissot',
   },
   {
@@ -477,7 +477,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 2014,
     title: 'Commonwealth Games, Glasgow',
-    text: "Longines is official timekeeper again, in Scotland's largest city.",
+    text: 'Longines is official timekeeper again, in Scotland’s largest city.',
     brand: 'Longines',
     figures: 'More than 190 timekeepers, 122 t',
   },
@@ -546,7 +546,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
   {
     year: 2018,
     title: 'PyeongChang Winter Games',
-    text: "At edition 28 in the brand's count, sensors follow athletes between start and finish and not just at the line.",
+    text: 'At edition 28 in the brand’s count, sensors follow athletes between start and finish and not just at the line.',
     brand: 'Omega',
     figures: '300 timekeepers, 350 volunteers, 230 t',
   },

@@ -52,23 +52,23 @@ export const home: HomeContent = {
     'Swiss Timing measures, scores and publishes sport: Olympic Games, world championships and about 600 events a year for brands of the Swatch Group.',
   title: 'From starting signal to official result',
   teaser:
-    "Swiss Timing measures races, records judges' marks and publishes the outcome. The company was founded in 1972 by Omega, Longines and the Swiss watch industry federation. Its first Olympic Games were those of 1976.",
+    'Swiss Timing measures races, records judges’ marks and publishes the outcome. The company was founded in 1972 by Omega, Longines and the Swiss watch industry federation. Its first Olympic Games were those of 1976.',
   intro: {
     id: 'what-we-do',
     heading: 'What we do at an event',
-    text: `Timekeepers set up sensors at start, course and finish. Behind them, results staff check every reading against the start list and the rule book, and release it when it is valid. From that moment one record feeds scoreboards, referees' printouts, commentators' screens, television graphics and the web.
+    text: `Timekeepers set up sensors at start, course and finish. Behind them, results staff check every reading against the start list and the rule book, and release it when it is valid. From that moment one record feeds scoreboards, referees’ printouts, commentators’ screens, television graphics and the web.
 
-Our crews travel under the names of watch brands: Omega at the Olympic Games, Longines on ski slopes and in show jumping arenas, Tissot in cycling and basketball. Offices in Corgémont, Leipzig and Liberec prepare the equipment, the software and the people.
+Our crews travel under the names of watch brands: Omega at the Olympic Games, Longines on ski slopes and in show jumping arenas, Tissot in cycling and basketball. The company has its seat in Corgémont and further offices in Leipzig and Liberec.
 
 Eighteen sports have a page here, each with its measuring points, its resolution and the devices in use. [Scope of Service](/ScopeOfService) puts all of them in one table. Hundredths, thousandths, metres or points: which unit counts is decided by the federation.`,
   },
   quote: {
-    text: 'When it comes to positive emotions, what can beat the Olympic Games? The whole world – young and old, rich and poor – is fascinated by the many magic moments only the Olympic Games can deliver.',
+    text: 'When it comes to positive emotions, what can beat the Olympic Games? […] The whole world – young and old, rich and poor – is fascinated by the many magic moments only the Olympic Games can deliver.',
     speaker: 'Nick Hayek',
     role: 'President of the Executive Group Management Board, Swatch Group',
     date: '25 September 2009',
     source: {
-      label: "Release on Omega's Olympic agreement, copy at orologico.info",
+      label: 'Release on Omega’s Olympic agreement, copy at orologico.info',
       href: 'http://orologico.info/index.php/topic,7639.0.html',
     },
     note: 'From a release dated Lausanne, Olympic Museum. It calls the speaker CEO of the Swatch Group; the office given here is the style of 2014.',
@@ -76,12 +76,12 @@ Eighteen sports have a page here, each with its measuring points, its resolution
   distributedTimekeeping: {
     id: 'leaders-sports-awards',
     heading: 'Leaders Sports Awards 2021',
-    text: `An athlete in one stadium, the rivals in others, a single race: that is Distributed Timekeeping, our entry in the Innovation category of the Leaders Sports Awards 2021. It combines timing at several venues, a virtual photo finish composed from their cameras, and operation from a remote centre. The idea was a reply to the pandemic, when crews could not travel. Steps and equipment are explained under [Distributed Timekeeping](/Service/DistributedTimekeeping).`,
+    text: `An athlete in one stadium, the rivals in others, a single race: that is Distributed Timekeeping, our entry in the Innovation category of the Leaders Sports Awards 2021. It combines timing at several venues, a virtual photo finish composed from their cameras, and operation from a remote centre. The idea was a reply to the pandemic, in which most events were lost or moved; it also spares crews the journey. Steps and equipment are explained under [Distributed Timekeeping](/Service/DistributedTimekeeping).`,
   },
   timing: {
     id: 'timing',
     heading: 'A second in a million parts',
-    text: `The Quantum Timer, in use since London 2012, resolves one microsecond, or 1/1,000,000 s. Sport publishes far coarser values, since each rule book fixes how many decimals count. What the reserve is good for is order: a start pulse, a light beam and a camera line can be placed on one scale with no doubt about which came first. Main and backup measurement run side by side. Read how the parts fit together under [Timing](/Service/Timing).`,
+    text: `The Quantum timer, in use since London 2012, resolves one microsecond, or 1/1,000,000 s. Sport publishes far coarser values, since each rule book fixes how many decimals count. What the reserve is good for is order: a start pulse, a light beam and a camera line can be placed on one scale with no doubt about which came first. A second, independent system measures in parallel. Read how the parts fit together under [Timing](/Service/Timing).`,
   },
   instantInformation: {
     id: 'instant-information',
@@ -115,7 +115,7 @@ Eighteen sports have a page here, each with its measuring points, its resolution
       },
       {
         name: 'Athletes and coaches',
-        text: 'Splits, speeds and jump data after the run, to work with in training.',
+        text: 'Intermediate times, speeds and jump data after the run, to work with in training.',
         href: '/Service/AnalysisTools',
       },
     ],
@@ -173,7 +173,7 @@ Eighteen sports have a page here, each with its measuring points, its resolution
       type: 'Founding year',
       description: 'Established on 3 July by Omega, Longines and their industry federation',
     },
-    { value: 'about 600', type: 'Yearly events', description: 'Stated for the whole world in 2023' },
+    { value: 'About 600', type: 'Yearly events', description: 'Stated for the whole world in 2023' },
     { value: '3', type: 'Sites', description: 'In Switzerland, Germany and the Czech Republic since 2006' },
     { value: '450 t', type: 'Games freight', description: 'Equipment taken to Rio for the Summer Games of 2016' },
   ],

@@ -28,9 +28,9 @@ export interface InnovationMilestonesPage {
 export const innovationMilestonesPage: InnovationMilestonesPage = {
   name: 'Innovation Milestones',
   description:
-    'Timing inventions by year, 1948 to 2018: photocell, photo-finish camera, touch pad, false-start detection, Quantum Timer and motion sensors.',
+    'Timing inventions by year, 1948 to 2018: photocell, photo-finish camera, touch pad, false-start detection, Quantum timer and motion sensors.',
   lead: 'From the first light beam at an Olympic finish in 1948 to the motion sensors of 2018: what was new, what it replaced and to what resolution it measured.',
-  note: `"First" means first at a Games unless the entry says otherwise. Devices before 1972 were built by Omega or by Longines, and the entry names the brand where it matters. Years follow company pages first and press reports second; where two dates are in print, the better documented one is used.
+  note: `“First” means first at a Games unless the entry says otherwise. Devices before 1972 were built by Omega or by Longines, and the entry names the brand where it matters. Years follow company pages first and press reports second; where two dates are in print, the better documented one is used.
 
 Who timed which event stands under [History Milestones](/Company/HistoryMilestones).`,
   pictures: [
@@ -47,12 +47,12 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
   {
     year: 1948,
     title: 'Photocell at the finish, St. Moritz',
-    text: "The starter's shot sets the clock going and an interrupted light beam stops it, so no reaction time of a person enters the result.",
+    text: 'The starter’s shot sets the clock going and an interrupted light beam stops it, so no reaction time of a person enters the result.',
     services: ['Timing'],
   },
   {
     year: 1948,
-    title: 'Racend Omega Timer, the "Magic Eye"',
+    title: 'Racend Omega Timer, the “Magic Eye”',
     text: 'London has the first photo-finish camera of any Games, and judges settle close arrivals on film.',
     figure: '1/1000 s',
     sports: ['Athletics'],
@@ -103,7 +103,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
   {
     year: 1956,
     title: 'Swim Eight-O-Matic Timer',
-    text: "Melbourne's pool has the first semi-automatic timer for swimming. Its display shows digits instead of hands.",
+    text: 'Melbourne’s pool has the first semi-automatic timer for swimming. Its display shows digits instead of hands.',
     figure: '8 lanes',
     sports: ['Swimming'],
     services: ['Timing', 'Scoreboards'],
@@ -131,8 +131,8 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
   },
   {
     year: 1967,
-    title: 'Contact pads, Winnipeg',
-    text: 'On trial at the Pan American Games: a pad in each lane lets swimmers stop their own clock. Waves leave it untouched.',
+    title: 'Touch pads on trial, Winnipeg',
+    text: 'Pan American Games: a contact pad in each lane lets swimmers stop their own clock. Waves leave it untouched.',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -168,7 +168,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
   {
     year: 1971,
     title: 'Pictures with their own time',
-    text: "A Longines system records automatically and writes each athlete's time into the frame.",
+    text: 'A Longines system records automatically and writes each athlete’s time into the frame.',
     figure: '100 images/s',
     services: ['Timing'],
   },
@@ -181,7 +181,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
   },
   {
     year: 1975,
-    title: '"Longines Timing" on television',
+    title: '“Longines Timing” on television',
     text: 'The brand lays its live time over the picture under a name of its own.',
     services: ['TvGraphics'],
   },
@@ -194,7 +194,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
   {
     year: 1982,
     title: 'False-start detectors in swimming',
-    text: 'Sensors find the swimmer who leaves early at the Commonwealth Games, before the method reaches the Olympic pool.',
+    text: 'Sensors find the swimmer who leaves early. Their first use is at the Commonwealth Games.',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -315,7 +315,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
   {
     year: 2010,
     title: 'Universal Tracking System',
-    text: 'Cross-country skiers are followed by satellite along the trail.',
+    text: 'Announced for Vancouver: cross-country skiers are followed by satellite along the trail.',
     sports: ['CrossCountry'],
     services: ['LocalPositioningSystem'],
   },
@@ -335,7 +335,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
   },
   {
     year: 2012,
-    title: 'Quantum Timer, London',
+    title: 'Quantum timer, London',
     text: 'A new generation of timer counts in millionths of a second and runs several independent clocks at once.',
     figure: '1 microsecond, 0.1 ppm, 16 clocks, 128 inputs, 32 outputs',
     services: ['Timing'],

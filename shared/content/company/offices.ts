@@ -33,7 +33,7 @@ export const offices: readonly Office[] = [
     noc: 'sui',
     company: 'Swiss Timing Ltd',
     role: 'Headquarters',
-    street: "Rue de l'Envers 1",
+    street: 'Rue de l’Envers 1',
     poBox: 'P.O. Box 138',
     postalCode: '2606',
     phone: '+41 32 488 36 11',
@@ -61,7 +61,7 @@ Please name the sport, the venue, the dates and the service you need in the firs
     fax: '+49 341 46 21 400',
     mail: 'leipzig@example.com',
     lead: 'ST Sportservice GmbH in Saxony, at home in results data and television graphics.',
-    text: `ST Sportservice GmbH is the German company of the group's timing business. Its team came from a sports data house in Leipzig whose roots go back to motor-race timing in 1979. Timing, data and results were its trade, with television graphics beside them. It has belonged to Swiss Timing since February 2006.
+    text: `ST Sportservice GmbH is the German company of the group’s timing business. Its team came from a sports data house in Leipzig whose roots go back to motor-race timing in 1979. Timing, data and results were its trade, with television graphics beside them. It has belonged to Swiss Timing since February 2006.
 
 Organisers and broadcasters in Germany can ring here and ask for the project team of their event. For data questions it helps to state the competition and the feed concerned. Job offers in Leipzig are grouped under Germany on the [careers page](/Company/Careers); each has its own application link. General enquiries about the company go to [Corgémont](/Company/ContactCorgemont).`,
     description:
@@ -84,7 +84,7 @@ Organisers and broadcasters in Germany can ring here and ask for the project tea
     lead: 'The Czech office, in the company since 2006.',
     text: `Liberec is a city in the north of Bohemia. The office there goes back to Wige Mic, the Czech arm of the data house that also had the Leipzig teams. Both towns joined Swiss Timing with the same purchase, in February 2006.
 
-Use this page if you are a Czech organiser, supplier or authority with a local matter. Until the office's own contact details are confirmed here, please ring or write to [headquarters](/Company/ContactCorgemont) and mention Liberec in the subject. Questions about results data may also go to [Leipzig](/Company/ContactLeipzig). Timing equipment for the Czech market is a matter for the [distributors](/Sales).`,
+Use this page if you are a Czech organiser, supplier or authority with a local matter. Until the office’s own contact details are confirmed here, please ring or write to [headquarters](/Company/ContactCorgemont) and mention Liberec in the subject. Questions about results data may also go to [Leipzig](/Company/ContactLeipzig). Timing equipment for the Czech market is a matter for the [distributors](/Sales).`,
     description:
       'The Swiss Timing office in Liberec, Czech Republic: where it came from, what to contact it about, and whom to ask until its details are confirmed.',
     picture: 'office/liberec',

@@ -37,7 +37,7 @@ export const countries: readonly Country[] = [
   { noc: 'chn', name: 'China', iso: 'CN' },
   { noc: 'col', name: 'Colombia', iso: 'CO' },
   { noc: 'crc', name: 'Costa Rica', iso: 'CR' },
-  { noc: 'civ', name: "Côte d'Ivoire", iso: 'CI' },
+  { noc: 'civ', name: 'Côte d’Ivoire', iso: 'CI' },
   { noc: 'cro', name: 'Croatia', iso: 'HR' },
   { noc: 'cub', name: 'Cuba', iso: 'CU' },
   { noc: 'cyp', name: 'Cyprus', iso: 'CY' },

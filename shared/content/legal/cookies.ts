@@ -13,7 +13,7 @@ export const cookies: LegalPage = {
       heading: 'What cookies are',
       text: `A cookie is a short text that a website asks the browser to store and to send back with later requests. It has a name, a value and a lifespan. Some cookies end with the browser session. Others stay until their date is reached or until somebody deletes them.
 
-A cookie set by the site in the address bar is called a first-party cookie. One set by another host, whose script or picture the page includes, is called a third-party cookie. What this text says about cookies applies equally to related techniques, such as identifiers in the browser's local storage.`,
+A cookie set by the site in the address bar is called a first-party cookie. One set by another host, whose script or picture the page includes, is called a third-party cookie. What this text says about cookies applies equally to related techniques, such as identifiers in the browser’s local storage.`,
     },
     {
       id: 'this-site-today',
@@ -50,7 +50,7 @@ The visitor id would recognise a browser that comes back. The session id would t
     {
       id: 'other-hosts-and-links',
       heading: 'Other hosts and links',
-      text: `Pages link to federations, event organisers, distributors, watch brands and a recruiting platform. A link by itself contacts nobody. Your browser reaches the other site only when you follow the link, and from then on that site's own rules on cookies apply. We have no influence on them.
+      text: `Pages link to federations, event organisers, distributors, watch brands and a recruiting platform. A link by itself contacts nobody. Your browser reaches the other site only when you follow the link, and from then on that site’s own rules on cookies apply. We have no influence on them.
 
 This site embeds no videos, maps, advertising or buttons of social networks from other providers, so it has no third-party cookies.`,
     },
@@ -64,7 +64,7 @@ Where the General Data Protection Regulation applies, you can withdraw consent a
     {
       id: 'refusing-and-deleting',
       heading: 'Refusing and deleting cookies in the browser',
-      text: `Common browsers show the cookies they have stored, delete them singly or all together, and block them for one site or for all. The settings usually stand under "Privacy" or "Security"; the browser's help pages describe the way. Cookies set in a private window are deleted when the window is closed.
+      text: `Common browsers show the cookies they have stored, delete them singly or all together, and block them for one site or for all. The settings usually stand under “Privacy” or “Security”; the browser’s help pages describe the way. Cookies set in a private window are deleted when the window is closed.
 
 Blocking all cookies changes nothing on this site. Pages, filters, downloads and the countdown work as before. On other sites, blocking or deleting may sign you out or reset your choices.`,
     },

@@ -11,23 +11,23 @@ export const privacyPolicy: LegalPage = {
     {
       id: 'who-is-responsible',
       heading: 'Who is responsible',
-      text: `Swiss Timing Ltd, rue de l'Envers 1, P.O. Box 138, 2606 Corgémont, Switzerland, decides for what purpose and by what means personal data are processed through this website. It is the controller under the Swiss Federal Act on Data Protection (FADP), whose revised text has been in force since September 1, 2023, and under the General Data Protection Regulation of the European Union (GDPR) where that regulation applies.
+      text: `Swiss Timing Ltd, Rue de l’Envers 1, P.O. Box 138, 2606 Corgémont, Switzerland, decides for what purpose and by what means personal data are processed through this website. It is the controller under the Swiss Federal Act on Data Protection (FADP), whose revised text has been in force since September 1, 2023, and under the General Data Protection Regulation of the European Union (GDPR) where that regulation applies.
 
 The subsidiary ST Sportservice GmbH, Wiesenring 11, D-04159 Leipzig, Germany, answers for personal data in its own correspondence and contracts.
 
-With this policy we inform you as Article 19 FADP and Articles 13 and 14 GDPR require. Personal data means information about an identified or identifiable natural person. "We" means Swiss Timing Ltd.`,
+With this policy we inform you as Article 19 FADP and Articles 13 and 14 GDPR require. Personal data means information about an identified or identifiable natural person. “We” means Swiss Timing Ltd.`,
     },
     {
       id: 'data-collected',
       heading: 'Data collected',
       text: `The website has no forms and no user accounts, sets no cookies and loads nothing from other hosts. Four kinds of data remain.
 
-- **Server logs.** A log line can hold the time, the page requested, the result and duration of the answer, an identifier of this single request and the browser's description of itself. Your network address is needed to deliver the answer; the log keeps it shortened or not at all.
+- **Server logs.** A log line can hold the time, the page requested, the result and duration of the answer, an identifier of this single request and the browser’s description of itself. Your network address is needed to deliver the answer; the log keeps it shortened or not at all.
 - **Correspondence.** If you write or telephone, we process your name, your contact details and what you tell us.
 - **Purchases.** If you buy equipment or a service from us, we process what the order, delivery, payment and warranty require.
 - **Business partners.** We hold the names, functions and business contact details of people who represent federations, organisers, broadcasters, suppliers and distributors. We receive them from these people or from the organisation they work for.
 
-The button "Apply for this Job" leads to an external recruiting platform. What you enter there is processed under the rules of that platform and of the company that advertises the post. An analytics service is not connected; the page on [Cookies](/Cookies) says what would be set if one were switched on with your consent.
+The button “Apply for this Job” leads to an external recruiting platform. What you enter there is processed under the rules of that platform and of the company that advertises the post. An analytics service is not connected; the page on [Cookies](/Cookies) says what would be set if one were switched on with your consent.
 
 Nobody is obliged to give us data. Without contact details, however, we cannot reply, and without order details we cannot deliver.`,
     },
@@ -112,7 +112,7 @@ You may turn to the Federal Data Protection and Information Commissioner (FDPIC)
     {
       id: 'contact',
       heading: 'Contact',
-      text: `Send questions and requests about personal data to [info@swisstiming.com](mailto:info@swisstiming.com) or by post to the address in section 1, with the note "Data protection".
+      text: `Send questions and requests about personal data to [info@swisstiming.com](mailto:info@swisstiming.com) or by post to the address in section 1, with the note “Data protection”.
 
 This policy is dated March 30, 2025. If the processing changes, we change the policy and its date; the version on this page is the one in force. The use of the website is governed by the [Terms and Conditions](/TermsAndConditions).`,
     },

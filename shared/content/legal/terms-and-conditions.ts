@@ -11,7 +11,7 @@ export const termsAndConditions: LegalPage = {
     {
       id: 'purpose',
       heading: 'Purpose of the website',
-      text: `Swiss Timing Ltd, Corgémont ("Swiss Timing"), operates this website to inform the public about the company, its services, the sports it works in, its documents and its job offers. Whoever opens the site accepts these terms in the version published on that day.
+      text: `Swiss Timing Ltd, Corgémont (“Swiss Timing”), operates this website to inform the public about the company, its services, the sports it works in, its documents and its job offers. Whoever opens the site accepts these terms in the version published on that day.
 
 Nothing here is an offer to conclude a contract. Equipment and services are supplied under separate written agreements, which take precedence over these terms in case of conflict. Official results of a competition are those published by its organiser or federation; a description of [services](/Service/LiveTimingAndScoring) on this site does not replace them.`,
     },
@@ -20,7 +20,7 @@ Nothing here is an offer to conclude a contract. Equipment and services are supp
       heading: 'User content',
       text: `The website receives no content from its users. It has no forms, comments, uploads or accounts.
 
-If you send us comments, suggestions or material by mail, you confirm that you are entitled to do so and that it infringes nobody's rights. Please send nothing confidential unless this has been agreed beforehand. We may use a suggestion on the website's content or function to improve it, without obligation and without payment. Personal data in your message are handled as the [Privacy Policy](/PrivacyPolicy) describes.`,
+If you send us comments, suggestions or material by mail, you confirm that you are entitled to do so and that it infringes nobody’s rights. Please send nothing confidential unless this has been agreed beforehand. We may use a suggestion on the website’s content or function to improve it, without obligation and without payment. Personal data in your message are handled as the [Privacy Policy](/PrivacyPolicy) describes.`,
     },
     {
       id: 'intellectual-property',

@@ -29,7 +29,7 @@ export const analysisTools: ServiceContent = {
       heading: 'What is measured in which sport',
       text: `A finish time says who was faster and leaves out why. In [ice hockey](/Sports/IceHockey) the tool marks players and puck, then derives tracks, speed, distance, time on ice and formations. It works live, in replays and after the game.
 
-For [figure skating](/Sports/FigureSkating) the cameras give how high and how far a jump goes and how long it stays in the air. A heat map shows on which parts of the ice the skater spent the time. Alpine skiing adds a continuous speed curve and the time needed to reach 100 km/h. In beach volleyball, software names the type of shot and predicts the ball's path while a body hides it.`,
+For [figure skating](/Sports/FigureSkating) the cameras give how high and how far a jump goes and how long it stays in the air. A heat map shows on which parts of the ice the skater spent the time. Alpine skiing adds a continuous speed curve and the time needed to reach 100 km/h. In beach volleyball, software names the type of shot and predicts the ball’s path while a body hides it.`,
     },
     {
       heading: 'Worn sensor or camera',
@@ -52,7 +52,7 @@ For [figure skating](/Sports/FigureSkating) the cameras give how high and how fa
     },
     {
       title: 'Compute and check',
-      text: 'Software derives speeds, jumps and tracks; an operator holds back values spoiled by a lost signal.',
+      text: 'Software derives speeds, jumps and tracks; values spoiled by a lost signal should be held back.',
     },
     {
       title: 'Show and keep',

@@ -33,7 +33,7 @@ Organisers, rights holders and broadcasters use it when no common venue is avail
     },
     {
       heading: 'A finish line made of several cameras',
-      text: `Every finish has its own photo finish camera. The pictures are aligned in time and merged, so that the athletes seem to cross one line on one track. The Inspiration Games, where this was first done officially, were an exhibition of the Diamond League.`,
+      text: `Every finish has its own photo-finish camera. The pictures are aligned in time and merged, so that the athletes seem to cross one line on one track. The Inspiration Games, where this was first done officially, were an exhibition of the Diamond League.`,
     },
   ],
   steps: [
@@ -46,7 +46,7 @@ Organisers, rights holders and broadcasters use it when no common venue is avail
     { title: 'Start', text: 'The starter sits in the RTOC and releases a sequence that runs by itself.' },
     {
       title: 'Measure on site',
-      text: 'Intermediate times, finish times and photo finish pictures are taken locally and shared at once with the central [on-venue results system](/Service/InformationSystem).',
+      text: 'Intermediate times, finish times and photo-finish pictures are taken locally and shared at once with the central [on-venue results system](/Service/InformationSystem).',
     },
     {
       title: 'Publish',

@@ -41,7 +41,7 @@ Background pages explain a sport to newcomers: its format, the number of athlete
     },
     {
       heading: 'What the organiser supplies',
-      text: `We need texts, logos, languages, sponsor rules, the desired domain and one person who may approve changes on race days. Entries should spell names as the federation's register does. A withdrawal or a new start time is entered once, in the [information system](/Service/InformationSystem); typed into the website alone, it would contradict the start list and the scoreboard.`,
+      text: `Texts, logos, languages, sponsor rules and the desired domain come from the organiser, who also names one person to approve changes on race days. Entries should spell names as the federation’s register does. A withdrawal or a new start time is entered once, in the [information system](/Service/InformationSystem); typed into the website alone, it would contradict the start list and the scoreboard.`,
     },
   ],
   steps: [

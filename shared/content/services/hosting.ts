@@ -34,7 +34,7 @@ export const hosting: ServiceContent = {
     },
     {
       heading: 'Contract points for organisers',
-      text: `This page quotes no general availability figure. Capacity, support hours, server location and the period of storage are matters for the individual contract. It should also say who owns the domain, who renews certificates and who may read access logs. Personal data in entry lists make the server's country a legal question; how this site treats data is set out in our [privacy policy](/PrivacyPolicy).`,
+      text: `This page quotes no general availability figure. Capacity, support hours, server location and the period of storage are matters for the individual contract. It should also say who owns the domain, who renews certificates and who may read access logs. Personal data in entry lists make the server’s country a legal question; how this site treats data is set out in our [privacy policy](/PrivacyPolicy).`,
     },
   ],
   steps: [

@@ -23,7 +23,7 @@ export const informationSystem: ServiceContent = {
     },
     {
       heading: 'Jury decisions belong to the data',
-      text: `Disqualifications and protests change a ranking as surely as a time does. In cross-country a jury tool writes the decision into the results data. A replay recorder takes the TV programme and the start and finish cameras in parallel, so that the jury can look again.`,
+      text: `Disqualifications and protests change a ranking as surely as a time does. In cross-country a jury tool writes the decision into the results data. A replay recorder takes the TV programme and the start and finish cameras in parallel.`,
     },
     {
       heading: 'When a federation brings its own system',
@@ -37,7 +37,7 @@ export const informationSystem: ServiceContent = {
     { title: 'Rule', text: 'Officials confirm, correct or disqualify; the ranking follows.' },
     {
       title: 'Hand on',
-      text: 'A data distributor serves scoreboard, TV graphics and commentator system; lists go out as paper, PDF and XML.',
+      text: 'A data distributor serves scoreboard, TV graphics and commentators; lists go out as paper, PDF and XML.',
     },
   ],
   benefits: [

@@ -4,7 +4,7 @@ export const liveTimingAndScoring: ServiceContent = {
   slug: 'LiveTimingAndScoring',
   name: 'Live Timing and Scoring',
   description:
-    "Intermediate times, ranks, gaps and judges' marks published online during the race: contents, provisional status and delay.",
+    'Intermediate times, ranks, gaps and judges’ marks published online during the race: contents, provisional status and delay.',
   lead: 'Times, ranks, gaps and marks appear on the open web while the competition is still running. No account is needed; a browser is enough.',
   facts: [
     {
@@ -20,7 +20,7 @@ export const liveTimingAndScoring: ServiceContent = {
     {
       value: '8',
       type: 'Timing points',
-      description: 'On the course of a cross-country mass start or relay, World Cup 2017–18',
+      description: 'On the course of a cross-country mass start or relay, World Cup 2017/18',
     },
     { value: 'About 2 min', type: 'Ski jumping', description: 'From clearing the jump to announcing its result' },
   ],
@@ -37,7 +37,7 @@ In judged sports the marks come from the [scoring](/Service/Scoring) terminals, 
     },
     {
       heading: 'Where the delay arises',
-      text: `Three stages add up: processing at the venue, the line to the server and the refresh on the reader's device. Television has a delay of its own, so a phone may show a winner before the picture does. Commentators working remotely should use [WebCIS](/Service/WebCIS), whose delay is specified.`,
+      text: `Three stages add up: processing at the venue, the line to the server and the refresh on the reader’s device. Television has a delay of its own, so a phone may show a winner before the picture does. Commentators working remotely should use [WebCIS](/Service/WebCIS), whose delay is specified.`,
     },
   ],
   steps: [
@@ -49,7 +49,7 @@ In judged sports the marks come from the [scoring](/Service/Scoring) terminals, 
     { title: 'Release for the public', text: 'Fields meant for officials are held back at the venue.' },
     {
       title: 'Send the change',
-      text: 'Short messages carry only what is new, which helps readers on weak connections.',
+      text: 'A message that carries only what is new suits readers on weak connections.',
     },
     { title: 'Confirm', text: 'Once the jury has decided, the status switches and the list is closed.' },
   ],

@@ -41,11 +41,11 @@ export const mediaInformationSystem: ServiceContent = {
     },
     {
       title: 'Link',
-      text: 'A data distributor passes them on; cross-country venues have used a live link of this kind to the commentator system.',
+      text: 'A data distributor passes them on; cross-country venues have used a live link of this kind.',
     },
     {
       title: 'Arrange',
-      text: 'Start list, running order, ranking and background each have their page, laid out for the discipline.',
+      text: 'What is shown depends on the sport: intermediate times and rank in a race, rosters and match statistics in handball.',
     },
     { title: 'Call up', text: 'The commentator picks what the moment needs while the live data go on changing.' },
   ],

@@ -20,7 +20,7 @@ export const mobileApplications: ServiceContent = {
     {
       value: '2023',
       type: 'Track cycling',
-      description: 'The app of a race series let the phone vibrate with the heartbeat of a rider',
+      description: 'An organiser’s app let the phone vibrate with the heartbeat of a rider',
     },
   ],
   sections: [
@@ -34,7 +34,7 @@ export const mobileApplications: ServiceContent = {
     },
     {
       heading: 'Which data belong on the small screen',
-      text: `Order, gap and next start come first. Positions on the course suit sports in which the field is out of sight, and they require a [local positioning system](/Service/LocalPositioningSystem) at the venue. Body data such as a heartbeat need the athlete's consent. The basis in every case is the feed that supplies [live timing and scoring](/Service/LiveTimingAndScoring).`,
+      text: `Order, gap and next start come first. Positions on the course suit sports in which the field is out of sight, and they require a [local positioning system](/Service/LocalPositioningSystem) at the venue. Body data such as a heartbeat need the athlete’s consent. The basis in every case is the feed that supplies [live timing and scoring](/Service/LiveTimingAndScoring).`,
     },
     {
       heading: 'Points for the brief',

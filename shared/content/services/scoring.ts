@@ -4,7 +4,7 @@ export const scoring: ServiceContent = {
   slug: 'Scoring',
   name: 'Scoring',
   description:
-    "Judges' terminals, scoring software and hit registration: how marks and points become totals in figure skating, ski jumping, diving and fencing.",
+    'Judges’ terminals, scoring software and hit registration: how marks and points become totals in figure skating, ski jumping, diving and fencing.',
   lead: 'Some sports are decided by a mark, a hit or a basket. Terminals and consoles collect them, software adds them up by the rules, and every screen shows the same total.',
   facts: [
     { value: '18 keys', type: 'Hand terminal', description: 'MTE, used by judges in diving and artistic swimming' },
@@ -41,7 +41,7 @@ The Saturn 2 console carries programs for basketball, volleyball, handball, hock
     { title: 'Compute', text: 'The software applies the formula of the federation and ranks the competitors.' },
     {
       title: 'Distribute',
-      text: 'Totals go to [commentators](/Service/MediaInformationSystem), TV graphics, scoreboard and web in the same moment.',
+      text: 'Totals go to [commentators](/Service/MediaInformationSystem), TV graphics, scoreboard and web.',
     },
   ],
   benefits: [

@@ -37,7 +37,7 @@ export const simulcam: ServiceContent = {
       heading: 'What the picture proves',
       text: `The merged clip illustrates a gap; it does not measure one. The common instant decides its meaning. Aligned at the start, it shows the whole gap. Aligned at an intermediate time, it shows only what the next sector added. Any number beside it must be the measured one from [timing](/Service/Timing).
 
-StroMotion is the sister effect: it freezes several moments of a single run along the athlete's path. Speed curves and jump data belong to the [analysis tools](/Service/AnalysisTools).`,
+StroMotion is the sister effect: it freezes several moments of a single run along the athlete’s path. Speed curves and jump data belong to the [analysis tools](/Service/AnalysisTools).`,
     },
   ],
   steps: [

@@ -41,11 +41,11 @@ export const timing: ServiceContent = {
     { title: 'Intermediate times', text: 'Photocells, transponders or touch pads record each passage on the way.' },
     {
       title: 'Finish',
-      text: 'A swimmer stops the clock on a touch pad, a track cyclist on a timing strip, a skier at a photocell. In athletics the time is read from the photo finish picture.',
+      text: 'A swimmer stops the clock on a touch pad, a track cyclist on a timing strip, a skier at a photocell. In athletics the time is read from the photo-finish picture.',
     },
     {
       title: 'Release',
-      text: 'Main and backup are compared, the time is brought to the published step and handed to the results.',
+      text: 'The reading of the main system is brought to the published step and handed to the results.',
     },
   ],
   benefits: [

@@ -15,7 +15,7 @@ export const virtualRunner: ServiceContent = {
     {
       value: '2005',
       type: 'Idea announced',
-      description: 'Another firm wanted to have such a figure ready for the Games of 2008',
+      description: 'Another firm said then that such a figure would be ready for the Games of 2008',
     },
     {
       value: '3',
@@ -30,7 +30,7 @@ export const virtualRunner: ServiceContent = {
     },
     {
       heading: 'How good the stored race is',
-      text: `Old races often survive only as lap times. The figure is then exact at those points and an estimate in between. A race recorded with continuous positions, such as those of a [local positioning system](/Service/LocalPositioningSystem), leaves less to interpolation. The organiser also decides whose race is run: the record, last year's winner or the qualifying standard.`,
+      text: `Old races often survive only as lap times. The figure is then exact at those points and an estimate in between. A race recorded with continuous positions, such as those of a [local positioning system](/Service/LocalPositioningSystem), leaves less to interpolation. The organiser also decides whose race is run: the record, last year’s winner or the qualifying standard.`,
     },
     {
       heading: 'Settle this before the event',
@@ -40,7 +40,7 @@ export const virtualRunner: ServiceContent = {
   steps: [
     {
       title: 'Write the pace file',
-      text: 'The earlier race is stored as distance over time and pinned to its known splits.',
+      text: 'The earlier race is stored as distance over time and pinned to its known intermediate times.',
     },
     { title: 'Model the track', text: 'Start marks, lanes and bends are entered with their true dimensions.' },
     {

@@ -32,7 +32,7 @@ Readers without such rights can follow [live timing and scoring](/Service/LiveTi
     },
     {
       heading: 'Difference from the venue system',
-      text: `Inside the venue, a [media information system](/Service/MediaInformationSystem) position has a direct connection. A local installation can also hold historical data, athlete pictures and video. The earlier remote client, Worldwide CIS, lacked these and ran on Windows computers over DSL or ISDN, through ports 10000–10030. For handball it offered schedules, standings, rosters, match statistics and top lists.`,
+      text: `Inside the venue, a [media information system](/Service/MediaInformationSystem) position has a direct connection. Historical data, athlete pictures and video can be called up there as well. The earlier remote client, Worldwide CIS, lacked these and ran on Windows computers over DSL or ISDN, through ports 10000–10030. For handball it offered schedules, standings, rosters, match statistics and top lists.`,
     },
   ],
   steps: [
@@ -40,7 +40,7 @@ Readers without such rights can follow [live timing and scoring](/Service/LiveTi
       title: 'Obtain rights',
       text: 'The station names its users and the events they cover, and rights are granted for them.',
     },
-    { title: 'Log in', text: 'User name and rights are verified.' },
+    { title: 'Log in', text: 'The user signs in and the rights are verified.' },
     { title: 'Prepare', text: 'Schedule and line-ups can be read once the event opens.' },
     { title: 'Commentate', text: 'Results and rankings update with the stated delay.' },
     { title: 'Review', text: 'Final lists remain open until the period ends.' },

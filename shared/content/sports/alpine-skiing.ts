@@ -10,7 +10,7 @@ export const alpineSkiing: SportContent = {
   lead: 'A run is the difference between two readings of the time of day, one at the wand and one at the finish beam. A second system, wired apart from the first, stands by in case it fails.',
   intro: `Racers leave one at a time and never meet on the course. The ranking exists only in the timing system until the last of them is down.
 
-Start order, intermediate times and gaps feed the boards in the finish area, the [commentators' screens](/Service/MediaInformationSystem) and the television picture while a run is still in progress.`,
+Start order, intermediate times and gaps feed the boards in the finish area, the [commentators’ screens](/Service/MediaInformationSystem) and the television picture while a run is still in progress.`,
   facts: [
     { value: '1/100 s', type: 'Published time', description: 'Further digits are cut off, not rounded' },
     {
@@ -38,14 +38,14 @@ Olympic Winter Games and World Championships add a condition: every link runs ov
     },
     {
       heading: 'Leaving the gate',
-      text: `The racer's leg swings the wand, and one wand works at least two isolated contacts. Where starts follow a fixed interval, beeps sound at 10 s and again through the last 5 s.`,
+      text: `The racer’s leg swings the wand, and one wand works at least two isolated contacts. Where starts follow a fixed interval, beeps sound at 10 s and again through the last 5 s.`,
     },
   ],
-  company: `Omega set separate clocks at the top and foot of the Olympic downhill in 1936, and Tissot's first sports timing was at ski races in 1938. Longines recorded start and finish with electro-magnetic gates at the Aspen World Championships of 1950. An electronic start gate was first used at the Games in Cortina d'Ampezzo in 1956.
+  company: `Omega set separate clocks at the top and foot of the Olympic downhill in 1936, and Tissot’s first sports timing was at ski races in 1938. Longines recorded start and finish with electromagnetic gates at the Aspen World Championships of 1950. An electronic start gate was first used at the Games in Cortina d’Ampezzo in 1956.
 
 Swatch supplied timing and data to the World Cup until the season 2004/05. Longines came back for 2006/07 with 20 races and was named for all host countries from 2009.
 
-Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d'Isère and Wengen. Speed, acceleration and jump figures appear in the live picture; see also [Analysis Tools](/Service/AnalysisTools) and, for two runs in one image, [Simulcam](/Service/Simulcam).`,
+Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen. Speed, acceleration and jump figures appear in the live picture; see also [Analysis Tools](/Service/AnalysisTools) and, for two runs in one image, [Simulcam](/Service/Simulcam).`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -82,6 +82,6 @@ Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at 
     },
   ],
   services: ['AnalysisTools', 'Simulcam'],
-  links: [{ label: 'FIS, International Ski and Snowboard Federation', href: 'https://www.fis-ski.com' }],
+  links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
   gallery: ['plan/AlpineSkiing', 'screen/tv-graphic-alpine', 'screen/simulcam'],
 };

@@ -8,7 +8,7 @@ export const basketball: SportContent = {
   description:
     'Game clock, 24 s shot clock and scoreboards for basketball halls, from the FIBA table to the transparent LED glass above the baskets of the NBA.',
   lead: 'Every possession is played against two clocks. Officials, players and cameras must find both in one glance, above the basket they are already looking at.',
-  intro: `Officials at the scorer's table start and stop the time; referees tell them when. What the equipment adds is agreement: the clock over each basket, the main board and the television overlay have to show one and the same figure.
+  intro: `Officials at the scorer’s table start and stop the time; referees tell them when. What the equipment adds is agreement: the clock over each basket, the main board and the television overlay have to show one and the same figure.
 
 Score, fouls and time-outs are keyed in at that table too. They go on from there to [on-venue results](/Service/InformationSystem), commentators and [TV graphics](/Service/TvGraphics).`,
   facts: [
@@ -21,7 +21,7 @@ Score, fouls and time-outs are keyed in at that table too. They go on from there
   sections: [
     {
       heading: 'Where 24 seconds come from',
-      text: `The shot clock was invented for the NBA season of 1954–55. Its inventor divided 48 min of play by 120 shots, and the quotient has stayed in the game.
+      text: `The shot clock was invented for the NBA season of 1954/55. Its inventor divided 48 min of play by 120 shots, and the quotient has stayed in the game.
 
 By the FIBA rules of 2020 a shot is in time if the ball leaves the hand before the count ends and then touches the ring. When the attacking side takes the rebound, the count restarts at 14 s.`,
     },
@@ -29,7 +29,7 @@ By the FIBA rules of 2020 a shot is in time if the ball leaves the hand before t
       heading: 'The end of a period on camera',
       text: `Video can settle whether the ball had left the hand only when the clock stands in the same picture and its figures change cleanly. The digits of the glass clock switch at once, even for very fast cameras.
 
-On the glass a yellow line marks the end of the 24 s. On the round clock of the season 2025/26 the colour of the strip carries the message: red for the end of a period, amber for the shot clock, green for a coach's challenge.`,
+On the glass a yellow line marks the end of the 24 s. On the round clock of the season 2025/26 the colour of the strip carries the message: red for the end of a period, amber for the shot clock, green for a coach’s challenge.`,
     },
     {
       heading: 'What FIBA asks of a hall',
@@ -76,6 +76,6 @@ Saturn 2 hall boards served the Games of Athens 2004 and Beijing 2008. Other boa
     },
   ],
   services: ['Scoring'],
-  links: [{ label: 'FIBA, International Basketball Federation', href: 'https://www.fiba.basketball' }],
+  links: [{ label: 'International Basketball Federation (FIBA)', href: 'https://www.fiba.basketball' }],
   gallery: ['plan/Basketball', 'screen/video-board'],
 };

@@ -14,7 +14,7 @@ A scorer records who served, who won the point and when ends change. From that r
   facts: [
     { value: '21', type: 'Points', description: 'To win a set; the third goes to 15' },
     { value: '16 × 8 m', type: 'Court', description: 'On sand at least 40 cm deep' },
-    { value: '2.43 m', type: "Men's net", description: "The women's net hangs at 2.24 m" },
+    { value: '2.43 m', type: 'Men’s net', description: 'The women’s net hangs at 2.24 m' },
     { value: '7', type: 'Change of ends', description: 'Points between changes; 5 in the third set' },
     { value: 'Under 0.1 s', type: 'Camera to screen', description: 'Delay of the tracking system shown in Tokyo' },
   ],
@@ -27,7 +27,7 @@ A side has at most 3 hits to return the ball. Wind and sun favour one end, so te
     },
     {
       heading: 'Court, net and ball',
-      text: `The ball measures 66–68 cm round, weighs 260–280 g and is pumped to 0.175–0.225 kg/cm2. Boundary lines are tapes laid on the sand.
+      text: `The ball measures 66–68 cm round, weighs 260–280 g and is pumped to 0.175–0.225 kg/cm². Boundary lines are tapes laid on the sand.
 
 Men and women play on a court of the same size; only the height of the net differs.`,
     },
@@ -74,6 +74,6 @@ The Tokyo tracking came under the Omega name. Four years of development lay behi
     },
   ],
   services: ['AnalysisTools'],
-  links: [{ label: 'FIVB, International Volleyball Federation', href: 'https://www.fivb.com' }],
+  links: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://www.fivb.com' }],
   gallery: ['plan/BeachVolleyball'],
 };

@@ -21,7 +21,7 @@ A track is near 1,200 m long and is covered at speeds near 140 km/h. Few spectat
   sections: [
     {
       heading: 'From barrier to clock',
-      text: `TIM021 is the company's system for the three sports. Two impulse modules, main and backup, take the signals of up to 32 light barriers and spread them to two Quantum timers.
+      text: `TIM021 is the company’s system for the three sports. Two impulse modules, main and backup, take the signals of up to 32 light barriers and spread them to two Quantum timers.
 
 A control module shows the state of each barrier by lamp, so a blocked beam is noticed before the next sled. It also prints every time stamp.`,
     },
@@ -40,9 +40,9 @@ The remaining points serve coaches and viewers. In the luge World Cup of 2012/13
       text: `Barriers show where time went, not why. At Sochi 2014 a unit mounted in a sled sent speed, 3-axis acceleration and 3-axis rotation, after about 1,000 trial runs.`,
     },
   ],
-  company: `Omega's work in the sport goes back to 1936. The brand was timekeeper of the bob and skeleton World Cup when it came to Lake Placid in 2013.
+  company: `Omega’s work in the sport goes back to 1936. The brand was timekeeper of the bob and skeleton World Cup when it came to Lake Placid in 2013.
 
-At PyeongChang 2018 two runs down the same ice could be laid over each other by [Simulcam](/Service/Simulcam), in bob, skeleton and luge alike. Television at Milano Cortina 2026 has a virtual photo finish; the official time stays with the photocells. How sled data become pictures is described under [Analysis Tools](/Service/AnalysisTools).`,
+At PyeongChang 2018 two runs down the same ice could be laid over each other by [Simulcam](/Service/Simulcam), in bob, skeleton and luge alike. Television at Milano Cortina 2026 had a virtual photo finish; the official time stayed with the photocells. How sled data become pictures is described under [Analysis Tools](/Service/AnalysisTools).`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -74,8 +74,8 @@ At PyeongChang 2018 two runs down the same ice could be laid over each other by 
   ],
   services: ['AnalysisTools', 'Simulcam'],
   links: [
-    { label: 'IBSF, International Bobsleigh and Skeleton Federation', href: 'https://www.ibsf.org' },
-    { label: 'FIL, International Luge Federation', href: 'https://www.fil-luge.org' },
+    { label: 'International Bobsleigh and Skeleton Federation (IBSF)', href: 'https://www.ibsf.org' },
+    { label: 'International Luge Federation (FIL)', href: 'https://www.fil-luge.org' },
   ],
   gallery: ['plan/Bobsleigh'],
 };

@@ -55,12 +55,12 @@ Tissot has been official timekeeper of MotoGP since 2001. More dates stand among
   equipment: [
     {
       name: 'Transponder',
-      text: 'Fixed to the car, with a code that belongs to that car alone. Lap times from it are given to 1/1000 s.',
+      text: 'Fixed to the car, with a code that belongs to that car alone. In motor racing, lap times taken from it usually run to 1/1000 s.',
       drawing: 'transponder',
     },
     {
       name: 'Track loop and decoder',
-      text: 'One wire per loop, crossed in MotoGP at up to 350 km/h.',
+      text: 'The cable in the asphalt and the unit that reads it, crossed in MotoGP at up to 350 km/h.',
       drawing: 'loop-decoder',
     },
     {
@@ -70,6 +70,6 @@ Tissot has been official timekeeper of MotoGP since 2001. More dates stand among
     },
   ],
   services: ['MobileApplications'],
-  links: [{ label: "FIA, Fédération Internationale de l'Automobile", href: 'https://www.fia.com' }],
+  links: [{ label: 'Fédération Internationale de l’Automobile (FIA)', href: 'https://www.fia.com' }],
   gallery: ['plan/CarRacing'],
 };

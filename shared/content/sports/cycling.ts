@@ -12,22 +12,22 @@ export const cycling: SportContent = {
 
 Road racing adds distance: the riders are out of sight of the finish for hours, and the line has to be ready for a bunch.`,
   facts: [
-    { value: '1/1000 s', type: 'Track time', description: 'Resolution of times on the velodrome.' },
-    { value: '50 s', type: 'Countdown', description: 'Runs before the start gate lets the bicycle go.' },
-    { value: '10,000 images/s', type: 'Road camera', description: 'Photo finish at the Tour de France.' },
-    { value: '0.0003 s', type: 'Margin', description: 'Decided stage 7 of the 2017 Tour de France.' },
+    { value: '1/1000 s', type: 'Track time', description: 'Resolution of times on the velodrome' },
+    { value: '50 s', type: 'Countdown', description: 'Runs before the start gate lets the bicycle go' },
+    { value: '10,000 images/s', type: 'Road camera', description: 'Photo finish at the Tour de France' },
+    { value: '0.0003 s', type: 'Margin', description: 'Decided stage 7 of the 2017 Tour de France' },
     {
       value: '2.4 million',
       type: 'Data points',
-      description: 'From one evening of the Track Champions League, Berlin 2022.',
+      description: 'From one evening of the Track Champions League, Berlin 2022',
     },
   ],
   sections: [
     {
       heading: 'Start gate and pursuit lines',
-      text: `The gate grips the bicycle with brake pads. A Tracker display in front of the rider counts down, and at zero the hydraulics open the pads. No holder has to let go of a saddle.
+      text: `The gate grips the bicycle with brake pads. A Tracker display counts down, and at zero the hydraulics open the pads. No holder has to let go of a saddle.
 
-Active strips lie across the full width of the track at the start, at the finish and on both pursuit lines. Red and green lamps show which side leads a pursuit. Older methods worked with a pair of open tape contacts on the black line and a microphone that heard the gun.`,
+Active strips lie across the full width of the track at the start, at the finish and on both pursuit lines. Red and green lamps serve the two sides of a pursuit. Older methods worked with a pair of open tape contacts on the black line and a microphone that heard the gun.`,
     },
     {
       heading: 'What the photo finish decides',
@@ -37,7 +37,7 @@ The order read from the picture passes into the [on-venue results](/Service/Info
     },
     {
       heading: 'Road: from line to tracker',
-      text: `About 2 t of equipment follows the Tour de France. The company's Leipzig team matched riders to times by chip in road race tests in 2006.
+      text: `About 2 t of equipment follows the Tour de France. The company’s Leipzig team matched riders to times by chip in road race tests in 2006.
 
 Between start and finish, trackers on the bicycles report by radio. Work with a French research institute raised their range to as much as 2 km for the road world championships of 2020. The technique is described under [local positioning](/Service/LocalPositioningSystem).`,
     },

@@ -12,11 +12,11 @@ export const equestrian: SportContent = {
 
 The timekeeper therefore works with the judges. Sensors take the start and the finish; a person decides whether the time between them should stand still.`,
   facts: [
-    { value: '45 s', type: 'Countdown', description: 'Begins when the judge rings the bell.' },
-    { value: '6 s', type: 'Time correction', description: 'For a refusal that knocks the obstacle down.' },
-    { value: '1/100 s', type: 'Jump-off', description: 'Step by which jump-offs are decided.' },
-    { value: '1.10 m', type: 'Beam height', description: 'In use for photocells at both lines.' },
-    { value: '60 g', type: 'Position tag', description: 'Carried in the saddle cloth in horse racing.' },
+    { value: '45 s', type: 'Countdown', description: 'Begins when the judge rings the bell' },
+    { value: '6 s', type: 'Time correction', description: 'For a refusal that knocks the obstacle down' },
+    { value: '1/100 s', type: 'Jump-off', description: 'Step by which jump-offs are decided' },
+    { value: '1.10 m', type: 'Beam height', description: 'In use for photocells at both lines' },
+    { value: '60 g', type: 'Position tag', description: 'Carried in the saddle cloth in horse racing' },
   ],
   sections: [
     {
@@ -29,22 +29,22 @@ If an obstacle has to be rebuilt, the judge stops the clock and restarts it. Art
       heading: 'Beams across the sand',
       text: `Photocells are set to meet the breast of the horse, and start and finish share one height. A lower beam could catch a foreleg at one line and the chest at the other.
 
-Since January 1, 2009 only timers on the FEI list are accepted.`,
+Since 1 January 2009 only timers on the FEI list are accepted.`,
     },
     {
       heading: 'What the scoreboard has to show',
-      text: `In the FEI requirements of 2009 the board grows with the class. Lower classes need 9 digits. From CSI3* it takes 20 characters. CSI4* and CSI5* add the ranking, the time to beat and the top five.
+      text: `In one text of the FEI requirements the board grows with the class. Lower classes need 9 digits. From CSI3* it takes 20 characters. CSI4* and CSI5* add the ranking, the time to beat and the top five.
 
 The same data reach the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics).`,
     },
     {
       heading: 'Racecourse positions',
-      text: `Horse racing has used the Longines Positioning System since April 11, 2015, when it ran at Royal Randwick in Sydney. About 20 antennas receive the tags, at up to 1,000 data points/s. [Local positioning](/Service/LocalPositioningSystem) then gives speed, gaps and an intermediate time at any place on the course.`,
+      text: `Horse racing has used the Longines Positioning System since 11 April 2015, when it ran at Royal Randwick in Sydney. About 20 antennas receive the tags, at up to 1,000 data points/s. [Local positioning](/Service/LocalPositioningSystem) then gives speed, gaps and an intermediate time at any place on the course.`,
     },
   ],
-  company: `Longines timed horses for the first time in 1878 and show jumping in 1912. In 2013 the brand became top partner and official timekeeper of the FEI for ten years; the agreement was extended in 2017. It named the World Equestrian Games of 2018 and 2022, and the jumping Nations Cup took the brand's name in 2018. The partnership with the Global Champions Tour runs to 2032.
+  company: `Longines timed horses for the first time in 1878 and show jumping in 1912. In 2013 the brand became top partner and official timekeeper of the FEI for ten years; the agreement was extended in 2017. It named the World Equestrian Games of 2018 and 2022, and the jumping Nations Cup took the brand’s name in 2018. The partnership with the Global Champions Tour runs to 2032.
 
-At a Nations Cup sponsored by Longines, the crew behind the clocks came from Swiss Timing itself. On March 19, 2024 the company was granted US patent 11,931,668, in which horse and jockey each carry a transponder.`,
+At a Nations Cup sponsored by Longines, the crew behind the clocks came from Swiss Timing itself. On 19 March 2024 the company was granted US patent 11,931,668, in which horse and jockey each carry a transponder.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -60,13 +60,13 @@ At a Nations Cup sponsored by Longines, the crew behind the clocks came from Swi
       drawing: 'photocell',
     },
     {
-      name: "Judge's button",
+      name: 'Judge’s button',
       text: 'Bell, halt and restart, given by hand.',
       drawing: 'push-button',
     },
     {
       name: 'Gemini board',
-      text: 'The form with 9 digits of 24 cm measures 2400 x 340 x 94 mm, weighs 15.3 kg and is read to 120 m.',
+      text: 'The form with 9 digits of 24 cm measures 2400 × 340 × 94 mm, weighs 15.3 kg and is read to 120 m.',
       drawing: 'gemini-board',
     },
     {

@@ -12,17 +12,17 @@ export const fencing: SportContent = {
 
 Electric [scoring](/Service/Scoring) dates from 1933. A piste now joins hit box, clock, replay and competition computer.`,
   facts: [
-    { value: '14 m', type: 'Piste', description: 'Fencing length, at a width of 1.5–2 m.' },
-    { value: '3 x 3 min', type: 'Bout', description: 'With breaks of 1 min between the periods.' },
-    { value: '500 g', type: 'Foil', description: 'Pressure on the tip that registers a hit.' },
-    { value: '750 g', type: 'Épée', description: 'The same for the heavier weapon.' },
-    { value: '170 ms', type: 'Sabre', description: 'Lock-out time since 2016.' },
-    { value: '10–100 %', type: 'Replay', description: "Playback speed on the referee's screen." },
+    { value: '14 m', type: 'Piste', description: 'Fencing length, at a width of 1.5–2 m' },
+    { value: '3 × 3 min', type: 'Bout', description: 'With breaks of 1 min between the periods' },
+    { value: '500 g', type: 'Foil', description: 'Pressure on the tip that registers a hit' },
+    { value: '750 g', type: 'Épée', description: 'The same for the heavier weapon' },
+    { value: '170 ms', type: 'Sabre', description: 'Lock-out time since 2016' },
+    { value: '10–100 %', type: 'Replay', description: 'Playback speed on the referee’s screen' },
   ],
   sections: [
     {
       heading: 'Tip pressure and lock-out',
-      text: `A spring in the tip sets the limit below which a touch stays silent. The apparatus also measures the gap between the two fencers' hits. Once the lock-out time has passed, a second hit no longer lights a lamp.
+      text: `A spring in the tip sets the limit below which a touch stays silent. The apparatus also measures the gap between the two fencers’ hits. Once the lock-out time has passed, a second hit no longer lights a lamp.
 
 For sabre this interval was 120 ms until 2016. The longer value leaves a reply more time to register.`,
     },
@@ -40,12 +40,12 @@ At the Olympic Games this help is compulsory for every weapon.`,
     },
     {
       heading: 'Several pistes, one competition',
-      text: `Pools and direct elimination are fenced on many pistes at once. Each box exchanges its data with the computer over a network; Cyrano, an Ethernet protocol of 2008, lets different makers' equipment do so. [On-venue results](/Service/InformationSystem) builds the tableau from these data and drives the public boards.`,
+      text: `Pools and direct elimination are fenced on many pistes at once. Each box exchanges its data with the computer over a network; Cyrano, an Ethernet protocol of 2008, lets different makers’ equipment do so. [On-venue results](/Service/InformationSystem) builds the tableau from these data and drives the public boards.`,
     },
   ],
   company: `Swiss Timing was among the makers present when Cyrano was drafted. Within the group, Tissot is official timekeeper of the world championships of the FIE; at the Olympic Games the clocks carry the name Omega.
 
-The sport has an argument about seconds behind it. After a disputed épée bout at London 2012 two ideas came before the federation's congress of 2014: a clock in 1/100 s for the last part of a bout, and a start command given by a machine, proposed by the company. Épée and sabre have been fenced at every modern Games since 1896, foil at all but those of 1908. [Heritage](/Heritage) lists the Games timed by the group.`,
+The sport has an argument about seconds behind it. After a disputed épée bout at London 2012 two ideas came before the federation’s congress of 2014: a clock in 1/100 s for the last part of a bout, and a start command given by a machine, proposed by the company. Épée and sabre have been fenced at every modern Games since 1896, foil at all but those of 1908. [Heritage](/Heritage) lists the Games timed by the group.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -74,6 +74,6 @@ The sport has an argument about seconds behind it. After a disputed épée bout 
     },
   ],
   services: ['Scoring'],
-  links: [{ label: "Fédération Internationale d'Escrime (FIE)", href: 'https://www.fie.org' }],
+  links: [{ label: 'Fédération Internationale d’Escrime (FIE)', href: 'https://www.fie.org' }],
   gallery: ['plan/Fencing'],
 };

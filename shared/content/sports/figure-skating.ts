@@ -10,13 +10,13 @@ export const figureSkating: SportContent = {
   lead: 'Nobody races the clock here. A technical panel of three names each element, nine judges grade it, and the system turns both into a score.',
   intro: `Time matters only for the length of a programme. Everything else on the result sheet is a judgement, entered by hand and added up by software while the music still plays.
 
-Swiss Timing supplies the chain from the judge's screen to the scoreboard, and cameras that measure what the eye can only estimate: how high a jump went, and how far.`,
+Swiss Timing supplies the chain from the judge’s screen to the scoreboard, and cameras that measure what the eye can only estimate: how high a jump went, and how far.`,
   facts: [
-    { value: '9', type: 'Judges', description: 'Each grades every element of a programme.' },
-    { value: '−5 to +5', type: 'Grade', description: 'Range for execution since the season 2018–19.' },
-    { value: '2006', type: 'Games debut', description: 'Turin, first Games under the element-based system.' },
-    { value: '14', type: 'Cameras', description: '8K views of the rink, Milano Cortina 2026.' },
-    { value: '< 0.1 s', type: 'Delay', description: 'For jump data in 2026.' },
+    { value: '9', type: 'Judges', description: 'Each grades every element of a programme' },
+    { value: '−5 to +5', type: 'Grade', description: 'Range for execution since the season 2018/19' },
+    { value: '2006', type: 'Games debut', description: 'Turin, first Games under the element-based system' },
+    { value: '14', type: 'Cameras', description: '8K views of the rink, Milano Cortina 2026' },
+    { value: 'Under 0.1 s', type: 'Delay', description: 'For jump data in 2026' },
   ],
   sections: [
     {
@@ -29,7 +29,7 @@ Instead of overall marks for a programme, each jump, spin and step sequence now 
       heading: 'Panel calls, judges grade',
       text: `The technical panel identifies the element and can check it in HD replay, for example the take-off edge or a short rotation. Judges see the call on a touch screen and add a grade of execution. The highest and the lowest grade are dropped and the other seven averaged.
 
-Program components are marked beside the elements. The range of grades ran from −3 to +3 before 2018–19.`,
+Programme components are marked beside the elements. The range of grades ran from −3 to +3 before 2018/19.`,
     },
     {
       heading: 'Where a mark goes',
@@ -39,12 +39,12 @@ Master data, registration and accreditation belong to the same scope; see [datab
     },
     {
       heading: 'Measuring a jump',
-      text: `For Beijing 2022 six cameras and computer vision gave the height, length and air time of jumps, and a heat map of where a skater spent the programme. Milano Cortina 2026 raised the number of cameras and added landing speed and the angle of the blade. A 3D model of the skater over three axes feeds the [analysis tools](/Service/AnalysisTools). None of these values enters the score; they explain it.`,
+      text: `For Beijing 2022 six cameras and computer vision gave the height, length and air time of jumps, and a heat map of where a skater spent the programme. Milano Cortina 2026 raised the number of cameras and added landing speed and the angle of the blade. Its 3D model of the skater over three axes fed the [analysis tools](/Service/AnalysisTools). None of these values enters the score; they explain it.`,
     },
   ],
   company: `Calculation runs in ISUCalcFS, a program with a company manual of its own, 3479.502.02. An archive of ISU results is kept under the swisstiming.com domain.
 
-Vancouver 2010 brought an HD view for the judges, and by 2012 a set had ten positions. Part of the experience came from Leipzig: the data house whose staff joined Swiss Timing in February 2006 had begun with motor races in 1979 and taken up figure skating later. When the new marks met their first Olympic audience, at Turin, Omega was timekeeper.`,
+Vancouver 2010 brought an HD view for the judges, and by 2012 a set had ten positions. Leipzig knew the sport already: the data house whose staff joined Swiss Timing in February 2006 had begun with motor races in 1979 and taken up figure skating later. When the new marks met their first Olympic audience, at Turin, Omega was timekeeper.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -55,7 +55,7 @@ Vancouver 2010 brought an HD view for the judges, and by 2012 a set had ten posi
   ],
   equipment: [
     {
-      name: "Judge's touch screen",
+      name: 'Judge’s touch screen',
       text: 'Shows the called element and takes the grade; ten positions in the 2012 set.',
       drawing: 'judge-terminal',
     },
@@ -66,7 +66,7 @@ Vancouver 2010 brought an HD view for the judges, and by 2012 a set had ten posi
     },
     {
       name: 'Rink cameras',
-      text: 'Six in Beijing; their pictures become a 3D model.',
+      text: 'Six in Beijing, 14 in 2026, when their pictures built a 3D model.',
     },
     {
       name: 'ISUCalcFS',

@@ -10,10 +10,10 @@ export const gymnastics: SportContent = {
   lead: 'Marks on an apparatus, seconds on a carpet, time in the air, a race between two lanes: six disciplines reach their results in different ways.',
   intro: `The FIG governs eight disciplines; six are described here. Most are decided by panels, whose difficulty and execution marks have to be collected, checked and published before the next routine begins. That is work for [scoring](/Service/Scoring) rather than for a stopwatch.`,
   facts: [
-    { value: '12 x 12 m', type: 'Artistic floor', description: 'Rhythmic gymnasts use 13 x 13 m.' },
-    { value: '70–90 s', type: 'Floor routine', description: "Women's artistic, checked by clock." },
-    { value: '2010', type: 'Flight time', description: 'In the trampoline score since September 1.' },
-    { value: '2 min 30 s', type: 'Acrobatic', description: 'Longest routine allowed.' },
+    { value: '12 × 12 m', type: 'Artistic floor', description: 'Rhythmic gymnasts use 13 × 13 m' },
+    { value: '70–90 s', type: 'Floor routine', description: 'Women’s artistic, checked by clock' },
+    { value: '2010', type: 'Flight time', description: 'In the trampoline score since 1 September' },
+    { value: '2 min 30 s', type: 'Acrobatic', description: 'Longest routine allowed' },
   ],
   sections: [
     {
@@ -26,7 +26,7 @@ export const gymnastics: SportContent = {
     },
     {
       heading: 'Aerobic',
-      text: 'Groups of five perform on 10 x 10 m, according to the code of 2013–16. Its successor for 2017–20 limits a routine to nine elements, three of them in combination, and allows pairs, trios and groups one lift. Judges for difficulty therefore count as well as mark.',
+      text: 'Groups of five perform on 10 × 10 m, according to the code of 2013–16. Its successor for 2017–20 limits a routine to nine elements, three of them in combination, and allows pairs, trios and groups one lift. Judges for difficulty therefore count as well as mark.',
     },
     {
       heading: 'Trampoline',
@@ -41,9 +41,9 @@ export const gymnastics: SportContent = {
       text: 'Speed is a true race: two parallel lanes, a start by sound, a time for each athlete. Freestyle is judged. The World Games first had parkour in 2022, with Tissot as timekeeper: 12 athletes to a field, the best eight going on to the freestyle final.',
     },
   ],
-  company: `Longines timed the Swiss gymnastics festival of 1912 with wires that broke at the finish. From the world championships of Ljubljana in 1970 to the end of 2020 the brand provided the FIG with timing, displays and data, with exceptions in 1976 and 1979, and with the judges' replay system IRCOS.
+  company: `Longines timed the Swiss gymnastics festival of 1912 with wires that broke at the finish. From the world championships of Ljubljana in 1970 to the end of 2020 the brand provided the FIG with timing, displays and data, with exceptions in 1976 and 1979, and with the judges’ replay system IRCOS.
 
-At Montreal in 1976 the board had no place for 10.0, so the first perfect mark appeared as 1.00. The same Games introduced the [video matrix board](/Company/InnovationMilestones).`,
+At Montreal in 1976, as it is told, the board had no place for 10.0 and showed the first perfect mark as 1.00. The same Games introduced the [video matrix board](/Company/InnovationMilestones).`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -55,7 +55,7 @@ At Montreal in 1976 the board had no place for 10.0, so the first perfect mark a
   equipment: [
     {
       name: 'Trampoline frame sensor',
-      text: 'Several sensors give flight time and landing point; US patent 11,846,646 of December 19, 2023.',
+      text: 'Several sensors give flight time and landing point; US patent 11,846,646 of 19 December 2023.',
       drawing: 'trampoline-frame-sensor',
     },
     {
@@ -64,7 +64,7 @@ At Montreal in 1976 the board had no place for 10.0, so the first perfect mark a
       drawing: 'video-replay-station',
     },
     {
-      name: "Judge's terminal",
+      name: 'Judge’s terminal',
       text: 'Difficulty and execution are keyed in separately.',
       drawing: 'judge-terminal',
     },

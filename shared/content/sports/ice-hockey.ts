@@ -12,11 +12,11 @@ export const iceHockey: SportContent = {
 
 The International Ice Hockey Federation (IIHF) keeps its own on-venue results system. It receives times and statistics from our timing room, which also drives the [scoreboard](/Service/Scoreboards) and supplies television and commentators.`,
   facts: [
-    { value: '3 × 20 min', type: 'Playing time', description: 'Three periods, counted in time of play.' },
-    { value: '1/10 s', type: 'Clock step', description: 'Resolution of the game clock.' },
-    { value: '2014', type: 'Whistle detection', description: 'Its first Games, at Sochi.' },
-    { value: '2018', type: 'Player tracking', description: 'Jersey sensors and roof antennas at PyeongChang.' },
-    { value: '125 m', type: 'Reading distance', description: 'For the 30 cm digits of a Saturn 2 board.' },
+    { value: '3 × 20 min', type: 'Playing time', description: 'Three periods, counted in time of play' },
+    { value: '1/10 s', type: 'Clock step', description: 'Resolution of the game clock' },
+    { value: '2014', type: 'Whistle detection', description: 'Its first Games, at Sochi' },
+    { value: '2018', type: 'Player tracking', description: 'Jersey sensors and roof antennas at PyeongChang' },
+    { value: '125 m', type: 'Reading distance', description: 'For the 30 cm digits of a Saturn 2 board' },
   ],
   sections: [
     {
@@ -27,7 +27,7 @@ Display rules differ between competitions. One league has the clock count down, 
     },
     {
       heading: 'The whistle stops the clock',
-      text: `An operator who hears the whistle and then presses a key is always a little late. Automatic whistle detection recognises the sound of the referee's whistle in a full arena and halts the Quantum directly. The decision stays with the referee. What disappears is the human delay between the whistle and the stopped clock.`,
+      text: `An operator who hears the whistle and then presses a key is always a little late. Automatic whistle detection recognises the sound of the referee’s whistle in a full arena and halts the Quantum directly. The decision stays with the referee. What disappears is the human delay between the whistle and the stopped clock.`,
     },
     {
       heading: 'Statistics and tracking',

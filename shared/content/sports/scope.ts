@@ -24,7 +24,7 @@ export const SCOPE_SERVICES: Readonly<Record<ScopeType, ServiceSlug>> = {
 export const scopeOfServicePage = {
   name: 'Scope of Service',
   description:
-    'Which of the six services Swiss Timing offers in each of 18 sports: timing, scoreboards, on-venue results, commentator system, TV and virtual graphics.',
+    'Which of the six services Swiss Timing offers in each of 18 sports: timing, scoreboards, on-venue results, commentators’ screens, TV and virtual graphics.',
   lead: 'Eighteen sports down, six services across. Pick a sport for its details, or a service for how it works.',
   caption: 'Services offered by sport',
 } as const;

@@ -12,11 +12,11 @@ export const shortTrack: SportContent = {
 
 Overtaking in the bends, contact and blades pushed forward at the line belong to the sport. Officials need line-scan pictures for the order of arrival and video for everything that led up to it.`,
   facts: [
-    { value: '111.12 m', type: 'Oval', description: 'Length of one lap.' },
-    { value: '60 × 30 m', type: 'Rink', description: 'Smallest ice surface for ISU events and the Games.' },
-    { value: '1/1000 s', type: 'Resolution', description: 'For arrivals that the eye cannot separate.' },
-    { value: '2,000 images/s', type: 'Photo finish', description: 'Camera on the finish line at Sochi 2014.' },
-    { value: '2 s', type: 'Recall', description: 'Window in which a second trigger pull calls the field back.' },
+    { value: '111.12 m', type: 'Oval', description: 'Length of one lap' },
+    { value: '60 × 30 m', type: 'Rink', description: 'Smallest ice surface that the rules allow' },
+    { value: '1/1000 s', type: 'Resolution', description: 'For arrivals that the eye cannot separate' },
+    { value: '2,000 images/s', type: 'Photo finish', description: 'Camera on the finish line at Sochi 2014' },
+    { value: '2 s', type: 'Recall', description: 'Window in which a second trigger pull calls the field back' },
   ],
   sections: [
     {

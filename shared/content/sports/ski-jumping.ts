@@ -10,15 +10,15 @@ export const skiJumping: SportContent = {
   lead: 'One jump yields a speed, a distance, five style marks and a wind value. The score stands on the board before the jumper has taken off the skis.',
   intro: `No clock decides a ski jump. Beams, anemometers and cameras measure, judges mark, and the jury sets the conditions. About 2 minutes pass between the all-clear for a jump and the announced result.`,
   facts: [
-    { value: '0.5 m', type: 'Distance step', description: 'Unit in which the landing point is read.' },
-    { value: '0–20', type: 'Style mark', description: 'From each judge on the panel.' },
-    { value: '60', type: 'K point', description: 'Distance points for reaching it; on a flying hill 120.' },
+    { value: '0.5 m', type: 'Distance step', description: 'Unit in which the landing point is read' },
+    { value: '0–20', type: 'Style mark', description: 'From each judge on the panel' },
+    { value: '60', type: 'K point', description: 'Distance points for reaching it; on a flying hill 120' },
     {
       value: '7',
       type: 'Wind sensors',
-      description: 'On normal and large hills of the Nordic combined World Cup 2022–23.',
+      description: 'On normal and large hills of the Nordic combined World Cup 2022/23',
     },
-    { value: '4', type: 'Distance cameras', description: 'HD cameras on the landing hill.' },
+    { value: '4', type: 'Distance cameras', description: 'HD cameras on the landing hill' },
   ],
   sections: [
     {
@@ -80,7 +80,7 @@ Under the Omega name we work at the Olympic Winter Games. In 2018, [Simulcam](/S
       drawing: 'video-distance-camera',
     },
     {
-      name: "Judge's terminal",
+      name: 'Judge’s terminal',
       text: 'Five on a hill, one per judge, for reviewing the jump and keying in deductions.',
       drawing: 'judge-terminal',
     },

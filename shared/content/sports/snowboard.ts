@@ -12,21 +12,21 @@ export const snowboard: SportContent = {
 
 A timing crew meets three kinds of finish: riders alone against the clock, pairs on a red and a blue course, and a whole heat on one course. In halfpipe, slopestyle and big air there is no clock to stop. Judges mark the tricks there, and measured data explain them.`,
   facts: [
-    { value: '2,000 images/s', type: 'Photo finish', description: 'Rate at which the finish line is recorded.' },
+    { value: '2,000 images/s', type: 'Photo finish', description: 'Rate at which the finish line is recorded' },
     {
       value: '1/100 s',
       type: 'Parallel gap',
-      description: 'Difference between red and blue course in the FIS freestyle booklet.',
+      description: 'Difference between red and blue course in the FIS freestyle booklet',
     },
-    { value: '2010', type: 'Cross transponders', description: 'Live order in snowboard cross at Vancouver.' },
-    { value: '300+', type: 'Sensors', description: 'Across all sports at PyeongChang 2018, snowboards included.' },
+    { value: '2010', type: 'Cross transponders', description: 'Live order in snowboard cross at Vancouver' },
+    { value: '300+', type: 'Sensors', description: 'Across all sports at PyeongChang 2018, snowboards included' },
   ],
   sections: [
     {
       heading: 'Parallel races',
       text: `Red and blue course each send a pulse at the finish, and the gap between the two pulses decides the run. In the FIS timing booklet for the sister discipline, freestyle skiing, that gap is stated to 1/100 s while the clocks record at least 1/1000 s.
 
-When both boards arrive together, pictures settle it. The FIS alpine booklet of October 2019 makes photo finish compulsory at the top level and gives parallel finishes a section of their own.`,
+When both boards arrive together, pictures settle it. The FIS timing booklet of October 2019 makes photo finish compulsory at the top level and gives parallel finishes a section of their own.`,
     },
     {
       heading: 'Snowboard cross',

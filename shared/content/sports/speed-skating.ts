@@ -12,11 +12,11 @@ export const speedSkating: SportContent = {
 
 The individual programme runs over 500, 1,000, 1,500, 5,000 and 10,000 m, with 3,000 m for women. Winning a pair means little in itself. The ranking compares times across all pairs.`,
   facts: [
-    { value: '400 / 333.33 m', type: 'Track', description: 'The two standard lengths in the ISU rules.' },
-    { value: '1/1000 s', type: 'Resolution', description: 'Every distance is timed in this step.' },
-    { value: '0.002 s', type: 'Margin', description: 'Decided the silver medal over 5,000 m at PyeongChang 2018.' },
-    { value: 'about 40 mph', type: 'Top speed', description: 'Read live from a sensor on the boot.' },
-    { value: '1892', type: 'First rules', description: 'Beginning of the ISU regulations.' },
+    { value: '400 / 333.33 m', type: 'Track', description: 'The two standard lengths in the ISU rules' },
+    { value: '1/1000 s', type: 'Resolution', description: 'Every distance is timed in this step' },
+    { value: '0.002 s', type: 'Margin', description: 'Decided the silver medal over 5,000 m at PyeongChang 2018' },
+    { value: 'About 40 mph', type: 'Top speed', description: 'Read live from a sensor on the boot' },
+    { value: '1892', type: 'First rules', description: 'Beginning of the ISU regulations' },
   ],
   sections: [
     {
@@ -71,7 +71,7 @@ Results leave the timing room by several ways at once: printed lists, scoreboard
     },
     {
       name: 'E-gun',
-      text: "The starter's electronic pistol, on a 7 m cable and protected to IP64. Sound, flash and time pulse leave together.",
+      text: 'The starter’s electronic pistol, on a 7 m cable and protected to IP64. Sound, flash and time pulse leave together.',
       drawing: 'e-gun',
     },
     {

@@ -12,16 +12,16 @@ export const swimming: SportContent = {
 
 Times are published to 1/100 s. A third decimal is neither kept nor used: swimmers with equal times share the place.`,
   facts: [
-    { value: '1/100 s', type: 'Official time', description: 'Equal hundredths mean equal places.' },
-    { value: '1.5–2.5 kg', type: 'Touch force', description: 'Push that closes the contact of a pad.' },
-    { value: '25 and 50 m', type: 'Pools', description: 'Short and long course.' },
-    { value: '100 images/s', type: 'Backup camera', description: 'Frame rate of the video behind pads and buttons.' },
-    { value: '0.03 s', type: 'Relay tolerance', description: 'Early departure the device accepts.' },
+    { value: '1/100 s', type: 'Official time', description: 'Equal hundredths mean equal places' },
+    { value: '1.5–2.5 kg', type: 'Touch force', description: 'Push that closes the contact of a pad' },
+    { value: '25 and 50 m', type: 'Pools', description: 'Short and long course' },
+    { value: '100 images/s', type: 'Backup camera', description: 'Frame rate of the video behind pads and buttons' },
+    { value: '0.03 s', type: 'Relay tolerance', description: 'Early departure the device accepts' },
   ],
   sections: [
     {
       heading: 'Pad, button, camera',
-      text: `The federation's facility rules ask for a pad of at least 2.4 × 0.9 m and 1 cm thick, with 30 cm above the surface and 60 cm below.
+      text: `The federation’s facility rules ask for a pad of at least 2.4 × 0.9 m and 1 cm thick, with 30 cm above the surface and 60 cm below.
 
 Three push buttons a lane stand behind it, and their median counts. A lane is flagged when pad and button lie more than 200 ms apart. Backup cameras at 100 images/s show the touch itself.`,
     },
@@ -38,9 +38,9 @@ Three push buttons a lane stand behind it, and their median counts. A lane is fl
       text: `Image tracking follows swimmers between touches. First used at Windsor in 2016, it worked with three fixed cameras under the roof at Budapest in 2017. Speed, gaps and stroke rate reach the screen with the [world-record line](/Service/VirtualGraphics). In open water, buoys read transponders on the wrist.`,
     },
   ],
-  company: `Two swimmers at 55.2 s and judges who disagreed: the 100 m freestyle of Rome 1960 was the argument for a pad. Omega tried contact pads at the Pan American Games of 1967, and at Mexico City in 1968 Olympic swimming was timed fully automatically.
+  company: `Two swimmers at 55.2 s and judges who disagreed: the 100 m freestyle of Rome 1960 was the argument for a pad. Omega tried touch pads at the Pan American Games of 1967, and at Mexico City in 1968 Olympic swimming was timed fully automatically.
 
-Omega has timed the world championships since the first edition in 1973. Lights on the blocks for places 1 to 3 came in 2012, lap counters under water in 2015. Spectators elsewhere follow by [live timing](/Service/LiveTimingAndScoring); more dates stand among our [innovation milestones](/Company/InnovationMilestones).`,
+Omega has timed the world championships since the first edition in 1973. Lights on the blocks for places 1 to 3 came in 2012, lap counters under water in 2015. Spectators elsewhere follow by [live timing](/Service/LiveTimingAndScoring); the [innovation milestones](/Company/InnovationMilestones) date further inventions for the pool.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -72,7 +72,7 @@ Omega has timed the world championships since the first edition in 1973. Lights 
     },
     {
       name: 'StartTime V',
-      text: "Start unit of 5.8 kg with microphone and e-gun; it feeds the blocks' loudspeakers.",
+      text: 'Start unit of 5.8 kg with microphone and e-gun; it feeds the blocks’ loudspeakers.',
       drawing: 'starttime-v',
     },
     {

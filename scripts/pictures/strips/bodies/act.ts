@@ -1,17 +1,8 @@
 /** Poses as rows of numbers, played in time or in a loop, with the lower foot always on the ground unless told otherwise. */
 import type { Figure } from '../body.ts';
 import { type Curve, cycle, type Key, track } from '../motion.ts';
-import {
-  type Gear,
-  type Kit,
-  LENGTH,
-  type LegPose,
-  legJoints,
-  type Pose,
-  person,
-  type Skeleton,
-  skeleton,
-} from './rig.ts';
+import { LENGTH, type LegPose, legJoints, type Pose, type Skeleton, skeleton } from './bones.ts';
+import { type Gear, type Kit, person } from './rig.ts';
 
 /**
  * In order: x of the hips, height of the lower foot over the ground, lean, nod, then hip, knee and pitch of the near and

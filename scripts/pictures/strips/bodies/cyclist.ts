@@ -3,8 +3,9 @@ import type { Point } from '../../shapes.ts';
 import type { Figure, Part } from '../body.ts';
 import { bar, mix, strut, towards } from '../geometry.ts';
 import { track } from '../motion.ts';
+import { type Pose, skeleton } from './bones.ts';
 import { armTo, legTo } from './reach.ts';
-import { type Kit, type Pose, person, skeleton } from './rig.ts';
+import { type Kit, person } from './rig.ts';
 import { openWheel, type Wheel, wheel } from './wheels.ts';
 
 export interface CycleKit extends Kit {

@@ -5,7 +5,8 @@ import { ellipse, strut } from '../geometry.ts';
 import { track } from '../motion.ts';
 import { acting, bothSides, repeating, type Stance } from './act.ts';
 import { tumbling } from './aerial.ts';
-import type { Kit, Skeleton } from './rig.ts';
+import type { Skeleton } from './bones.ts';
+import type { Kit } from './rig.ts';
 
 const OVER: readonly (readonly [number, Stance])[] = [
   [-0.3, [0, 0, 10, 4, 84, 116, 10, -26, 18, 44, -40, 60, 50, 80]],

@@ -3,7 +3,8 @@ import type { Body, Part } from '../body.ts';
 import { ellipse, onBone, put, strut, towards } from '../geometry.ts';
 import { track } from '../motion.ts';
 import { acting, type Stance } from './act.ts';
-import type { Arm, Kit } from './rig.ts';
+import type { Arm } from './bones.ts';
+import type { Kit } from './rig.ts';
 
 const GUARD: Stance = [0, 0, 2, 0, 42, 46, 0, -44, -34, 0, 34, 54, -118, -60];
 const REACH: Stance = [0, 0, 8, 2, 50, 40, -16, -44, -26, 0, 74, 12, -118, -50];

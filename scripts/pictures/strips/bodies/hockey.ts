@@ -1,7 +1,7 @@
 /** Ice hockey: skaters from the side with their sticks; puck, blade, skate and pad from above the goal. */
 import type { Point } from '../../shapes.ts';
 import type { Body, Figure, Part } from '../body.ts';
-import { bar, ellipse, put, smooth, strut } from '../geometry.ts';
+import { bar, ellipse, points, put, smooth, strut } from '../geometry.ts';
 import { track } from '../motion.ts';
 import { bothSides, repeating, type Stance } from './act.ts';
 import type { Kit } from './rig.ts';
@@ -70,15 +70,7 @@ export function stickAbove(fill: string, tape: string, depth: number): Body {
     {
       fill: tape,
       outline: put(
-        smooth([
-          [0.24, 0.02],
-          [0.2, -0.03],
-          [0, -0.035],
-          [-0.1, -0.01],
-          [-0.08, 0.03],
-          [0.1, 0.02],
-          [0.22, 0.05],
-        ]),
+        smooth(points('0.24 0.02, 0.2 -0.03, 0 -0.035, -0.1 -0.01, -0.08 0.03, 0.1 0.02, 0.22 0.05')),
         0,
         0,
         6,
@@ -106,16 +98,7 @@ export function slidingPad(fill: string, strap: string, speed: number): Body {
       {
         fill,
         outline: smooth(
-          [
-            [0.05, -0.11],
-            [0.05, 0.11],
-            [-0.2, 0.15],
-            [-0.7, 0.13],
-            [-0.86, 0.09],
-            [-0.86, -0.09],
-            [-0.7, -0.13],
-            [-0.2, -0.15],
-          ],
+          points('0.05 -0.11, 0.05 0.11, -0.2 0.15, -0.7 0.13, -0.86 0.09, -0.86 -0.09, -0.7 -0.13, -0.2 -0.15'),
           4,
         ),
         counts: true,
@@ -133,31 +116,14 @@ export function skateAbove(fill: string, lace: string, speed: number): Body {
       {
         fill,
         outline: smooth(
-          [
-            [0.15, 0],
-            [0.12, 0.045],
-            [0, 0.052],
-            [-0.12, 0.04],
-            [-0.16, 0],
-            [-0.12, -0.04],
-            [0, -0.052],
-            [0.12, -0.045],
-          ],
+          points('0.15 0, 0.12 0.045, 0 0.052, -0.12 0.04, -0.16 0, -0.12 -0.04, 0 -0.052, 0.12 -0.045'),
           4,
         ),
         counts: true,
       },
       {
         fill: lace,
-        outline: smooth(
-          [
-            [0.08, 0.012],
-            [-0.04, 0.02],
-            [-0.04, -0.02],
-            [0.08, -0.012],
-          ],
-          3,
-        ),
+        outline: smooth(points('0.08 0.012, -0.04 0.02, -0.04 -0.02, 0.08 -0.012'), 3),
       },
     ],
     speed,

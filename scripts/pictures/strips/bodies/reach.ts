@@ -1,7 +1,7 @@
 /** Limbs that must meet a pedal, a handlebar or a rein: two bones, one target. */
 import type { Point } from '../../shapes.ts';
 import { bearing } from '../geometry.ts';
-import { type ArmPose, LENGTH, type LegPose } from './rig.ts';
+import { type ArmPose, LENGTH, type LegPose } from './bones.ts';
 
 const clampCosine = (value: number): number => Math.min(1, Math.max(-1, value));
 const degreesOf = (cosine: number): number => (Math.acos(clampCosine(cosine)) * 180) / Math.PI;

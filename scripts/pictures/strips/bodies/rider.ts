@@ -3,10 +3,11 @@ import type { Point } from '../../shapes.ts';
 import type { Figure, Part } from '../body.ts';
 import { strut } from '../geometry.ts';
 import { cycle, type Key } from '../motion.ts';
+import { type Pose, skeleton } from './bones.ts';
 import { plate } from './digits.ts';
 import { type ForeLeg, type HindLeg, type HorseKit, type HorsePose, horse } from './horse.ts';
 import { armTo, legTo } from './reach.ts';
-import { type Kit, type Pose, person, skeleton } from './rig.ts';
+import { type Kit, person } from './rig.ts';
 
 const PHASES = [0, 0.12, 0.25, 0.38, 0.55, 0.72, 0.88];
 const over = (values: readonly number[]) => cycle(PHASES.map((at, index): Key => [at, values[index] ?? 0]));

@@ -3,7 +3,8 @@ import type { Figure } from '../body.ts';
 import { mix } from '../geometry.ts';
 import { cycle, wave } from '../motion.ts';
 import { hipHeight } from './act.ts';
-import { type Gear, type Kit, type LegPose, type Pose, person, type Skeleton, skeleton } from './rig.ts';
+import { type LegPose, type Pose, type Skeleton, skeleton } from './bones.ts';
+import { type Gear, type Kit, person } from './rig.ts';
 
 const HIP = cycle([
   [0, 26],

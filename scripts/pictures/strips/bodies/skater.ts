@@ -2,7 +2,8 @@
 import type { Figure, Part } from '../body.ts';
 import { onBone, smooth } from '../geometry.ts';
 import { type Act, acting, bothSides, repeating, type Stance } from './act.ts';
-import type { Gear, Kit, Leg, Skeleton } from './rig.ts';
+import type { Leg, Skeleton } from './bones.ts';
+import type { Gear, Kit } from './rig.ts';
 
 export interface Blade {
   readonly heel: number;

@@ -1,7 +1,7 @@
 /** Sleds of the ice channel: bobs for two and four, skeleton. */
 import type { Point } from '../../shapes.ts';
 import type { Figure, Part } from '../body.ts';
-import { bar, ellipse, put, smooth, strut } from '../geometry.ts';
+import { bar, ellipse, points, put, smooth, strut } from '../geometry.ts';
 import { poseOf } from './act.ts';
 import { numerals } from './digits.ts';
 import { type Kit, person } from './rig.ts';
@@ -25,9 +25,9 @@ function hull(length: number): Point[] {
       [1.55, 0.3],
       [1.42, 0.42],
       [1.0, 0.58],
-      [0.62, 0.68],
-      [0.5, 0.78],
-      [0.36, 0.72],
+      [0.66, 0.68],
+      [0.46, 0.73],
+      [0.3, 0.7],
       [tail + 0.5, 0.7],
       [tail + 0.1, 0.74],
       [tail, 0.7],
@@ -48,8 +48,8 @@ function belly(length: number): Point[] {
       [1.52, 0.27],
       [1.1, 0.33],
       [0.1, 0.34],
-      [tail + 0.05, 0.36],
-      [tail + 0.13, 0.2],
+      [tail + 0.1, 0.36],
+      [tail + 0.16, 0.2],
       [0.2, 0.17],
       [1.2, 0.18],
       [1.48, 0.22],
@@ -93,19 +93,7 @@ export function bobsleigh(kit: SledKit): Figure {
         {
           fill,
           outline: put(
-            smooth(
-              [
-                [0, 0.15],
-                [0.1, 0.12],
-                [0.14, 0.02],
-                [0.12, -0.08],
-                [0.02, -0.13],
-                [-0.11, -0.1],
-                [-0.15, 0.01],
-                [-0.1, 0.12],
-              ],
-              4,
-            ),
+            smooth(points('0 0.15, 0.1 0.12, 0.14 0.02, 0.12 -0.08, 0.02 -0.13, -0.11 -0.1, -0.15 0.01, -0.1 0.12'), 4),
             x,
             y,
             -14,
@@ -113,20 +101,7 @@ export function bobsleigh(kit: SledKit): Figure {
         },
         {
           fill: kit.steel,
-          outline: put(
-            smooth(
-              [
-                [0.08, 0.06],
-                [0.135, 0.03],
-                [0.13, -0.05],
-                [0.06, -0.04],
-              ],
-              3,
-            ),
-            x,
-            y,
-            -14,
-          ),
+          outline: put(smooth(points('0.08 0.06, 0.135 0.03, 0.13 -0.05, 0.06 -0.04'), 3), x, y, -14),
         },
       ];
     });
@@ -138,21 +113,11 @@ export function bobsleigh(kit: SledKit): Figure {
       { fill: kit.belly, outline: belly(length) },
       {
         fill: kit.stripe,
-        outline: [
-          [1.0, 0.36],
-          [0.9, 0.52],
-          [0.8, 0.56],
-          [0.9, 0.36],
-        ],
+        outline: points('1.0 0.36, 0.9 0.52, 0.8 0.56, 0.9 0.36'),
       },
       {
         fill: kit.stripe,
-        outline: [
-          [0.8, 0.36],
-          [0.7, 0.6],
-          [0.6, 0.63],
-          [0.7, 0.36],
-        ],
+        outline: points('0.8 0.36, 0.7 0.6, 0.6 0.63, 0.7 0.36'),
       },
       { fill: kit.suit, outline: bar([tail + 0.06, 0.8], [tail + 0.3, 0.74], 0.025) },
       ...numerals(kit.number, 0.24, kit.ink).map((part) => ({ ...part, outline: put(part.outline, -0.35, 0.52) })),
@@ -162,22 +127,12 @@ export function bobsleigh(kit: SledKit): Figure {
 
 /** Head first on the belly. */
 export function skeleton(kit: Kit, steel: string): Figure {
-  const pose = poseOf([0, 0, 87, 60, -84, 6, 70, -86, 4, 74, -100, 8, -96, 6]);
+  const pose = poseOf([0, 0, 87, 60, -84, 6, 160, -86, 4, 166, -100, 8, -96, 6]);
   const lying = person({ ...pose, hips: [0, 0.27] }, kit).map((part) => ({ ...part, counts: false }));
   return () => [
     {
       fill: steel,
-      outline: smooth(
-        [
-          [-0.45, 0.05],
-          [-0.35, 0],
-          [0.5, 0],
-          [0.62, 0.06],
-          [0.56, 0.08],
-          [-0.42, 0.08],
-        ],
-        3,
-      ),
+      outline: smooth(points('-0.45 0.05, -0.35 0, 0.5 0, 0.62 0.06, 0.56 0.08, -0.42 0.08'), 3),
     },
     { fill: steel, outline: bar([-0.4, 0.13], [0.55, 0.13], 0.045), counts: true },
     ...lying,

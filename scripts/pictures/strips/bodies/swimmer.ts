@@ -1,8 +1,9 @@
 /** Freestyle swimmers from above: x forward, y across the lane. */
 import type { Point } from '../../shapes.ts';
 import type { Body, Figure, Part } from '../body.ts';
-import { bar, ellipse, mix, onBone, profile, smooth, towards } from '../geometry.ts';
+import { bar, ellipse, mix, onBone, points, profile, smooth, towards } from '../geometry.ts';
 import { type Curve, cycle, track } from '../motion.ts';
+import { broken, foam, splash } from './water.ts';
 
 export interface SwimKit {
   readonly skin: string;
@@ -16,51 +17,19 @@ export interface SwimKit {
 }
 
 const BACK = smooth(
-  [
-    [0.1, 0.1],
-    [0.04, 0.21],
-    [-0.08, 0.225],
-    [-0.3, 0.17],
-    [-0.5, 0.15],
-    [-0.62, 0.165],
-    [-0.74, 0.12],
-    [-0.74, -0.12],
-    [-0.62, -0.165],
-    [-0.5, -0.15],
-    [-0.3, -0.17],
-    [-0.08, -0.225],
-    [0.04, -0.21],
-    [0.1, -0.1],
-  ],
+  points(
+    '0.1 0.1, 0.04 0.21, -0.08 0.225, -0.3 0.17, -0.5 0.15, -0.62 0.165, -0.74 0.12, -0.74 -0.12, -0.62 -0.165, -0.5 -0.15, -0.3 -0.17, -0.08 -0.225, 0.04 -0.21, 0.1 -0.1',
+  ),
   4,
 );
 const TRUNKS = BACK.filter(([x]) => x < -0.46);
-const LEG = profile([
-  [-0.02, 0.085, 0.085],
-  [0.2, 0.08, 0.08],
-  [0.45, 0.055, 0.055],
-  [0.62, 0.056, 0.056],
-  [0.86, 0.036, 0.036],
-  [0.98, 0.045, 0.045],
-  [1.12, 0.02, 0.02],
-]);
-const UPPER = profile([
-  [-0.04, 0.05, 0.05],
-  [0.02, 0.065, 0.065],
-  [0.16, 0.05, 0.05],
-  [0.3, 0.042, 0.042],
-  [0.32, 0.02, 0.02],
-]);
-const LOWER = profile([
-  [-0.02, 0.03, 0.03],
-  [0.03, 0.044, 0.044],
-  [0.12, 0.042, 0.042],
-  [0.25, 0.03, 0.03],
-  [0.3, 0.036, 0.036],
-  [0.36, 0.044, 0.044],
-  [0.42, 0.036, 0.036],
-  [0.46, 0.012, 0.012],
-]);
+const LEG = profile(
+  '-0.02 0.085 0.085, 0.2 0.08 0.08, 0.45 0.055 0.055, 0.62 0.056 0.056, 0.86 0.036 0.036, 0.98 0.045 0.045, 1.12 0.02 0.02',
+);
+const UPPER = profile('-0.04 0.05 0.05, 0.02 0.065 0.065, 0.16 0.05 0.05, 0.3 0.042 0.042, 0.32 0.02 0.02');
+const LOWER = profile(
+  '-0.02 0.03 0.03, 0.03 0.044 0.044, 0.12 0.042 0.042, 0.25 0.03 0.03, 0.3 0.036 0.036, 0.36 0.044 0.044, 0.42 0.036 0.036, 0.46 0.012 0.012',
+);
 
 /** Upper arm from straight ahead, turning outward; forearm likewise. Phase 0 enters the water. */
 const SHOULDER = cycle([
@@ -127,41 +96,6 @@ export function swimmer(kit: SwimKit, phase: number, period = 1.15, hold?: Curve
     ];
   };
 }
-
-/** White water at the feet and round the entering hand. */
-function foam(fill: string, at: number): Part[] {
-  return [0, 1, 2, 3, 4].map((index) => {
-    const beat = Math.sin(2 * Math.PI * (at * 3 + index * 0.37));
-    return {
-      fill,
-      outline: ellipse(-1.62 - index * 0.17, 0.1 * beat, 0.13 - index * 0.012, 0.05 + 0.05 * Math.abs(beat), 14),
-    };
-  });
-}
-
-/** Drops thrown forward by the hand that lands. */
-const splash = (fill: string, time: number): Part[] =>
-  [0.17, 0.3, 0.03, 0.1].map((y, index) => ({
-    fill,
-    outline: ellipse(
-      0.5 + ((index * 37) % 11) * 0.03 + time * (index % 2 === 0 ? 0.5 : -0.3),
-      y + time * (y - 0.17) * 1.4,
-      0.02 + (index % 3) * 0.012,
-      0.01 + (index % 2) * 0.008,
-      12,
-    ),
-  }));
-
-const broken = (fill: string, time: number): Part[] =>
-  [
-    [0.3, 0.12, 0.5, 0.09],
-    [-0.12, -0.13, 0.52, 0.1],
-    [-0.3, 0.16, 0.5, 0.09],
-    [-0.7, -0.02, 0.6, 0.24],
-  ].map(([x = 0, y = 0, rx = 0, ry = 0], index) => ({
-    fill,
-    outline: ellipse(x, y, rx, ry * (1 + 0.25 * Math.sin(time * 9 + index * 2)), 40),
-  }));
 
 /** To the wall just behind the line: the hand arrives, stays and the body drifts in after it. */
 export function arriving(kit: SwimKit, phase: number, speed: number, drift = 0): Body {

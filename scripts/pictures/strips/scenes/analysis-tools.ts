@@ -3,8 +3,8 @@ import { bands } from '../backdrops.ts';
 import { jointMarks } from '../bodies/extras.ts';
 import { runner } from '../bodies/runner.ts';
 import { moving } from '../body.ts';
+import { xOf } from '../camera.ts';
 import { suits } from '../kits.ts';
-import { xOf } from '../scan.ts';
 import { at } from '../scene.ts';
 import type { Scene } from '../strip.ts';
 

@@ -1,5 +1,5 @@
 import { bands, laneLines } from '../backdrops.ts';
-import type { Arm } from '../bodies/rig.ts';
+import type { Arm } from '../bodies/bones.ts';
 import type { Part } from '../body.ts';
 import { field } from '../cast/sprinters.ts';
 import { bar, towards } from '../geometry.ts';
@@ -15,7 +15,7 @@ export const athletics: Scene = {
   id: 'Athletics',
   title: 'Finish of a 4 × 100 m relay',
   description:
-    'A drawn photo-finish picture of the last runners of four relay teams, batons in hand, 0.56 s from edge to edge. A foot that stands on the line while the body passes is drawn out long; a foot that swings forward is squeezed. The red line reads a torso.',
+    'A drawn photo-finish picture of the last runners of four relay teams, batons in hand, 0.58 s from edge to edge. A foot that stands on the line while the body passes is drawn out long; a foot that swings forward is squeezed. The red line reads a torso.',
   msPerUnit: 0.4,
   cursorTime: 38.162,
   bands: [

@@ -15,7 +15,7 @@ export const careers: Scene = {
   id: 'Careers',
   title: 'Baton change in full run',
   description:
-    'A drawn strip at the line of a takeover zone: the outgoing runner crosses first with one arm stretched back, the incoming one reaches forward with the baton, both at 9.6 m/s. A second pair follows two lanes farther out. The red line reads the incoming torso.',
+    'A drawn strip at the line of a takeover zone: the outgoing runner crosses first with one arm stretched back, the incoming one reaches forward with the baton, both at 9.6 m/s. Another pair is ahead in a lane farther out. The red line reads the incoming torso.',
   msPerUnit: 0.78,
   cursorTime: 19.624,
   bands: [

@@ -1,5 +1,5 @@
 import { bands } from '../backdrops.ts';
-import { crossCountry } from '../bodies/skier.ts';
+import { crossCountry } from '../bodies/nordic.ts';
 import { moving } from '../body.ts';
 import { onSkis, suits } from '../kits.ts';
 import { at, shade } from '../scene.ts';

@@ -1,6 +1,6 @@
 import { bands } from '../backdrops.ts';
 import { raised } from '../bodies/aerial.ts';
-import { skiJumper } from '../bodies/skier.ts';
+import { skiJumper } from '../bodies/nordic.ts';
 import { moving } from '../body.ts';
 import { onSkis, suits } from '../kits.ts';
 import { at, shade } from '../scene.ts';

@@ -1,5 +1,5 @@
 import { bands, crowd } from '../backdrops.ts';
-import { crossCountry, skiLunge } from '../bodies/skier.ts';
+import { crossCountry, skiLunge } from '../bodies/nordic.ts';
 import { moving } from '../body.ts';
 import { SNOW_SHADE } from '../cast/shadows.ts';
 import { onSkis, suits } from '../kits.ts';
@@ -10,7 +10,7 @@ export const crossCountryFinish: Scene = {
   id: 'CrossCountry',
   title: 'Cross-country sprint, boot against boot',
   description:
-    'A drawn photo-finish picture of a cross-country sprint, 2 s from edge to edge. Two skiers lunge with one ski thrust over the line, three still stride; poles and skis leave long thin traces. Boot or ski tip is read before the body: the red line stands at the first of two.',
+    'A drawn photo-finish picture of a cross-country sprint, 1.8 s from edge to edge. Two skiers lunge with one ski thrust over the line, three still stride; poles and skis leave long thin traces. Boot or ski tip is read before the body: the red line stands at the first of two.',
   msPerUnit: 1.25,
   cursorTime: 164.827,
   bands: [

@@ -1,7 +1,7 @@
+import { downhill } from '../bodies/downhill.ts';
 import { mounted } from '../bodies/rider.ts';
 import { runner } from '../bodies/runner.ts';
 import { skater } from '../bodies/skater.ts';
-import { downhill } from '../bodies/skier.ts';
 import { bobsleigh } from '../bodies/sleds.ts';
 import { moving } from '../body.ts';
 import { mount } from '../cast/horses.ts';

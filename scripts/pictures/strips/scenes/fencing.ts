@@ -10,7 +10,7 @@ export const fencing: Scene = {
   id: 'Fencing',
   title: 'Blades across the centre line of the piste',
   description:
-    'A drawn strip of 2.4 s at the centre line of a fencing piste 14 m long. The tip crosses first, then bell, arm and body; after a lunge they go back over the line in reverse order, so a hit is framed by two blades. The red line reads the first touch of a tip.',
+    'A drawn strip of 2.4 s at the centre line of a fencing piste 14 m long. The tip crosses first, then bell, arm and body; after a lunge they go back over the line in reverse order, so a hit is framed by two blades. The red line reads the tip of the second lunge.',
   msPerUnit: 1.66,
   cursorTime: 51.386,
   bands: [

@@ -26,7 +26,7 @@ export const gymnastics: Scene = {
   id: 'Gymnastics',
   title: 'Two somersaults and a rolling hoop',
   description:
-    'A drawn strip of 1.9 s at a line across the floor area, 12 m square. A tumbler turns over while passing, so head and feet are caught at different angles; a stretched salto rises higher; a hoop rolls by, its rim still where it touches the floor. The red line reads the first hand or head.',
+    'A drawn strip of 1.9 s at a line across the floor area, 12 m square. Two tumblers turn over while they pass, so head and feet are caught at different angles; a hoop rolls by, its rim still where it touches the floor. The red line reads the trunk of the second tumbler.',
   msPerUnit: 1.35,
   cursorTime: 72.64,
   bands: bands(

@@ -46,7 +46,10 @@ export const heritage: Scene = {
         204,
         54,
         moving(
-          skater({ ...suits('ice', lane === 1 ? 0 : 3), headDress: 'cap' as const }, { phase: lane * 0.37 + 0.1 }),
+          skater(
+            { ...suits('ice', lane === 1 ? 0 : 2), skin: 'g4', headDress: 'cap' as const },
+            { phase: lane * 0.37 + 0.1 },
+          ),
           11,
           1.6,
           2,

@@ -9,7 +9,7 @@ export const instructionManuals: Scene = {
   id: 'InstructionManuals',
   title: 'Long blades, close up',
   description:
-    'A drawn photo-finish picture close to the ice: boots and blades of a speed skater at 14 m/s. A blade of half a metre passes in 0.035 s; the red line stands at the tip of the first blade, the point that counts.',
+    'A drawn photo-finish picture close to the ice: boots and blades of two speed skaters at 14 m/s. A blade of half a metre passes in 0.035 s; the red line stands at the foremost tip of the second skater, the point that counts.',
   msPerUnit: 0.21,
   cursorTime: 37.208,
   bands: bands(

@@ -2,8 +2,8 @@ import { circle } from '../../shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { mounted } from '../bodies/rider.ts';
 import { moving } from '../body.ts';
+import { xOf } from '../camera.ts';
 import { mount } from '../cast/horses.ts';
-import { xOf } from '../scan.ts';
 import { at, farToNear, shade, tag } from '../scene.ts';
 import type { Scene } from '../strip.ts';
 
@@ -11,7 +11,7 @@ export const localPositioning: Scene = {
   id: 'LocalPositioningSystem',
   title: 'Five horses, five transponders',
   description:
-    'A drawn photo-finish picture of a horse race: five horses at about 17 m/s. A ring marks the transponder in the saddle cloth, a row of dots the positions computed before, every 10 ms; numbers give the speed. The red line reads the leading breast of the group.',
+    'A drawn photo-finish picture of a horse race: five horses at about 17 m/s. A ring marks the transponder in the saddle cloth, a row of dots the positions computed before, every 10 ms; numbers give the speed. The red line reads the breast of the third.',
   msPerUnit: 0.86,
   cursorTime: 71.384,
   bands: [

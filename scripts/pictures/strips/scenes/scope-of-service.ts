@@ -1,9 +1,9 @@
 import { bands, crowd } from '../backdrops.ts';
 import { car } from '../bodies/car.ts';
 import { cyclist } from '../bodies/cyclist.ts';
+import { downhill } from '../bodies/downhill.ts';
 import { mounted } from '../bodies/rider.ts';
 import { runner } from '../bodies/runner.ts';
-import { downhill } from '../bodies/skier.ts';
 import { bobsleigh } from '../bodies/sleds.ts';
 import { moving } from '../body.ts';
 import { mount } from '../cast/horses.ts';

@@ -7,21 +7,21 @@ export const scoreboards: Scene = {
   id: 'Scoreboards',
   title: 'Running text on a board at the finish',
   description:
-    'A drawn photo-finish picture of three sprinters under a board with running text. Although the camera sees a single column of lamps, it writes the text down, because each column shows in turn what the text brings along: the order by lane, with times.',
+    'A drawn photo-finish picture of four sprinters under a board with running text. Although the camera sees a single column of lamps, it writes the text down, because each column shows in turn what the text brings along: the order by lane, with times.',
   msPerUnit: 0.5,
   cursorTime: 22.486,
   bands: [
-    ...bands([0, 'g4'], [8, 'p'], [82, 'g4'], [88, 'g2'], [100, 'p'], [103, 'g3'], [112, 'tartan-2'], [120, 'tartan']),
+    ...bands([0, 'g4'], [8, 'p'], [65, 'g4'], [70, 'g2'], [100, 'p'], [103, 'g3'], [118, 'tartan-2'], [128, 'tartan']),
     // Lamps that are off stand still: a faint band each.
-    ...[0, 1, 2, 3, 4, 5, 6].map((row) => ({ y: 20 + row * 7.4, height: 5.5, fill: 'g1' })),
-    ...laneLines(132, 208, 5),
+    ...[0, 1, 2, 3, 4, 5, 6].map((row) => ({ y: 15 + row * 6.1, height: 4.5, fill: 'g1' })),
+    ...laneLines(140, 208, 5),
   ],
   bodies: field({
     times: [22.318, 22.722, 22.486, 22.604],
     dips: [0.4, 0, 1, 0.6],
-    from: 132,
+    from: 140,
     to: 208,
-    scale: 62,
+    scale: 60,
     speed: 9.8,
     seed: 3,
     stride: { period: 0.48 },
@@ -31,8 +31,8 @@ export const scoreboards: Scene = {
       text: '1 L1 22.318   2 L3 22.486   3 L4 22.604   4 L2 22.722   ',
       start: 22.14,
       hold: 0.00245,
-      y: 20,
-      pitch: 7.4,
+      y: 15,
+      pitch: 6.1,
       fill: 'i',
     }),
 };

@@ -1,5 +1,5 @@
 import { bands } from '../backdrops.ts';
-import { downhill } from '../bodies/skier.ts';
+import { downhill } from '../bodies/downhill.ts';
 import { moving } from '../body.ts';
 import { onSkis, suits } from '../kits.ts';
 import { at, shade } from '../scene.ts';

@@ -1,6 +1,6 @@
 import { bands } from '../backdrops.ts';
 import { raised } from '../bodies/aerial.ts';
-import { skiJumper } from '../bodies/skier.ts';
+import { skiJumper } from '../bodies/nordic.ts';
 import { moving } from '../body.ts';
 import { SNOW_SHADE } from '../cast/shadows.ts';
 import { onSkis, suits } from '../kits.ts';
@@ -11,7 +11,7 @@ export const skiJumping: Scene = {
   id: 'SkiJumping',
   title: 'Three jumpers past one line of the hill',
   description:
-    'A drawn strip at a line across the landing hill: three ski jumpers pass it in the air at 26 m/s and at different heights, the last one lands. Skis, bent body and air below belong to one moment each; the red line reads a ski tip.',
+    'A drawn strip at a line across the landing hill: two ski jumpers pass it in the air at 26 m/s and at different heights, a third has just landed. Every column belongs to a moment of its own; the red line reads the tip of a ski.',
   msPerUnit: 0.36,
   cursorTime: 5.412,
   bands: bands(

@@ -10,7 +10,7 @@ export const speedSkating: Scene = {
   id: 'SpeedSkating',
   title: 'Three finishes over 500 m',
   description:
-    'A drawn photo-finish picture that lays three 500 m finishes on one time scale: speed skaters at 15 m/s in the inner and the outer lane. The long blades glide almost flat and leave thin lines; the tip of the first blade counts, and the red line stands on it.',
+    'A drawn photo-finish picture that lays three 500 m finishes on one time scale: speed skaters at 15 m/s in the inner and the outer lane. The long blades leave thin lines on the ice; the tip of the first blade counts, and the red line stands on it.',
   msPerUnit: 0.62,
   cursorTime: 34.513,
   bands: [

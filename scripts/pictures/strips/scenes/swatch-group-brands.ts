@@ -1,9 +1,9 @@
 import { rect } from '../../shapes.ts';
 import { bands } from '../backdrops.ts';
 import { cyclist } from '../bodies/cyclist.ts';
+import { downhill } from '../bodies/downhill.ts';
 import { mounted } from '../bodies/rider.ts';
 import { runner } from '../bodies/runner.ts';
-import { downhill } from '../bodies/skier.ts';
 import { moving } from '../body.ts';
 import { mount } from '../cast/horses.ts';
 import { trackKit } from '../cast/track-cyclists.ts';
@@ -82,7 +82,7 @@ export const swatchGroupBrands: Scene = {
       shadow: shade('tartan-2'),
     }),
     at(
-      12.325,
+      12.315,
       206,
       76,
       moving(mounted({ ...mount(0, '3'), isRacing: true }, { phase: 0.3, period: 0.43 }), 17.4, 1.6, 2.6),

@@ -11,7 +11,7 @@ export const virtualStudio: Scene = {
   id: 'VirtualStudio',
   title: 'Before the green wall, in the drawn room',
   description:
-    'A drawn strip with a presenter who walks past the line twice at 1.3 m/s, long drawn out, and a sprinter keyed in at 11 m/s, squeezed thin beside them. To the left stands the plain green wall of the studio, to the right of the red line the room that is drawn in its place.',
+    'A drawn strip with two presenters who walk past the line at 1.5 m/s and are drawn out, and between them a runner at 5 m/s, squeezed thin. To the left stands the plain green wall of the studio, to the right of the red line the room that is drawn in its place.',
   msPerUnit: 2.4,
   cursorTime: 5,
   bands: bands([0, 'piste'], [168, 'piste-2'], [172, 'piste']),

@@ -35,7 +35,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Field',
-        text: 'Up to 7 events run at once on one field. The results system keeps them apart, so each event needs its terminal, its board and a person who releases the marks.',
+        text: 'As many as 7 events can share the field at one moment. The results system keeps them apart, so each event needs its terminal, its board and a person who releases the marks.',
       },
       {
         heading: 'Cables and places',
@@ -72,11 +72,11 @@ export const athleticsSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Connection',
-        text: 'The data line may be up to 400 m long. With the bridge and serial multiplex of the photo-finish system the wind reaches the Scan’O’Vision program, from version 3.82.',
+        text: "The data line may be up to 400 m long. With the bridge and serial multiplex of the photo-finish system the wind reaches the Scan'O'Vision program, from version 3.82.",
       },
       {
         heading: 'Rules behind the times',
-        text: 'The reading times and places in the table come from the rules of 2004–05, which asked for ultrasonic gauges at international meetings. Check them against the rules of your season.',
+        text: 'The reading times and places in the table come from the rules of 2004/05, which asked for ultrasonic gauges at international meetings. Check them against the rules of your season.',
       },
     ],
     table: {
@@ -101,14 +101,14 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'Manual of an older wind gauge. The rules of 2004–05 ask for ultrasonic gauges at international meetings, so check which kind your event needs.',
+      'Manual of an older wind gauge. The rules of 2004/05 ask for ultrasonic gauges at international meetings, so check which kind your event needs.',
     sections: [
       {
         heading: 'Placing',
         text: 'The place beside the track is the same for every gauge. The table repeats it with the reading times.',
       },
     ],
-    table: { caption: 'Rules of 2004–05', rows: WIND_RULE_ROWS },
+    table: { caption: 'Rules of 2004/05', rows: WIND_RULE_ROWS },
     sports: ['Athletics'],
     services: ['Timing'],
   },
@@ -137,7 +137,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
   },
   {
     url: '/documents/3434.501.02-scan-o-vision-star.pdf',
-    title: 'Scan’O’Vision STAR software',
+    title: "Scan'O'Vision STAR software",
     number: '3434.501.02',
     edition: 'v1.8',
     language: 'en',
@@ -155,7 +155,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'The family',
-        text: 'Scan’O’Vision was the first digital photo finish of the company in 1992. Later cameras raised the number of images.',
+        text: "Scan'O'Vision was the first digital photo finish of the company in 1992. Later cameras raised the number of images.",
       },
     ],
     table: {

@@ -29,7 +29,7 @@ export const cyclingSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Services offered with it',
-        text: 'The references name timing, results, TV graphics, virtual graphics and the commentators’ system.',
+        text: 'The references name timing, results, TV graphics, virtual graphics and the commentator information system.',
       },
     ],
     table: {
@@ -88,7 +88,7 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Countdown',
-        text: 'In front of the start gate the display counts 50 s down to the release. The rider has to see it from the start position without turning the head.',
+        text: 'The display counts 50 s down to the release of the start gate. The rider has to see it from the start position without turning the head.',
       },
       {
         heading: 'Laps',

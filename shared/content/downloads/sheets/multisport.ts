@@ -141,7 +141,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
         { property: 'Time 8 lanes', value: 'Powertime II, program TOP-8: 3462.511.02' },
         { property: 'Join a computer', value: 'INT131: 3434.502.02' },
         { property: 'Show a time or a short text', value: 'Gemini: 3449.500' },
-        { property: 'Read a photo finish', value: 'Scan’O’Vision STAR: 3434.501.02' },
+        { property: 'Read a photo finish', value: "Scan'O'Vision STAR: 3434.501.02" },
         { property: 'Run a board in a hall', value: 'Saturn: 3400.500.02, in German 3400.500.03' },
       ],
     },

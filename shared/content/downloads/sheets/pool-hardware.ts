@@ -29,7 +29,7 @@ const OBL2_ROWS: readonly SheetTableRow[] = [
   { property: 'Model', value: '3454.789' },
   { property: 'Size', value: '800 × 150 × 130 mm' },
   { property: 'Weight', value: '3.9 kg' },
-  { property: 'Heights', value: '5, from -4 to +4 cm' },
+  { property: 'Heights', value: '5, from −4 to +4 cm' },
   { property: 'Approval', value: 'FINA, Doha, December 2014' },
 ];
 

@@ -26,7 +26,7 @@ const HARNESS_ROWS: readonly SheetTableRow[] = [
 ];
 
 const ARES_ROWS: readonly SheetTableRow[] = [
-  { property: 'Model', value: '3330.900, made from 1995' },
+  { property: 'Model', value: '3330.900, of 1995' },
   { property: 'Size', value: '410 × 285 × 80 mm' },
   { property: 'Weight', value: '2.8 kg' },
   { property: 'Supply', value: '12 V' },

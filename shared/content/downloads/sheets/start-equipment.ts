@@ -83,7 +83,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Recall',
-        text: 'A second pull within 2 s recalls the start. The first public use was at Vancouver 2010, on both kinds of skating rink.',
+        text: 'Pulled again within 2 s, the trigger recalls the start. The first public use was at Vancouver 2010, on both kinds of skating rink.',
       },
       {
         heading: 'Flash',
@@ -231,7 +231,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
   },
   {
     url: '/documents/DOCM_AT_ASC3_FalseStartDetectionSystem_0715_EN.pdf',
-    title: 'ASC3 false start detection',
+    title: 'ASC3 false-start detection',
     number: 'DOCM_AT_ASC3_FalseStartDetectionSystem_0715_EN',
     edition: 'July 2015',
     language: 'en',
@@ -256,7 +256,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
         { property: 'Any false start disqualifies', value: 'since January 2010' },
         { property: 'Usual reaction', value: '130–140 ms' },
         { property: 'Greatest push quoted', value: '240 kg' },
-        { property: 'First detection of false starts', value: '1984' },
+        { property: 'First detection in athletics', value: '1984' },
       ],
     },
     drawing: 'athletics-starting-block',

@@ -69,7 +69,7 @@ export const winterSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Data out',
-        text: 'A data distributor feeds scoreboard, TV graphics and commentator system. Live results reach the site of the federation in XML.',
+        text: 'A data distributor feeds scoreboard, TV graphics and commentator information system. Live results reach the site of the federation in XML.',
       },
     ],
     table: {
@@ -99,7 +99,7 @@ export const winterSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'On the hill',
-        text: 'In-run speed is taken by light beams, main and backup. Wind sensors stand along the hill. Start lights show red, yellow and green in three phases and are repeated for jury and coaches.',
+        text: 'In-run speed is taken by light beams, main and backup. Wind sensors stand along the hill. Red, yellow and green lights take the jumper through three phases; jury and coaches see a repeat of them.',
       },
       {
         heading: 'Judging',
@@ -107,7 +107,7 @@ export const winterSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Results and media',
-        text: 'Results are printed and sent as PDF and XML. Commentators work with the media information system. Two networks, main and backup, run on uninterruptible power.',
+        text: 'Results are printed and sent as PDF and XML. Commentators work with the media information system. Main and backup network both hang on a UPS.',
       },
     ],
     table: {
@@ -148,7 +148,7 @@ export const winterSheets: readonly DocumentSheet[] = [
         { property: 'Step of distance', value: '0.5 m' },
         { property: 'Wind sensors', value: '5' },
         { property: 'Transponders', value: '80 pairs' },
-        { property: 'Photo finish', value: 'Scan’O’Vision, 1/1000 s' },
+        { property: 'Photo finish', value: "Scan'O'Vision, 1/1000 s" },
       ],
     },
     drawing: 'video-distance-camera',
@@ -167,15 +167,15 @@ export const winterSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Roles',
-        text: 'A technical panel of 3 names each element with the help of replay. Nine judges grade the elements and mark the program components.',
+        text: 'A technical panel of 3 names each element with the help of replay. Nine judges grade the elements and mark the programme components.',
       },
       {
         heading: 'How a score arises',
-        text: 'Each element has a base value; the grade of execution adds or takes away. Highest and lowest grade are dropped, the other seven averaged.',
+        text: 'Each element has a base value; the grade of execution adds or takes away. Of nine grades the highest and the lowest are left out; the mean of the rest counts.',
       },
       {
         heading: 'Where the marks go',
-        text: 'Element totals go to the commentators’ system, to TV graphics and to the board.',
+        text: 'Element totals go to the commentator information system, to TV graphics and to the board.',
       },
     ],
     table: {
@@ -183,7 +183,7 @@ export const winterSheets: readonly DocumentSheet[] = [
       rows: [
         { property: 'Technical panel', value: '3' },
         { property: 'Judges', value: '9; seven grades averaged' },
-        { property: 'Grade of execution', value: '-5 to +5 since 2018-19, before that -3 to +3' },
+        { property: 'Grade of execution', value: '−5 to +5 since 2018/19, before that −3 to +3' },
         { property: 'First trial', value: 'Nebelhorn Trophy, September 2003' },
         { property: 'First Games', value: 'Turin 2006' },
       ],

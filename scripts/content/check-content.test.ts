@@ -1,0 +1,177 @@
+/** Bad content stops the build, and the message says in which file, entry and field it stands. */
+import { describe, expect, it } from 'vitest';
+import { offersByArea, parseOffers } from '../../shared/content/careers/offers.ts';
+import { parseDistributors } from '../../shared/content/distributors/distributors.ts';
+import {
+  type DocumentCategory,
+  documentation,
+  manuals,
+  parseDocumentCategories,
+} from '../../shared/content/downloads/document-libraries.ts';
+import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
+import { parseEvents, upcomingEvents } from '../../shared/content/events/events.ts';
+import { ContentError } from '../../shared/content/parse-entries.ts';
+import { parseSport } from '../../shared/content/sports/parse-sport.ts';
+import { swimming } from '../../shared/content/sports/swimming.ts';
+import { type BuiltFiles, findContentProblems, type SiteContent, siteContent } from './check-content.ts';
+import { stringsOf } from './content-entries.ts';
+
+const BYTES = 41_000;
+const GEMINI = '/documents/3449.500-gemini.pdf';
+const MANUALS = 'downloads/manuals.json';
+
+/** A build that left every picture and every document the content names. */
+const files: BuiltFiles = {
+  pictures: Object.fromEntries(
+    siteContent.entries
+      .flatMap(({ value }) => stringsOf(value))
+      .flatMap(({ text }) => [text, `equipment/${text}`])
+      .map((id) => [id, { src: '', width: 1, height: 1, title: '', description: '' }]),
+  ),
+  fileSizes: Object.fromEntries(
+    [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs.map(({ url }) => [url, BYTES])),
+  ),
+};
+
+const [offer] = offersByArea.swiss;
+const [sheet] = documentSheets;
+const [event] = upcomingEvents;
+if (offer === undefined || sheet === undefined || event === undefined) throw new Error('The site has no content.');
+
+function withText(value: unknown, page = '/Sales'): Partial<SiteContent> {
+  return { entries: [{ file: 'services/timing.ts', entry: 'Timing', page, value }] };
+}
+
+function withManuals(category: Partial<DocumentCategory>): Partial<SiteContent> {
+  const clocks = { CategoryName: 'Clocks', Code: 'clk', ListOfPdfs: [{ fileName: 'Gemini', url: GEMINI }] };
+  return { libraries: { ...siteContent.libraries, [MANUALS]: [...manuals, { ...clocks, ...category }] } };
+}
+
+interface BadContent {
+  readonly what: string;
+  readonly content: Partial<SiteContent>;
+  readonly problem: string;
+}
+
+const BAD_CONTENT: readonly BadContent[] = [
+  {
+    what: 'a link to no page',
+    content: withText({ sections: [{ text: 'See [clocks](/Service/Clocks).' }] }),
+    problem: 'services/timing.ts, entry Timing, field sections.0.text: links to /Service/Clocks, which is no page',
+  },
+  {
+    what: 'a picture that is not drawn',
+    content: withText({ gallery: ['plan/Chess'] }),
+    problem: 'services/timing.ts, entry Timing, field gallery.0: there is no picture "plan/Chess"',
+  },
+  {
+    what: 'a drawing that is not drawn',
+    content: withText({ equipment: [{ drawing: 'sundial' }] }),
+    problem: 'services/timing.ts, entry Timing, field equipment.0.drawing: there is no picture "equipment/sundial"',
+  },
+  {
+    what: 'a character outside of the font',
+    content: withText({ lead: 'Time → result' }),
+    problem: 'services/timing.ts, entry Timing, field lead: holds →, which the font is not cut for',
+  },
+  {
+    what: 'a page outside of its word range',
+    content: withText({ lead: 'Two words' }, '/Service/Timing'),
+    problem: 'services/timing.ts, entry Timing, field (whole entry): 2 words, expected 250 to 450',
+  },
+  {
+    what: 'one id for two offers, in whichever area',
+    content: { offers: { ...siteContent.offers, 'careers/germany.json': [...offersByArea.germany, offer] } },
+    problem: `careers/germany.json, entry ${offer.attr_id}, field attr_id: stands there twice`,
+  },
+  {
+    what: 'one code for two categories',
+    content: withManuals({ Code: 'gal' }),
+    problem: `${MANUALS}, entry gal, field Code: stands there twice`,
+  },
+  {
+    what: 'a listed document without a file',
+    content: withManuals({ ListOfPdfs: [{ fileName: 'Sundial', url: '/documents/sundial.pdf' }] }),
+    problem: `${MANUALS}, entry Clocks, field url: /documents/sundial.pdf has no file`,
+  },
+  {
+    what: 'a size that is not the size of the file',
+    content: withManuals({ ListOfPdfs: [{ fileName: 'Gemini', url: GEMINI, size: '13 MB' }] }),
+    problem: `${MANUALS}, entry Clocks, field size: ${GEMINI} has 41 kB, not 13 MB`,
+  },
+  {
+    what: 'a document in no category',
+    content: { sheets: [...documentSheets, { ...sheet, url: '/documents/sundial.pdf' }] },
+    problem: 'downloads/sheets, entry /documents/sundial.pdf, field url: in no library',
+  },
+  {
+    what: 'two documents under one address',
+    content: { sheets: [...documentSheets, sheet] },
+    problem: `downloads/sheets, entry ${sheet.url}, field url: stands there twice`,
+  },
+  {
+    what: 'a country under the code of another',
+    content: { distributors: parseDistributors([{ country: 'Brunei', company: 'Clocks', noc: 'brn' }]) },
+    problem: 'distributors/distributors.json, entry Clocks, field country: brn is Bahrain, not Brunei',
+  },
+];
+
+describe('the content of the site', () => {
+  it('has no problem when the build is complete', () => {
+    expect(findContentProblems(siteContent, files)).toEqual([]);
+  });
+
+  it.each(BAD_CONTENT)('may not hold $what', ({ content, problem }) => {
+    expect(findContentProblems({ ...siteContent, ...content }, files)).toEqual([problem]);
+  });
+});
+
+const pdf = { fileName: 'Gemini', url: GEMINI };
+const distributor = { country: 'Bahrain', company: 'Clocks', noc: 'brn' };
+const withHtml = { ...offer, language: { ...offer.language, profile: 'You are <b>exact</b>.' } };
+const onNoDay = { ...offer, language: { ...offer.language, available: { day: 31, month: 6, year: 2025 } } };
+
+const BAD_ENTRIES: readonly (readonly [what: string, parse: () => unknown, start: string])[] = [
+  [
+    'HTML in a job text',
+    () => parseOffers('careers/switzerland.json', [withHtml]),
+    `careers/switzerland.json, entry 1 (attr_id ${offer.attr_id}), field language.profile: holds HTML`,
+  ],
+  [
+    'a date that no calendar has',
+    () => parseOffers('careers/switzerland.json', [onNoDay]),
+    `careers/switzerland.json, entry 1 (attr_id ${offer.attr_id}), field language.available: is no date`,
+  ],
+  [
+    'an unknown country code',
+    () => parseDistributors([distributor, { ...distributor, noc: 'bhr' }]),
+    'shared/content/distributors/distributors.json, entry 2 (Clocks), field noc: is not the lowercase Olympic code',
+  ],
+  [
+    'a document outside of the documents folder',
+    () => parseDocumentCategories(MANUALS, [{ CategoryName: 'A', Code: 'a', ListOfPdfs: [{ ...pdf, url: '/a.pdf' }] }]),
+    `${MANUALS}, entry 1 (A), field ListOfPdfs.0.url: is not an address like /documents/name.pdf`,
+  ],
+  [
+    'a category without documents',
+    () => parseDocumentCategories(MANUALS, [{ CategoryName: 'A', Code: 'a', ListOfPdfs: [] }]),
+    `${MANUALS}, entry 1 (A), field ListOfPdfs: is an empty list`,
+  ],
+  [
+    'an event in a time zone',
+    () => parseEvents([{ ...event, date: '2025-08-07T18:00:00Z' }]),
+    `shared/content/events/events.json, entry 1 (${event.name}), field date: is not a local date-time`,
+  ],
+  [
+    'a seventh entry in a scope of service',
+    () => parseSport({ ...swimming, scope: [...swimming.scope, { title: 'Timing', type: 'timing' }] }),
+    'shared/content/sports, entry Swimming, field scope: has more than 6 entries',
+  ],
+];
+
+describe('a parser', () => {
+  it.each(BAD_ENTRIES)('rejects %s', (_what, parse, start) => {
+    expect(parse).toThrow(ContentError);
+    expect(parse).toThrow(`\n  - ${start}`);
+  });
+});

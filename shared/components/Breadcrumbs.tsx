@@ -1,0 +1,24 @@
+export interface Crumb {
+  readonly name: string;
+  /** A crumb without one is words only: a group of the menu, or a section that starts with this very page. */
+  readonly href?: string | undefined;
+  /** Language of the name, where it is not that of the site. */
+  readonly language?: string | undefined;
+}
+
+/** Where the page stands: the last crumb is the page itself. Separators are drawn by the style sheet. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const current = crumbs.at(-1);
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.slice(0, -1).map(({ name, href }) => (
+          <li key={name}>{href === undefined ? name : <a href={href}>{name}</a>}</li>
+        ))}
+        <li aria-current="page" lang={current?.language}>
+          {current?.name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

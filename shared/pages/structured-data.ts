@@ -1,0 +1,141 @@
+/** What search engines read of a page, in the words of schema.org: content and the public origin in, plain objects out. */
+import type { Crumb } from '../components/Breadcrumbs.tsx';
+import type { JobOffer } from '../content/careers/offers.ts';
+import { type Office, offices } from '../content/company/offices.ts';
+import { countries } from '../content/distributors/countries.ts';
+import type { UpcomingEvent } from '../content/events/events.ts';
+import { site } from '../content/site.ts';
+import { isoDate } from '../dates.ts';
+import { paths } from '../paths.ts';
+import { plainText } from '../plain-text.ts';
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+/** Properties that are undefined are not written. */
+export interface StructuredData {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function toDataBlock(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The company with its offices; what is a stand-in in their data is left out. */
+export function organization(origin: string): StructuredData {
+  const [headquarters, ...others] = offices;
+  return {
+    ...CONTEXT,
+    '@type': 'Organization',
+    name: site.brand,
+    legalName: site.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    foundingDate: site.foundingDate,
+    parentOrganization: { '@type': 'Organization', name: site.group, url: site.groupSite },
+    ...(headquarters && contactOf(headquarters)),
+    location: others.map((office) => ({
+      '@type': 'Place',
+      name: confirmed(office, 'company') ?? `${office.role}, ${office.town}`,
+      url: `${origin}${paths.company(office.slug)}`,
+      ...contactOf(office),
+    })),
+  };
+}
+
+/** Crumbs without an address, such as menu groups, are no items. */
+export function breadcrumbList(crumbs: readonly Crumb[], origin: string): StructuredData {
+  const items = crumbs.filter(({ href }) => href !== undefined);
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${href}`,
+    })),
+  };
+}
+
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = { 'Full Time': 'FULL_TIME', 'Part Time': 'PART_TIME' };
+
+/** The day an offer was published, or closes, is not known: `datePosted` and `validThrough` are missing on purpose. */
+export function jobPosting(offer: JobOffer, employer: Office, origin: string): StructuredData {
+  const { title, jobnumber, description, profile, requirements, language_requirements, ...terms } = offer.language;
+  return {
+    ...CONTEXT,
+    '@type': 'JobPosting',
+    title,
+    description: plainText([description, profile, requirements, language_requirements].join('\n\n')),
+    identifier: { '@type': 'PropertyValue', name: employer.company, value: jobnumber },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: employer.company,
+      url: `${origin}${paths.company(employer.slug)}`,
+    },
+    jobLocation: { '@type': 'Place', address: readAddress(terms.location.info) },
+    employmentType: EMPLOYMENT_TYPES[terms.working_time],
+    jobStartDate: isoDate(terms.available),
+    directApply: false,
+    url: `${origin}${paths.job(offer.attr_id)}`,
+  };
+}
+
+/** The moment has no zone: schema.org reads it in that of the place. */
+export function sportsEvent({ name, date, place, link }: UpcomingEvent): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'SportsEvent',
+    name,
+    startDate: date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: place, address: place },
+    url: link,
+  };
+}
+
+function contactOf(office: Office) {
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: confirmed(office, 'street'),
+      postOfficeBoxNumber: confirmed(office, 'poBox')?.replace(/\D/g, ''),
+      postalCode: confirmed(office, 'postalCode'),
+      addressLocality: office.town,
+      addressCountry: isoOf(office.country),
+    },
+    telephone: confirmed(office, 'phone'),
+    faxNumber: confirmed(office, 'fax'),
+    email: confirmed(office, 'mail'),
+  };
+}
+
+function confirmed<Field extends keyof Office>(office: Office, field: Field): Office[Field] | undefined {
+  return office.standIn?.includes(field) ? undefined : office[field];
+}
+
+const ADDRESS =
+  /^(?<street>[^,]+), (?:[A-Z]{1,2}-)?(?<code>\d{4,5}) (?<town>[^,]+), (?<region>[^,]+), (?<country>[^,]+)$/;
+
+/** "Wiesenring 11, D-04159 Leipzig, Saxony, Germany" in its parts; an address of another form stays as it is. */
+function readAddress(text: string) {
+  const parts = ADDRESS.exec(text)?.groups;
+  return parts === undefined
+    ? text
+    : {
+        '@type': 'PostalAddress',
+        streetAddress: parts.street,
+        postalCode: parts.code,
+        addressLocality: parts.town,
+        addressRegion: parts.region,
+        addressCountry: isoOf(parts.country ?? ''),
+      };
+}
+
+/** The two-letter code, or the name of a country that the list does not know. */
+function isoOf(country: string): string {
+  return countries.find(({ name }) => name === country)?.iso ?? country;
+}

@@ -1,0 +1,91 @@
+/** vCards (RFC 2426) of the offices and the distributors, one by one, and of all distributors in one file. */
+import { VCard } from 'vcard-creator';
+import { type Office, offices } from '../content/company/offices.ts';
+import { type Distributor, distributors } from '../content/distributors/distributors.ts';
+import { site } from '../content/site.ts';
+import { paths } from '../paths.ts';
+import type { Resource } from './resource.ts';
+import { resourcePaths } from './resource-paths.ts';
+
+const VCARD = 'text/vcard; charset=utf-8';
+const SAMPLE = 'Sample entry: it holds the place of a firm whose details are still to be confirmed.';
+
+const officeCards = offices.map((office) => cardFile(resourcePaths.office(office), [office], officeCard));
+
+/** Branches of a firm in one country share a file. */
+const distributorCards = Object.entries(Object.groupBy(distributors, resourcePaths.distributor)).map(
+  ([path, entries = []]) => cardFile(path, entries, distributorCard),
+);
+
+export const contactCards: readonly Resource[] = [
+  ...officeCards,
+  cardFile(resourcePaths.distributors, distributors, distributorCard),
+  ...distributorCards,
+];
+
+type MakeCard<Entry> = (entry: Entry, origin: string) => VCard;
+
+function cardFile<Entry>(path: string, entries: readonly Entry[], makeCard: MakeCard<Entry>): Resource {
+  return {
+    path,
+    contentType: VCARD,
+    make: ({ origin }) => VCard.concat(...entries.map((entry) => makeCard(entry, origin))),
+  };
+}
+
+function officeCard(office: Office, origin: string): VCard {
+  const { company, role, street, poBox, postalCode, town, country, phone, fax, mail, slug, standIn } = office;
+  const card = companyCard(company, `${origin}${resourcePaths.office(office)}`)
+    .addAddress({
+      ...(poBox && { postOfficeBox: poBox }),
+      ...(street && { street }),
+      locality: town,
+      ...(postalCode && { postalCode }),
+      country,
+      type: ['work'],
+    })
+    .addPhoneNumber({ number: phone, type: ['work', 'voice'] })
+    .addEmail({ address: mail, type: ['work'] })
+    .addUrl({ url: `${origin}${paths.company(slug)}` });
+  if (fax) card.addPhoneNumber({ number: fax, type: ['work', 'fax'] });
+  return card.addNote(standIn ? `${role}. Still to be confirmed: ${standIn.map(inWords).join(', ')}.` : role);
+}
+
+function distributorCard(distributor: Distributor, origin: string): VCard {
+  const { company, country, street, postalcode, postalcountry, phone, mail, website, standIn } = distributor;
+  const card = companyCard(company, `${origin}${resourcePaths.distributor(distributor)}`);
+  if (street || postalcode || postalcountry) {
+    card.addAddress({
+      ...(street && { street }),
+      // The data keeps code and town in one field, each country in its own order: printed as it stands, it is right.
+      ...(postalcode && { locality: postalcode }),
+      ...(postalcountry && { country: postalcountry }),
+      type: ['work'],
+    });
+  }
+  if (phone) card.addPhoneNumber({ number: phone, type: ['work', 'voice'] });
+  if (mail) card.addEmail({ address: mail, type: ['work'] });
+  if (website) card.addUrl({ url: website });
+  const note = `Official ${site.brand} distributor: ${country}.`;
+  return card.addNote(standIn ? `${note} ${SAMPLE}` : note);
+}
+
+/** @param source where the current card can be fetched */
+function companyCard(company: string, source: string): VCard {
+  return (
+    new VCard()
+      .addFullName(company)
+      // Required by the format; a company has no parts of a name.
+      .addName({})
+      .addCompany({ name: company })
+      // Without it the address books of Apple file a company among people.
+      .addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
+      .addCustomProperty({ name: 'SOURCE', value: source })
+      .addRevision(new Date(site.releaseDate))
+  );
+}
+
+/** "postalCode" → "postal code". */
+function inWords(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

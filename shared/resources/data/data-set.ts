@@ -1,0 +1,62 @@
+/** A list of the site as open data: the same entries as JSON and as CSV. */
+import { stringify } from 'csv-stringify/sync';
+import { site } from '../../content/site.ts';
+import type { Resource } from '../resource.ts';
+import { resourcePaths } from '../resource-paths.ts';
+
+export type DataValue = string | number | boolean | readonly string[] | undefined;
+
+interface DataSetDefinition<Entry> {
+  /** Stands in the address. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Address of the page that shows the list to people. */
+  readonly page: string;
+  readonly entries: readonly Entry[];
+  /** Field names in the order of the CSV columns, and what each holds. */
+  readonly fields: Readonly<Record<string, (entry: Entry, origin: string) => DataValue>>;
+}
+
+/** What a page needs to tell of a set. */
+export interface DataSet {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly page: string;
+  readonly fieldNames: readonly string[];
+  readonly entryCount: number;
+  readonly resources: readonly Resource[];
+}
+
+export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): DataSet {
+  const { name, title, description, page, entries, fields } = definition;
+  const fieldNames = Object.keys(fields);
+  const valuesOf = (entry: Entry, origin: string) => Object.values(fields).map((read) => read(entry, origin));
+  const json: Resource = {
+    path: resourcePaths.data(name, 'json'),
+    contentType: 'application/json; charset=utf-8',
+    make: ({ origin }) => {
+      const items = entries.map((entry) =>
+        Object.fromEntries(valuesOf(entry, origin).map((value, index) => [fieldNames[index], value])),
+      );
+      const set = { title, description, source: `${origin}${page}`, updated: site.releaseDate, items };
+      return `${JSON.stringify(set, undefined, 2)}\n`;
+    },
+  };
+  const csv: Resource = {
+    path: resourcePaths.data(name, 'csv'),
+    contentType: 'text/csv; charset=utf-8; header=present',
+    make: ({ origin }) => {
+      const rows = entries.map((entry) => valuesOf(entry, origin).map(cell));
+      // RFC 4180: CRLF ends a record, and a cell with either character is quoted; the package looks for both together.
+      return stringify([fieldNames, ...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+    },
+  };
+  return { name, title, description, page, fieldNames, entryCount: entries.length, resources: [json, csv] };
+}
+
+/** What JSON leaves out is an empty cell; lists are joined by a semicolon. */
+function cell(value: DataValue): string {
+  return typeof value === 'object' ? value.join('; ') : String(value ?? '');
+}

@@ -1,0 +1,27 @@
+import { findCountry } from '../../content/distributors/countries.ts';
+import { distributors } from '../../content/distributors/distributors.ts';
+import { resourcePaths } from '../resource-paths.ts';
+import { defineDataSet } from './data-set.ts';
+
+export const distributorData = defineDataSet({
+  name: 'distributors',
+  title: 'Official distributors',
+  description:
+    'Firms that sell and service the equipment, by country. "noc" is the Olympic code of the country, "iso" its code in ISO 3166-1.',
+  page: '/Sales',
+  entries: distributors,
+  fields: {
+    country: ({ country }) => country,
+    noc: ({ noc }) => noc,
+    iso: ({ noc }) => findCountry(noc)?.iso,
+    company: ({ company }) => company,
+    street: ({ street }) => street,
+    postalCode: ({ postalcode }) => postalcode,
+    postalCountry: ({ postalcountry }) => postalcountry,
+    phone: ({ phone }) => phone,
+    mail: ({ mail }) => mail,
+    website: ({ website }) => website,
+    contactCard: (distributor, origin) => `${origin}${resourcePaths.distributor(distributor)}`,
+    isSample: ({ standIn }) => standIn,
+  },
+});

@@ -1,0 +1,49 @@
+import { type HistoryMilestone, historyMilestones } from '../../content/company/history-milestones.ts';
+import { type InnovationMilestone, innovationMilestones } from '../../content/company/innovation-milestones.ts';
+import { services } from '../../content/services/services.ts';
+import { sports } from '../../content/sports/sports.ts';
+import { anchors, paths } from '../../paths.ts';
+import { absoluteLinks } from './absolute-links.ts';
+import { defineDataSet } from './data-set.ts';
+
+/** An entry of either list, with what only the other list knows left out. */
+type Milestone = Partial<HistoryMilestone & InnovationMilestone> &
+  Pick<HistoryMilestone, 'year' | 'title' | 'text'> & {
+    readonly list: 'history' | 'innovation';
+    readonly page: string;
+  };
+
+const entries: readonly Milestone[] = [
+  ...historyMilestones.map((entry) => ({
+    ...entry,
+    list: 'history' as const,
+    page: paths.company('HistoryMilestones'),
+  })),
+  ...innovationMilestones.map((entry) => ({
+    ...entry,
+    list: 'innovation' as const,
+    page: paths.company('InnovationMilestones'),
+  })),
+];
+
+export const milestoneData = defineDataSet({
+  name: 'milestones',
+  title: 'Milestones',
+  description:
+    'Events and agreements since 1932 ("history"), and inventions and first uses since 1948 ("innovation"). Texts are Markdown.',
+  page: paths.company('HistoryMilestones'),
+  entries,
+  fields: {
+    list: ({ list }) => list,
+    year: ({ year }) => year,
+    endYear: ({ endYear }) => endYear,
+    isApproximate: ({ isApproximate }) => isApproximate ?? false,
+    title: ({ title }) => title,
+    text: ({ text }, origin) => absoluteLinks(text, origin),
+    brand: ({ brand }) => brand,
+    figures: ({ figures, figure }) => figures ?? figure,
+    sports: (entry) => (entry.sports ?? []).map((slug) => sports[slug].name),
+    services: (entry) => (entry.services ?? []).map((slug) => services[slug].name),
+    address: ({ page, year }, origin) => `${origin}${page}#${anchors.year(year)}`,
+  },
+});

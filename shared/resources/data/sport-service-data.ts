@@ -1,0 +1,20 @@
+import { SPORT_SLUGS } from '../../content/navigation.ts';
+import { SCOPE_SERVICES } from '../../content/sports/scope.ts';
+import { sports } from '../../content/sports/sports.ts';
+import { paths } from '../../paths.ts';
+import { defineDataSet } from './data-set.ts';
+
+export const sportServiceData = defineDataSet({
+  name: 'sports-services',
+  title: 'Scope of service by sport',
+  description: 'Which services are offered in which sport: one entry for each pair.',
+  page: '/ScopeOfService',
+  entries: SPORT_SLUGS.flatMap((slug) => sports[slug].scope.map((item) => ({ sport: sports[slug], item }))),
+  fields: {
+    sport: ({ sport }) => sport.name,
+    service: ({ item }) => item.title,
+    type: ({ item }) => item.type,
+    sportAddress: ({ sport }, origin) => `${origin}${paths.sport(sport.slug)}`,
+    serviceAddress: ({ item }, origin) => `${origin}${paths.service(SCOPE_SERVICES[item.type])}`,
+  },
+});

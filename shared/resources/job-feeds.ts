@@ -1,0 +1,75 @@
+/** Atom feeds (RFC 4287) of the job offers: all of them, and those of each area. */
+import { Feed } from 'feed';
+import { careersPage, jobTexts } from '../content/careers/careers-page.ts';
+import { type JobOffer, offersByArea } from '../content/careers/offers.ts';
+import { site } from '../content/site.ts';
+import { dateInWords } from '../dates.ts';
+import { paths } from '../paths.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import type { Resource } from './resource.ts';
+import { resourcePaths } from './resource-paths.ts';
+
+interface JobFeed {
+  readonly path: string;
+  readonly title: string;
+  /** The page with the same offers. */
+  readonly page: string;
+  readonly offers: readonly JobOffer[];
+}
+
+const title = `${site.brand} job offers`;
+
+const feeds: readonly JobFeed[] = [
+  {
+    path: resourcePaths.jobs,
+    title,
+    page: paths.company('Careers'),
+    offers: careersPage.areas.flatMap(({ value }) => offersByArea[value]),
+  },
+  ...careersPage.areas.map(({ value, name }) => ({
+    path: resourcePaths.jobsIn(value),
+    title: `${title}: ${name}`,
+    page: `${paths.company('Careers')}?area=${value}`,
+    offers: offersByArea[value],
+  })),
+];
+
+export const jobFeeds: readonly Resource[] = feeds.map((feed) => ({
+  path: feed.path,
+  contentType: 'application/atom+xml; charset=utf-8',
+  make: ({ origin }) => atom(feed, origin),
+}));
+
+/** Offers carry no date of their own but the start of the work, so each is as new as the release that brought it. */
+const changed = new Date(site.releaseDate);
+
+function atom({ path, title, page, offers }: JobFeed, origin: string): string {
+  const feed = new Feed({
+    id: `${origin}${path}`,
+    feed: `${origin}${path}`,
+    link: `${origin}${page}`,
+    title,
+    description: careersPage.description,
+    author: { name: site.legalName, link: origin },
+    updated: changed,
+    generator: false,
+  });
+  for (const offer of offers) {
+    const address = `${origin}${paths.job(offer.attr_id)}`;
+    // The package marks titles and summaries as HTML.
+    feed.addItem({
+      id: address,
+      link: address,
+      title: escapeMarkup(offer.language.title),
+      description: escapeMarkup(summary(offer)),
+      date: changed,
+    });
+  }
+  return feed.atom1();
+}
+
+function summary({ standIn, language }: JobOffer): string {
+  const { domain, position, contract, working_time, location, available } = language;
+  const facts = `${domain}, ${position}, ${contract}, ${working_time}. ${location.info}. From ${dateInWords(available)}.`;
+  return standIn ? `${facts} ${jobTexts.standIn}` : facts;
+}

@@ -1,0 +1,13 @@
+/** What a resource is: an address beside the pages that answers in a format for machines. */
+
+export interface ResourceContext {
+  /** Public origin, without a trailing slash: files travel, so every address in them is absolute. */
+  readonly origin: string;
+}
+
+export interface Resource {
+  readonly path: string;
+  readonly contentType: string;
+  /** Pure: the same origin gives the same text, in every process and whatever the time is. */
+  readonly make: (context: ResourceContext) => string;
+}

@@ -1,0 +1,17 @@
+/** Every resource of the site. server/http/resource-handler answers their addresses. */
+import { contactCards } from './contact-cards.ts';
+import { eventCalendars } from './event-calendar.ts';
+import { jobFeeds } from './job-feeds.ts';
+import { openData } from './open-data.ts';
+import type { Resource } from './resource.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+export const resources: readonly Resource[] = [
+  sitemap,
+  robots,
+  ...jobFeeds,
+  ...eventCalendars,
+  ...contactCards,
+  ...openData.flatMap((set) => set.resources),
+];

@@ -1,0 +1,9 @@
+/** robots.txt (RFC 9309): everything may be read, and the sitemap says what there is. */
+import type { Resource } from './resource.ts';
+import { resourcePaths } from './resource-paths.ts';
+
+export const robots: Resource = {
+  path: resourcePaths.robots,
+  contentType: 'text/plain; charset=utf-8',
+  make: ({ origin }) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}${resourcePaths.sitemap}\n`,
+};

@@ -1,0 +1,37 @@
+/**
+ * sitemap.xml: every page with the date of its last change. Written here, because the known package writes through
+ * streams of Node, and what it would write is one line a page.
+ */
+import { cookies } from '../content/legal/cookies.ts';
+import type { LegalPage } from '../content/legal/legal-page.ts';
+import { privacyPolicy } from '../content/legal/privacy-policy.ts';
+import { termsAndConditions } from '../content/legal/terms-and-conditions.ts';
+import { site } from '../content/site.ts';
+import { pages } from '../pages/site-map.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import type { Resource } from './resource.ts';
+import { resourcePaths } from './resource-paths.ts';
+
+/** Pages that say themselves of what day they are; every other changes with a release. */
+const changedOn: ReadonlyMap<string, string> = new Map(
+  [cookies, privacyPolicy, termsAndConditions].map((page) => [`/${page.slug}`, isoDay(page.date)]),
+);
+
+export const sitemap: Resource = {
+  path: resourcePaths.sitemap,
+  contentType: 'application/xml; charset=utf-8',
+  make: ({ origin }) => {
+    const urls = pages
+      .flatMap((page) => page.addresses)
+      .map((address) => {
+        const location = escapeMarkup(new URL(address, origin).href);
+        return `  <url><loc>${location}</loc><lastmod>${changedOn.get(address) ?? site.releaseDate}</lastmod></url>\n`;
+      });
+    return `<?xml version="1.0" encoding="utf-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  },
+};
+
+/** "March 30, 2025" → "2025-03-30". */
+function isoDay(date: LegalPage['date']): string {
+  return new Date(`${date} UTC`).toISOString().slice(0, 10);
+}

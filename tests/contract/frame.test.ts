@@ -1,0 +1,53 @@
+/** What stands around the words of every page: the way to it, its neighbours. */
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
+import { addresses } from '../support/addresses.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+
+const app = await createTestApp();
+
+async function open(address: string): Promise<Document> {
+  return new JSDOM((await request(app).get(address)).text).window.document;
+}
+
+const linksIn = (element: Element | null | undefined) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+
+describe('the frame', () => {
+  it.each(addresses.filter((address) => address !== '/'))('of %s starts with the way to it', async (address) => {
+    const document = await open(address);
+    const breadcrumbs = document.querySelector('main')?.firstElementChild;
+    expect(breadcrumbs?.getAttribute('aria-label')).toBe('Breadcrumb');
+    expect(linksIn(breadcrumbs)[0]).toBe('/');
+    expect(linksIn(breadcrumbs)).not.toContain(address);
+    const current = breadcrumbs?.querySelector('[aria-current=page]');
+    expect(document.title).toBe(`Swiss Timing - ${current?.textContent}`);
+    expect(current?.querySelector('a')).toBeNull();
+  });
+
+  it.each(['/', '/nope', '/Company/CareersDetails/1'])('of %s has none', async (address) => {
+    expect((await open(address)).querySelector('.breadcrumbs, .pager')).toBeNull();
+  });
+
+  it('ends with the neighbours of a page in its menu group', async () => {
+    const pager = (await open('/Company/Careers')).querySelector('main')?.lastElementChild;
+    expect(linksIn(pager)).toEqual(['/Company/SwatchGroupBrands', '/Company/ContactCorgemont']);
+    expect([...(pager?.children ?? [])].map((link) => link.getAttribute('rel'))).toEqual(['prev', 'next']);
+  });
+
+  it('marks the name of a German offer as German', async () => {
+    const document = await open('/Company/CareersDetails/269611');
+    expect(document.querySelector('.breadcrumbs [aria-current]')?.getAttribute('lang')).toBe('de');
+  });
+});
+
+describe('every sport page', () => {
+  it.each(SPORT_SLUGS)('says how to ask for an offer: %s', async (slug) => {
+    const document = await open(`/Sports/${slug}`);
+    const section = document.querySelector('section[aria-labelledby=offer]');
+    expect(linksIn(section)).toEqual(['/Company/ContactCorgemont', '/Sales', '#documents']);
+    expect(document.getElementById('documents')).not.toBeNull();
+  });
+});

@@ -1,0 +1,163 @@
+/** What every page tells those who only read its head: search engines, other sites, feed readers. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { offersByArea } from '../../shared/content/careers/offers.ts';
+import { paths } from '../../shared/paths.ts';
+import { addressedPages, addresses } from '../support/addresses.ts';
+import { createTestApp, DIST, ORIGIN } from '../support/create-test-app.ts';
+import { type SchemaObject, schemaProblems } from '../support/schema-org.ts';
+
+const BEFORE_ALL_OFFERS = new Date('2025-06-30T12:00:00Z');
+const offers = [...offersByArea.swiss, ...offersByArea.germany];
+const documents = new Map<string, Document>();
+
+let app: Express;
+let earlyApp: Express;
+
+async function open(address: string, from = app): Promise<Document> {
+  return new JSDOM((await request(from).get(address)).text).window.document;
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  earlyApp = await createTestApp({ now: BEFORE_ALL_OFFERS });
+  for (const address of addresses) documents.set(address, await open(address));
+}, 60_000);
+
+function documentAt(address: string): Document {
+  const document = documents.get(address);
+  if (document === undefined) throw new Error(`${address} was not loaded`);
+  return document;
+}
+
+function contentOf(document: Document, name: string): string | null | undefined {
+  return document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+}
+
+function dataOf(document: Document, type?: string): SchemaObject[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script) => JSON.parse(script.textContent ?? '') as SchemaObject)
+    .filter((data) => type === undefined || data['@type'] === type);
+}
+
+/** Width and height stand in the header of every PNG. */
+function sizeOfPng(address: string): { width: number; height: number } {
+  const bytes = readFileSync(join(DIST, 'public', new URL(address).pathname));
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+describe.each(addressedPages)('$address', ({ address }) => {
+  it('tells other sites its title, words and picture', () => {
+    const document = documentAt(address);
+    expect(contentOf(document, 'og:type')).toBe('website');
+    expect(contentOf(document, 'og:site_name')).toBe('Swiss Timing');
+    expect(document.title).toContain(contentOf(document, 'og:title'));
+    expect(contentOf(document, 'og:description')).toBe(contentOf(document, 'description'));
+    expect(contentOf(document, 'og:url')).toBe(`${ORIGIN}${address}`);
+    expect(contentOf(document, 'og:image:alt')).not.toBe('');
+    expect(contentOf(document, 'twitter:card')).toBe('summary_large_image');
+    const picture = contentOf(document, 'og:image') ?? '';
+    expect(picture.startsWith(`${ORIGIN}/social/`)).toBe(true);
+    const { width, height } = sizeOfPng(picture);
+    expect([contentOf(document, 'og:image:width'), contentOf(document, 'og:image:height')]).toEqual([
+      String(width),
+      String(height),
+    ]);
+  });
+
+  it('speaks to search engines in words that schema.org knows', () => {
+    for (const data of dataOf(documentAt(address))) {
+      expect(data['@context']).toBe('https://schema.org');
+      expect(schemaProblems(data)).toEqual([]);
+    }
+  });
+
+  it('leads down from home, by addresses of the site', () => {
+    const lists = dataOf(documentAt(address), 'BreadcrumbList');
+    if (address === '/') return expect(lists).toEqual([]);
+    expect(lists).toHaveLength(1);
+    const items = lists[0]?.itemListElement as readonly { position: number; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    const led = items.map(({ item }) => item.replace(ORIGIN, ''));
+    expect([led[0], led.at(-1)]).toEqual(['/', address]);
+    expect(new Set(led).size).toBe(led.length);
+    for (const step of led) expect(addresses).toContain(step);
+  });
+});
+
+describe('the head', () => {
+  it('names the colour of the paper in both schemes', () => {
+    const tokens = readFileSync(join(import.meta.dirname, '../../shared/styles/tokens.css'), 'utf8');
+    const papers = [...tokens.matchAll(/--paper: #(\w+);/g)].map(([, hex = '']) =>
+      hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex,
+    );
+    const colours = [...documentAt('/').querySelectorAll('meta[name=theme-color]')];
+    expect(colours.map((meta) => meta.getAttribute('content'))).toEqual(papers.map((hex) => `#${hex}`));
+  });
+
+  it('announces the feed of offers on the careers pages, and nowhere else', () => {
+    const announcing = addresses.filter((address) =>
+      documentAt(address).querySelector(`link[type="application/atom+xml"][href="${ORIGIN}/feeds/jobs.atom"]`),
+    );
+    expect(new Set(announcing)).toEqual(
+      new Set([paths.company('Careers'), ...offers.map((offer) => paths.job(offer.attr_id))]),
+    );
+  });
+
+  it('of an error page says nothing that could be shown elsewhere', async () => {
+    for (const address of ['/nope', paths.job(1)]) {
+      const document = await open(address);
+      expect(dataOf(document), address).toEqual([]);
+      expect(document.querySelector('meta[property], link[rel=canonical], link[rel=alternate]'), address).toBeNull();
+    }
+  });
+});
+
+describe('home', () => {
+  it('tells of the company and the event', () => {
+    const [company] = dataOf(documentAt('/'), 'Organization');
+    expect(company).toMatchObject({ name: 'Swiss Timing', foundingDate: '1972-07-03', url: `${ORIGIN}/` });
+    const [event] = dataOf(documentAt('/'), 'SportsEvent');
+    expect(event).toMatchObject({
+      name: 'The World Games 2025',
+      startDate: '2025-08-07T18:00:00',
+      location: { '@type': 'Place', name: 'Chengdu, China' },
+    });
+  });
+
+  it('keeps stand-ins of the offices to itself', () => {
+    expect(JSON.stringify(dataOf(documentAt('/')))).not.toMatch(/sample|example\.com/i);
+  });
+});
+
+describe('a job offer', () => {
+  it.each(offers)('$attr_id is advertised until its start date, with all that is known', async ({ attr_id }) => {
+    const [posting, ...others] = dataOf(await open(paths.job(attr_id), earlyApp), 'JobPosting');
+    if (posting === undefined) throw new Error('there is no JobPosting');
+    expect(others).toEqual([]);
+    expect(schemaProblems(posting)).toEqual([]);
+    expect(posting).toMatchObject({
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/^[^<[\]]{200,}$/),
+      identifier: { '@type': 'PropertyValue', value: expect.stringContaining(String(attr_id)) },
+      hiringOrganization: { '@type': 'Organization', name: expect.stringMatching(/Swiss Timing|ST Sportservice/) },
+      jobLocation: { address: { '@type': 'PostalAddress', addressCountry: expect.stringMatching(/^(CH|DE)$/) } },
+      employmentType: 'FULL_TIME',
+      directApply: false,
+      url: `${ORIGIN}${paths.job(attr_id)}`,
+    });
+    // Nobody knows these days, and a made-up one would be a lie.
+    expect(posting).not.toHaveProperty('datePosted');
+    expect(posting).not.toHaveProperty('validThrough');
+  });
+
+  it('whose start date has passed is no longer advertised', () => {
+    for (const { attr_id } of offers) {
+      expect(dataOf(documentAt(paths.job(attr_id)), 'JobPosting'), String(attr_id)).toEqual([]);
+    }
+  });
+});

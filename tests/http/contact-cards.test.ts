@@ -1,0 +1,89 @@
+/** The vCards, read back by a package that did not write them. */
+import type { Express } from 'express';
+import ICAL from 'ical.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { offices } from '../../shared/content/company/offices.ts';
+import { distributors } from '../../shared/content/distributors/distributors.ts';
+import { resourcePaths } from '../../shared/resources/resource-paths.ts';
+import { createTestApp, ORIGIN } from '../support/create-test-app.ts';
+import { expectFoldedLines, readResource } from '../support/read-resource.ts';
+
+let app: Express;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+type Card = (name: string) => unknown;
+
+/** Each card as a function from a property to its values: undefined, one, or a list. */
+async function readCards(path: string): Promise<Card[]> {
+  const text = await readResource(app, path);
+  expectFoldedLines(text);
+  const parsed = ICAL.parse(text);
+  const cards: unknown[][] = parsed[0] === 'vcard' ? [parsed] : parsed;
+  return cards.map((card) => (name) => {
+    const values = new ICAL.Component(card).getAllProperties(name).map((property) => property.getFirstValue());
+    return values.length > 1 ? values : values[0];
+  });
+}
+
+describe('the card of an office', () => {
+  it.each(offices)('in $town holds what its page says', async (office) => {
+    const [card, ...further] = await readCards(resourcePaths.office(office));
+    const { company, poBox = '', street = '', town, postalCode = '', country, phone, fax, mail, slug } = office;
+    expect(further).toEqual([]);
+    expect(card?.('version')).toBe('3.0');
+    expect(card?.('fn')).toBe(company);
+    expect(card?.('org')).toBe(company);
+    expect(card?.('adr')).toEqual([poBox, '', street, town, '', postalCode, country]);
+    expect(card?.('tel')).toEqual(fax === undefined ? phone : [phone, fax]);
+    expect(card?.('email')).toBe(mail);
+    expect(card?.('url')).toBe(`${ORIGIN}/Company/${slug}`);
+    expect(card?.('source')).toBe(`${ORIGIN}${resourcePaths.office(office)}`);
+  });
+
+  it('says what is still to be confirmed', async () => {
+    const [card] = await readCards('/contacts/liberec.vcf');
+    expect(card?.('note')).toBe('Czech office. Still to be confirmed: company, street, postal code, phone, mail.');
+  });
+});
+
+describe('the cards of distributors', () => {
+  it('are all in one file, in the order of the page', async () => {
+    const cards = await readCards(resourcePaths.distributors);
+    expect(cards).toHaveLength(distributors.length);
+    for (const [index, distributor] of distributors.entries()) {
+      const card = cards[index];
+      const { company, street, postalcode, postalcountry, mail, website, phone, standIn } = distributor;
+      expect(card?.('fn')).toBe(company);
+      expect([card?.('email'), card?.('url'), card?.('tel')]).toEqual([mail, website, phone]);
+      const hasAddress = [street, postalcode, postalcountry].some((part) => part !== undefined);
+      expect(card?.('adr')).toEqual(
+        hasAddress ? ['', '', street ?? '', postalcode ?? '', '', '', postalcountry ?? ''] : undefined,
+      );
+      expect(String(card?.('note')).includes('Sample entry')).toBe(standIn);
+    }
+  });
+
+  it('are a file each, too', async () => {
+    for (const distributor of distributors) {
+      const path = resourcePaths.distributor(distributor);
+      const cards = await readCards(path);
+      expect(cards.map((card) => [card('fn'), card('source')])).toEqual([[distributor.company, `${ORIGIN}${path}`]]);
+    }
+  });
+
+  it('tell a firm in one country from the same firm in another', () => {
+    const served = distributors.filter(({ company }) => company === 'Australasia Sports Timing');
+    expect(served.map(resourcePaths.distributor)).toEqual([
+      '/contacts/distributors/australasia-sports-timing-aus.vcf',
+      '/contacts/distributors/australasia-sports-timing-nzl.vcf',
+    ]);
+  });
+
+  it('have addresses in plain letters', () => {
+    expect(resourcePaths.distributor({ company: "Distributor Côte d'Ivoire (sample)", noc: 'civ' })).toBe(
+      '/contacts/distributors/distributor-cote-divoire-sample-civ.vcf',
+    );
+  });
+});

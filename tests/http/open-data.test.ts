@@ -1,0 +1,108 @@
+/** The open data, as JSON and read back from CSV by a package that did not write it. */
+import { parse } from 'csv-parse/sync';
+import type { Express } from 'express';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { offersByArea } from '../../shared/content/careers/offers.ts';
+import { historyMilestones } from '../../shared/content/company/history-milestones.ts';
+import { innovationMilestones } from '../../shared/content/company/innovation-milestones.ts';
+import { distributors } from '../../shared/content/distributors/distributors.ts';
+import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
+import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
+import { sports } from '../../shared/content/sports/sports.ts';
+import { resourcePaths } from '../../shared/resources/resource-paths.ts';
+import { createTestApp, ORIGIN } from '../support/create-test-app.ts';
+import { readResource } from '../support/read-resource.ts';
+
+let app: Express;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+interface JsonSet {
+  readonly title: string;
+  readonly description: string;
+  readonly source: string;
+  readonly updated: string;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+}
+
+async function readJson(name: string): Promise<JsonSet> {
+  return JSON.parse(await readResource(app, resourcePaths.data(name, 'json')));
+}
+
+async function readCsv(name: string): Promise<Record<string, string>[]> {
+  return parse(await readResource(app, resourcePaths.data(name, 'csv')), { columns: true, record_delimiter: '\r\n' });
+}
+
+const offers = [...offersByArea.swiss, ...offersByArea.germany];
+const scopeCount = Object.values(sports).reduce((count, sport) => count + sport.scope.length, 0);
+
+const SETS = [
+  ['distributors', distributors.length, '/Sales'],
+  ['documents', documentSheets.length, '/Downloads/Documentation'],
+  ['jobs', offers.length, '/Company/Careers'],
+  ['sports-services', scopeCount, '/ScopeOfService'],
+  ['milestones', historyMilestones.length + innovationMilestones.length, '/Company/HistoryMilestones'],
+] as const;
+
+describe.each(SETS)('the set of %s', (name, count, page) => {
+  it(`has ${count} entries, a title, a description, a date and the address of ${page}`, async () => {
+    const { title, description, source, updated, items, ...further } = await readJson(name);
+    expect(further).toEqual({});
+    expect(items).toHaveLength(count);
+    expect(source).toBe(`${ORIGIN}${page}`);
+    expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const words of [title, description]) expect(words).toMatch(/\w/);
+  });
+
+  it('says the same in CSV as in JSON', async () => {
+    const { items } = await readJson(name);
+    const rows = await readCsv(name);
+    const inCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value ?? ''));
+    const expected = rows.map((row, index) =>
+      Object.fromEntries(Object.keys(row).map((field) => [field, inCell(items[index]?.[field])])),
+    );
+    expect(rows).toHaveLength(items.length);
+    expect(rows).toEqual(expected);
+    const columns = Object.keys(rows[0] ?? {});
+    for (const field of new Set(items.flatMap((item) => Object.keys(item)))) expect(columns).toContain(field);
+  });
+
+  it('holds only absolute addresses, and those of this site exist', async () => {
+    const text = JSON.stringify((await readJson(name)).items);
+    expect(text).not.toContain('](/');
+    const own = new Set(text.match(new RegExp(`(?<=${ORIGIN})/[^")#]*`, 'g')));
+    expect(own.size).toBeGreaterThan(0);
+    for (const path of own) expect((await request(app).head(path)).status, path).toBe(200);
+  });
+});
+
+describe('open data', () => {
+  it.each([
+    ['documentationCategories', documentation],
+    ['manualCategories', manuals],
+  ] as const)('names every category a document is listed in: %s', async (field, library) => {
+    const listed = library.flatMap(({ CategoryName, ListOfPdfs }) =>
+      ListOfPdfs.map(({ url }) => `${ORIGIN}${url} in ${CategoryName}`),
+    );
+    const { items } = await readJson('documents');
+    const named = items.flatMap((item) =>
+      (item[field] as readonly string[]).map((category) => `${item.address} in ${category}`),
+    );
+    expect(named.sort()).toEqual([...new Set(listed)].sort());
+  });
+
+  it('keeps every text as it was written: commas, quotation marks, umlauts and line ends', async () => {
+    const jobs = await readCsv('jobs');
+    expect(jobs.map(({ title }) => title)).toEqual(offers.map(({ language }) => language.title));
+    expect(jobs.map(({ location }) => location)).toEqual(offers.map(({ language }) => language.location.info));
+    expect(jobs.map(({ description }) => description?.replaceAll(`](${ORIGIN}/`, '](/'))).toEqual(
+      offers.map(({ language }) => language.description),
+    );
+    const milestones = await readCsv('milestones');
+    expect(milestones.map(({ title }) => title)).toEqual(
+      [...historyMilestones, ...innovationMilestones].map(({ title }) => title),
+    );
+  });
+});

@@ -1,0 +1,182 @@
+/** What the site offers to machines, read back by packages that did not write it. */
+import type { Express } from 'express';
+import ICAL from 'ical.js';
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { offersByArea } from '../../shared/content/careers/offers.ts';
+import { resourcePaths } from '../../shared/resources/resource-paths.ts';
+import { resources } from '../../shared/resources/resources.ts';
+import { addresses } from '../support/addresses.ts';
+import { createTestApp, ORIGIN } from '../support/create-test-app.ts';
+import { expectFoldedLines, readResource } from '../support/read-resource.ts';
+
+const allPaths = resources.map((resource) => resource.path);
+const EVENT = '/events/the-world-games-2025.ics';
+
+let app: Express;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** Throws where the text is not well-formed. */
+async function readXml(path: string): Promise<Document> {
+  return new JSDOM(await readResource(app, path), { contentType: 'application/xml' }).window.document;
+}
+
+const textsOf = (parent: ParentNode, selector: string) =>
+  [...parent.querySelectorAll(selector)].map((element) => element.textContent);
+
+describe('every resource', () => {
+  it('has an address that nothing else has', () => {
+    expect(new Set([...allPaths, ...addresses]).size).toBe(allPaths.length + addresses.length);
+    for (const path of allPaths) expect(path).toMatch(/^\/[a-z0-9./-]+\.(xml|txt|atom|ics|vcf|json|csv)$/);
+  });
+
+  it('answers HEAD as it answers GET, and 304 to its own tag', async () => {
+    for (const path of allPaths) {
+      const ask = (method: 'get' | 'head') => request(app)[method](path).set('Accept-Encoding', 'br').buffer(false);
+      const headersOf = ({ headers: { date: _, 'x-request-id': __, ...headers } }: request.Response) => headers;
+      const get = await ask('get');
+      const head = await ask('head');
+      expect([get.status, head.status], path).toEqual([200, 200]);
+      expect(headersOf(head), path).toEqual(headersOf(get));
+      expect(get.headers['content-encoding'], path).toBe('br');
+      const again = await ask('get').set('If-None-Match', get.headers.etag ?? '');
+      expect(again.status, path).toBe(304);
+    }
+  });
+
+  it.each([
+    [resourcePaths.sitemap, 'application/xml; charset=utf-8', undefined],
+    [resourcePaths.robots, 'text/plain; charset=utf-8', undefined],
+    [resourcePaths.jobs, 'application/atom+xml; charset=utf-8', undefined],
+    [resourcePaths.data('jobs', 'json'), 'application/json; charset=utf-8', undefined],
+    [resourcePaths.data('jobs', 'csv'), 'text/csv; charset=utf-8; header=present', 'jobs.csv'],
+    [EVENT, 'text/calendar; charset=utf-8', 'the-world-games-2025.ics'],
+    ['/contacts/corgemont.vcf', 'text/vcard; charset=utf-8', 'corgemont.vcf'],
+  ])('%s is %s, kept for an hour, saved as %s', async (path, contentType, fileName) => {
+    const { headers } = await request(app).head(path);
+    expect(headers['content-type']).toBe(contentType);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['content-disposition']).toBe(fileName && `attachment; filename="${fileName}"`);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    '/Sitemap.xml',
+    '/robots.txt/',
+    '/contacts/',
+    '/contacts/nobody.vcf',
+    '/data/jobs',
+    '/feeds/jobs-mars.atom',
+  ])('%s is none', async (path) => {
+    expect((await request(app).get(path)).status).toBe(404);
+  });
+
+  it('takes its origin from the configuration, never from the request', async () => {
+    const fresh = await createTestApp();
+    for (const path of allPaths) {
+      expect(await readResource(fresh, path, { Host: 'evil.example' })).not.toContain('evil.example');
+    }
+  });
+
+  it('is the same whatever the time is', () => {
+    const madeIn = (year: number) => {
+      vi.useFakeTimers({ now: Date.UTC(year, 5, 1) });
+      return resources.map((resource) => resource.make({ origin: ORIGIN }));
+    };
+    expect(madeIn(2001)).toEqual(madeIn(2040));
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists every address once and nothing else, with the day of its last change', async () => {
+    const sitemap = await readXml(resourcePaths.sitemap);
+    expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    expect(textsOf(sitemap, 'url > loc').sort()).toEqual(addresses.map((address) => `${ORIGIN}${address}`).sort());
+    const days = textsOf(sitemap, 'url > lastmod');
+    expect(days).toHaveLength(addresses.length);
+    for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+  });
+
+  it('takes the day that a legal page prints', async () => {
+    const urls = [...(await readXml(resourcePaths.sitemap)).querySelectorAll('url')];
+    for (const address of ['/Cookies', '/PrivacyPolicy', '/TermsAndConditions']) {
+      const url = urls.find((candidate) => textsOf(candidate, 'loc').includes(`${ORIGIN}${address}`));
+      expect(url && textsOf(url, 'lastmod')).toEqual(['2025-03-30']);
+    }
+  });
+
+  it('is named by robots.txt, which forbids nothing', async () => {
+    const lines = (await readResource(app, resourcePaths.robots)).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', `Sitemap: ${ORIGIN}/sitemap.xml`]));
+    expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual([]);
+  });
+});
+
+describe('the job feeds', () => {
+  it.each([
+    [resourcePaths.jobs, [...offersByArea.swiss, ...offersByArea.germany], '/Company/Careers'],
+    [resourcePaths.jobsIn('swiss'), offersByArea.swiss, '/Company/Careers?area=swiss'],
+    [resourcePaths.jobsIn('germany'), offersByArea.germany, '/Company/Careers?area=germany'],
+  ])('%s has an entry for each offer', async (path, offers, page) => {
+    const feed = await readXml(path);
+    expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(textsOf(feed, 'feed > id')).toEqual([`${ORIGIN}${path}`]);
+    expect(textsOf(feed, 'feed > author > name')).toEqual(['Swiss Timing Ltd']);
+    expect(feed.querySelector('feed > link[rel=self]')?.getAttribute('href')).toBe(`${ORIGIN}${path}`);
+    expect(feed.querySelector('feed > link[rel=alternate]')?.getAttribute('href')).toBe(`${ORIGIN}${page}`);
+
+    const offerAddresses = offers.map((offer) => `${ORIGIN}/Company/CareersDetails/${offer.attr_id}`);
+    expect(textsOf(feed, 'entry > id')).toEqual(offerAddresses);
+    const links = [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(offerAddresses);
+    expect(textsOf(feed, 'entry > updated')).toHaveLength(offers.length);
+
+    for (const [element, words] of [
+      ['title', offers.map(({ language }) => language.title)],
+      ['summary', offers.map(({ language }) => expect.stringContaining(language.location.info))],
+    ] as const) {
+      expect(feed.querySelectorAll(`entry > ${element}:not([type=html])`)).toHaveLength(0);
+      const texts = textsOf(feed, `entry > ${element}`).map((html) => JSDOM.fragment(html).textContent);
+      expect(texts).toEqual(words);
+    }
+  });
+});
+
+describe('the event', () => {
+  it('is read as a floating time, with its place and its own address', async () => {
+    const calendar = new ICAL.Component(ICAL.parse(await readResource(app, EVENT)));
+    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    expect(events).toHaveLength(1);
+    const [event] = events;
+    expect(event?.startDate.toString()).toBe('2025-08-07T18:00:00');
+    expect(event?.startDate.zone?.tzid).toBe('floating');
+    expect(event?.summary).toBe('The World Games 2025');
+    expect(event?.location).toBe('Chengdu, China');
+    expect(event?.component.getFirstPropertyValue('url')).toBe('https://www.theworldgames.org');
+    expect(event?.uid).toBe(`${ORIGIN}${EVENT}`);
+  });
+
+  it.each([
+    ['UTC', 0],
+    ['Asia/Tokyo', -540],
+    ['America/Los_Angeles', 420],
+  ])('stands at the same hour on a server in %s', (zone, offset) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date('2025-08-07T18:00:00').getTimezoneOffset()).toBe(offset);
+    const text = resources.find(({ path }) => path === EVENT)?.make({ origin: ORIGIN });
+    expect(text).toContain('\r\nDTSTART:20250807T180000\r\n');
+    expect(text).toMatch(/\r\nDTSTAMP:\d{8}T000000Z\r\n/);
+    expect(text).not.toMatch(/TZID|VTIMEZONE|X-WR-TIMEZONE/);
+  });
+
+  it('breaks and ends its lines as the standard wants', async () => {
+    expectFoldedLines(await readResource(app, EVENT));
+  });
+});

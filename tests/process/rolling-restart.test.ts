@@ -1,0 +1,84 @@
+/** What a proxy sees while a replica leaves: nothing lost. */
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { startSite } from '../support/start-process.ts';
+
+const CLIENTS = 8;
+
+it('loses no request under load while it leaves', async () => {
+  const site = await startSite({ LOG_LEVEL: 'warn' });
+  const failures: string[] = [];
+  let answered = 0;
+  let isLeaving = false;
+  let notReadyAt = 0;
+
+  /** As a proxy does: asks until the replica says that it is not ready, then goes elsewhere. */
+  async function client(): Promise<void> {
+    while (!(isLeaving && notReadyAt > 0 && Date.now() > notReadyAt + 300)) {
+      const response = await fetch(`${site.origin}/Heritage`).catch((error: unknown) => String(error));
+      if (typeof response === 'string') failures.push(response);
+      else {
+        await response.arrayBuffer().catch((error: unknown) => failures.push(String(error)));
+        if (response.status !== 200) failures.push(String(response.status));
+        answered += 1;
+      }
+    }
+  }
+
+  const clients = Array.from({ length: CLIENTS }, client);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  isLeaving = true;
+  site.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(503);
+  notReadyAt = Date.now();
+  await Promise.all(clients);
+  expect(await site.exited).toBe(0);
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+});
+
+it('answers every pipelined request, and says goodbye only with the last', async () => {
+  const site = await startSite({ LOG_LEVEL: 'warn' });
+  site.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(503);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(site.port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('end', () => resolve(received));
+    socket.on('error', reject);
+    const request = (path: string) => `HEAD ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    socket.write(request('/Heritage') + request('/Sales') + request('/Cookies'));
+  });
+  const heads = answer.split('\r\n\r\n').filter((head) => head !== '');
+  expect(heads.map((head) => head.split('\r\n')[0])).toEqual(Array(3).fill('HTTP/1.1 200 OK'));
+  expect(heads.map((head) => /connection: close/i.test(head))).toEqual([false, false, true]);
+  expect(await site.exited).toBe(0);
+});
+
+it('finishes a large download that is under way', async () => {
+  const site = await startSite({ LOG_LEVEL: 'warn' });
+  const whole = (await (await fetch(`${site.origin}/documents/3480.509.02-quantum-swimming.pdf`)).arrayBuffer())
+    .byteLength;
+  const received = await new Promise<number>((resolve, reject) => {
+    const socket = connect(site.port, '127.0.0.1');
+    let bytes = 0;
+    socket.on('error', reject);
+    socket.on('end', () => resolve(bytes));
+    socket.once('data', (chunk) => {
+      bytes += chunk.length - chunk.indexOf('\r\n\r\n') - 4;
+      // A slow reader: the rest is still on its way when the signal comes.
+      socket.pause();
+      site.child.kill('SIGTERM');
+      setTimeout(() => socket.resume(), 4000);
+      socket.on('data', (more) => {
+        bytes += more.length;
+      });
+    });
+    socket.write('GET /documents/3480.509.02-quantum-swimming.pdf HTTP/1.1\r\nHost: x\r\n\r\n');
+  });
+  expect(received).toBe(whole);
+  expect(await site.exited).toBe(0);
+});
