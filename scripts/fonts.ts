@@ -5,11 +5,14 @@ import subsetFont from 'subset-font';
 
 const resolve = createRequire(import.meta.url).resolve;
 
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+/** What nearly every page holds besides: the footer alone has an é. */
+const COMMON = 'äöüéè\u00a0–’“”×µ°·…©';
+/** Names of people's places: other letters of Europe, fetched by the pages that hold one. */
+const RARE = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÛÜßàáâåæçêëíîïñóôøúûÿŠšŽžČčĚěŘřÝýŁłŞşİıĞğŐőŰű' + '—‘„•−±§®½²³«»';
+
 /** Everything the copy of this site may hold; the content check fails on a character outside of it. */
-export const CHARACTERS =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÛÜßàáâäåæçèéêëíîïñóôöøúûüÿŠšŽžČčĚěŘřÝýŁłŞşİıĞğŐőŰű' +
-  '\u00a0–—‘’“”„•…·×−±µ°§©®½²³«»';
+export const CHARACTERS = ASCII + COMMON + RARE;
 
 /** Axis ranges of the web font; the drawings and the PDFs take single instances out of it. */
 export const STYLES = {
@@ -24,12 +27,18 @@ async function source(subset: 'latin' | 'latin-ext'): Promise<Buffer> {
   return readFile(resolve(`@fontsource-variable/archivo/files/archivo-${subset}-standard-normal.woff2`));
 }
 
-/** The variable font for the style sheet, as woff2. */
-export async function cutWebFont(subset: 'latin' | 'latin-ext'): Promise<Buffer> {
-  return subsetFont(await source(subset), CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 125 } },
-  });
+/** The variable font for the style sheet, as woff2: what every page needs, and the rest in two further files. */
+export async function cutWebFonts(): Promise<Readonly<Record<string, Buffer>>> {
+  const cut = async (subset: 'latin' | 'latin-ext', characters: string) =>
+    subsetFont(await source(subset), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 125 } },
+    });
+  return {
+    'archivo-common.woff2': await cut('latin', ASCII + COMMON),
+    'archivo-rare.woff2': await cut('latin', RARE),
+    'archivo-ext.woff2': await cut('latin-ext', RARE),
+  };
 }
 
 export type FontFiles = Readonly<Record<FontStyle, Buffer>>;

@@ -11,6 +11,7 @@ import { readableRequests } from './http/readable-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { resourceHandler } from './http/resource-handler.ts';
 import { securityHeaders, setHeaders } from './http/security-headers.ts';
+import { speculationHeader, speculationRules } from './http/speculation-rules.ts';
 import { staticFiles } from './http/static-files.ts';
 import { warmUp } from './http/warm-up.ts';
 import type { RenderSettings } from './render/render-page.tsx';
@@ -45,7 +46,7 @@ export function createSite({
   clock,
 }: SiteDependencies): Site {
   const headers = securityHeaders(settings.origin);
-  const answerPage = createPageAnswers({ settings, cache, clock, headers });
+  const answerPage = createPageAnswers({ settings, cache, clock, headers: [...headers, ...speculationHeader] });
 
   const app = express();
   app.enable('strict routing');
@@ -62,6 +63,7 @@ export function createSite({
   app.use(readableRequests);
   app.use(pageHandler(answerPage));
   app.use(resourceHandler(settings.origin));
+  app.use(speculationRules(headers));
   app.use(staticFiles(publicDir, settings.assets.pictureStyleHash));
   app.use(notFoundHandler(settings));
   app.use(errorHandler(settings, log));

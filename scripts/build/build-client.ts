@@ -3,14 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
-import { ISLAND_NAMES } from '../../shared/islands/island-names.ts';
-import { cutWebFont } from '../fonts.ts';
+import { ISLAND_NAMES, type IslandName } from '../../shared/islands/island-names.ts';
+import { cutWebFonts } from '../fonts.ts';
 
-type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'script' | 'islandModules'>;
+type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'islandModules'>;
 
 const STYLES = 'shared/styles/main.css';
-const SCRIPT = 'client/main.tsx';
-const FONT = 'archivo-latin.woff2';
+/** One entry an island; what they share, React above all, becomes files of its own. */
+const entryOf = (island: IslandName) => `client/${island}.ts`;
+const FONT = 'archivo-common';
 
 /** Widely available since 2023: popovers, cascade layers, nesting, :has, container queries. */
 export const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
@@ -18,11 +19,11 @@ export const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
 export async function clientBuildOptions(root: string, publicDir: string): Promise<BuildOptions & { metafile: true }> {
   const fontDir = join(publicDir, '..', 'fonts');
   await mkdir(fontDir, { recursive: true });
-  await writeFile(join(fontDir, FONT), await cutWebFont('latin'));
-  await writeFile(join(fontDir, 'archivo-latin-ext.woff2'), await cutWebFont('latin-ext'));
+  const fonts = Object.entries(await cutWebFonts());
+  await Promise.all(fonts.map(([name, font]) => writeFile(join(fontDir, name), font)));
   return {
     absWorkingDir: root,
-    entryPoints: [SCRIPT, STYLES],
+    entryPoints: [...ISLAND_NAMES.map(entryOf), STYLES],
     outdir: join(publicDir, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -45,7 +46,7 @@ export async function buildClient(root: string, publicDir: string): Promise<Clie
   return readClientAssets(metafile);
 }
 
-/** url('font:archivo-latin.woff2') in a style sheet stands for the font cut for the web. */
+/** url('font:archivo-common.woff2') in a style sheet stands for the font cut for the web. */
 function cutFonts(fontDir: string): Plugin {
   return {
     name: 'cut-fonts',
@@ -63,34 +64,37 @@ export function readClientAssets({ outputs }: Metafile): ClientAssets {
     if (found === undefined) throw new Error(`The client build has no output for ${source}`);
     return found;
   };
-  const font = files.find(([file]) => basename(file).startsWith('archivo-latin-') && !file.includes('-ext-'));
+  const font = files.find(([file]) => basename(file).startsWith(`${FONT}-`));
   if (font === undefined) throw new Error('The client build has no font');
-  const islandModules = ISLAND_NAMES.map((name) => {
-    const [file] = entry(`shared/islands/${name}.tsx`);
-    return [name, modulesOf(outputs, [entry(SCRIPT)[0], file]).map(toAddress)] as const;
-  });
+  const modulesOf = (name: IslandName) => {
+    const [file] = entry(entryOf(name));
+    return [file, ...importsOf(outputs, file)].map(toAddress);
+  };
+  const islandModules = Object.fromEntries(ISLAND_NAMES.map((name) => [name, modulesOf(name)])) as Record<
+    IslandName,
+    string[]
+  >;
   return {
     styleSheet: toAddress(entry(STYLES)[0]),
     font: toAddress(font[0]),
-    script: toAddress(entry(SCRIPT)[0]),
-    islandModules: Object.fromEntries(islandModules),
+    islandModules,
   };
 }
 
-/** The given outputs and everything they import statically, without the entry itself. */
-function modulesOf(outputs: Metafile['outputs'], [script, ...queue]: string[]): string[] {
+/** Everything a module imports, and what that imports. */
+function importsOf(outputs: Metafile['outputs'], file: string): string[] {
   const modules = new Set<string>();
-  const pending = [...queue, ...staticImports(outputs, script)];
-  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-    if (modules.has(file)) continue;
-    modules.add(file);
-    pending.push(...staticImports(outputs, file));
+  const pending = staticImports(outputs, file);
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (modules.has(next)) continue;
+    modules.add(next);
+    pending.push(...staticImports(outputs, next));
   }
   return [...modules];
 }
 
-function staticImports(outputs: Metafile['outputs'], file: string | undefined): string[] {
-  const imports = file === undefined ? [] : (outputs[file]?.imports ?? []);
+function staticImports(outputs: Metafile['outputs'], file: string): string[] {
+  const imports = outputs[file]?.imports ?? [];
   return imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
 }
 

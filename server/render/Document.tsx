@@ -83,15 +83,18 @@ export function Document({ view, path, origin, islands, assets, developmentScrip
   );
 }
 
-/** The modules are announced together, so that the browser fetches them side by side. */
+/** All modules are announced at once, so that the browser fetches them side by side and not one after the other. */
 function IslandScripts({ islands, assets }: Pick<DocumentProps, 'islands' | 'assets'>) {
-  const modules = new Set(islands.flatMap((name) => assets.islandModules[name] ?? []));
+  const modules = islands.map((name) => assets.islandModules[name]);
+  const imported = new Set(modules.flatMap(([, ...imports]) => imports));
   return (
     <>
-      {[...modules].map((href) => (
+      {modules.map(([entry]) => (
+        <script key={entry} type="module" src={entry} />
+      ))}
+      {[...imported].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      <script type="module" src={assets.script} />
     </>
   );
 }

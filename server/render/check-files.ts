@@ -8,9 +8,9 @@ import type { SiteAssets } from './site-assets.ts';
  * @throws with the list of those that are missing
  */
 export function checkFiles(assets: SiteAssets, publicDir: string): number {
-  const { styleSheet, font, script, islandModules, pictures, fileSizes } = assets;
+  const { styleSheet, font, islandModules, pictures, fileSizes } = assets;
   const files = [
-    ...[styleSheet, font, script, ...Object.values(islandModules).flat()],
+    ...[styleSheet, font, ...Object.values(islandModules).flat()],
     ...Object.values(pictures).map(({ src }) => src),
     ...Object.keys(fileSizes),
   ];

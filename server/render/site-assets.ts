@@ -2,15 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFile } from '../../shared/components/site-context.ts';
+import type { IslandName } from '../../shared/islands/island-names.ts';
 
 export interface SiteAssets {
   readonly styleSheet: string;
   /** The font file to fetch early. */
   readonly font: string;
-  /** The module that hydrates islands. */
-  readonly script: string;
-  /** Further modules per island, to fetch in parallel. */
-  readonly islandModules: Readonly<Record<string, readonly string[]>>;
+  /** Per island: the module that hydrates it, then everything that module imports. */
+  readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
   readonly pictures: Readonly<Record<string, PictureFile>>;
   readonly fileSizes: Readonly<Record<string, number>>;
   /** Allows the style block that every picture holds. */

@@ -29,13 +29,9 @@ export type Menu = readonly MenuEntry[];
 export function SiteHeader({ menu, currentPath }: { menu: Menu; currentPath: string }) {
   return (
     <header className="site-header">
-      <a
-        className="logo"
-        href="/"
-        aria-label="Swiss Timing, home"
-        aria-current={currentPath === '/' ? 'page' : undefined}
-      >
+      <a className="logo" href="/" aria-current={currentPath === '/' ? 'page' : undefined}>
         <Wordmark />
+        <span className="visually-hidden"> home</span>
       </a>
       <button className="menu-toggle" type="button" popoverTarget="menu">
         Menu

@@ -5,11 +5,12 @@ import type { Office } from '../content/company/offices.ts';
 
 /** Template of the three offices. */
 export function ContactPage({ office }: { office: Office }) {
-  const { town, country, company, role, street, poBox, postalCode, phone, fax, mail, lead, text, picture } = office;
+  const { slug, town, country, company, role, street, poBox, postalCode, phone, fax, mail, lead, text, picture } =
+    office;
   return (
     <>
-      <PageBanner title={town} lead={lead} />
-      <Picture className="office-picture" id={picture} isFirstView />
+      <PageBanner title={town} lead={lead} strip={`strip/${slug}`} />
+      <Picture className="office-picture" id={picture} />
       <section className="section office" aria-labelledby="address">
         <h2 id="address">{role}</h2>
         <address className="office-address">

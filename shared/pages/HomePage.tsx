@@ -27,7 +27,7 @@ export function HomePage({ content, events, now }: HomePageProps) {
           </div>
           <p>
             <a className="button" href={paths.company('History')}>
-              Read More
+              Read More<span className="visually-hidden"> about the history of Swiss Timing</span>
             </a>
           </p>
         </div>

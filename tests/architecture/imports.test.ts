@@ -113,7 +113,11 @@ describe('the browser bundle', () => {
     );
     expect([...packages].sort()).toEqual(['react', 'react-dom', 'scheduler']);
     expect(own).toEqual([
-      'client/main.tsx',
+      'client/CareersFilter.ts',
+      'client/DistributorFilter.ts',
+      'client/DocumentFilter.ts',
+      'client/EventCountdown.ts',
+      'client/hydrate-island.ts',
       'shared/countdown.ts',
       'shared/filters.ts',
       'shared/islands/CareersFilter.tsx',

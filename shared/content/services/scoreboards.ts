@@ -54,5 +54,10 @@ export const scoreboards: ServiceContent = {
     'screen/public-scoreboard-athletics',
     'screen/video-board',
     'equipment/gemini-board',
+    'equipment/calypso-line',
+    'equipment/piccolo-board',
+    'equipment/water-polo-console',
+    'equipment/shot-clock',
+    'equipment/coyote-horn',
   ],
 };

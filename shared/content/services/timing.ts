@@ -54,5 +54,12 @@ export const timing: ServiceContent = {
     'Consoles on 12 V batteries that keep running through a power cut.',
     'Over 100 ready-made solutions to choose from, as counted in 2021.',
   ],
-  gallery: ['screen/clock-network', 'equipment/quantum-timer', 'equipment/photo-finish-camera', 'equipment/photocell'],
+  gallery: [
+    'screen/clock-network',
+    'equipment/quantum-timer',
+    'equipment/photo-finish-camera',
+    'equipment/photocell',
+    'equipment/int131-interface',
+    'equipment/ares-21',
+  ],
 };

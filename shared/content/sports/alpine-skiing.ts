@@ -83,5 +83,5 @@ Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at 
   ],
   services: ['AnalysisTools', 'Simulcam'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
-  gallery: ['plan/AlpineSkiing', 'screen/tv-graphic-alpine', 'screen/simulcam'],
+  gallery: ['plan/AlpineSkiing', 'screen/tv-graphic-alpine', 'screen/simulcam', 'equipment/start-gate'],
 };

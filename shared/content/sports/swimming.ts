@@ -96,5 +96,9 @@ Omega has timed the world championships since the first edition in 1973. Lights 
     'screen/public-scoreboard-swimming',
     'screen/tv-graphic-swimming',
     'screen/virtual-record-line',
+    'equipment/start-side-box-odb10',
+    'equipment/harness-module',
+    'equipment/programmer-aq',
+    'equipment/lane-loudspeaker',
   ],
 };

@@ -1,0 +1,92 @@
+/** What a visit may weigh, in bytes over the wire (brotli) and in requests. Times are for `npm run bench`. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressedPages } from '../support/addresses.ts';
+import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
+
+const KB = 1000;
+const HTML_BUDGET = 12 * KB;
+const CSS_BUDGET = 12 * KB;
+const SCRIPT_BUDGET = 62 * KB;
+const FIRST_VIEW_BUDGET = 90 * KB;
+const FIRST_VIEW_REQUESTS = 6;
+const PICTURE_BUDGET = 40 * KB;
+const FONT_BUDGET = 40 * KB;
+
+const PUBLIC = join(DIST, 'public');
+
+/** Size of a file as browsers fetch it: compressed where the build compressed it. */
+function weigh(address: string): number {
+  const file = join(PUBLIC, address);
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}
+
+let app: Express;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+describe.each(addressedPages)('$address', ({ address, page }) => {
+  it('stays within its budgets', async () => {
+    const compressed = await request(app).head(address).set('Accept-Encoding', 'br');
+    const html = Number(compressed.headers['content-length']);
+    const { text } = await request(app).get(address);
+    const { document } = new JSDOM(text).window;
+    const hrefs = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+
+    const styles = hrefs('link[rel=stylesheet]', 'href');
+    const scripts = [...hrefs('script[src]', 'src'), ...hrefs('link[rel=modulepreload]', 'href')];
+    const fonts = hrefs('link[rel=preload][as=font]', 'href');
+    const pictures = hrefs('img:not([loading=lazy])', 'src');
+    const weights = new Map(
+      [...styles, ...scripts, ...fonts, ...pictures, '/favicon.svg'].map((file) => [file, weigh(file)]),
+    );
+    const sum = (files: readonly string[]) => files.reduce((total, file) => total + (weights.get(file) ?? 0), 0);
+    const account = `${address}: HTML ${html}, ${[...weights].map(([file, bytes]) => `${file} ${bytes}`).join(', ')}`;
+
+    expect(html, account).toBeLessThanOrEqual(HTML_BUDGET);
+    expect(sum(styles), account).toBeLessThanOrEqual(CSS_BUDGET);
+    expect(sum(fonts), account).toBeLessThanOrEqual(FONT_BUDGET);
+    expect(sum(scripts), account).toBeLessThanOrEqual(page.islands.length > 0 ? SCRIPT_BUDGET : 0);
+    if (page.islands.length === 0) {
+      expect(html + sum([...weights.keys()]), account).toBeLessThanOrEqual(FIRST_VIEW_BUDGET);
+      // The page itself, and the rules for what to fetch next.
+      expect(weights.size + 2, account).toBeLessThanOrEqual(FIRST_VIEW_REQUESTS);
+    }
+  });
+});
+
+describe('pictures', () => {
+  it('weigh at most 40 kB each and are well-formed', { timeout: 60_000 }, async () => {
+    const parser = new new JSDOM('').window.DOMParser();
+    for (const { src } of Object.values((await readTestAssets()).pictures)) {
+      expect(weigh(src), src).toBeLessThanOrEqual(PICTURE_BUDGET);
+      const svg = parser.parseFromString(readFileSync(join(PUBLIC, src), 'utf8'), 'image/svg+xml');
+      expect(svg.querySelector('parsererror'), src).toBeNull();
+      expect(svg.querySelector('title')?.textContent, src).toBeTruthy();
+      expect(svg.querySelector('desc')?.textContent, src).toBeTruthy();
+    }
+  });
+
+  it('are all shown somewhere', async () => {
+    const shown = new Set<string>();
+    for (const { address } of addressedPages) {
+      const { text } = await request(app).get(address);
+      for (const [, src] of text.matchAll(/<img[^>]* src="([^"]+)"/g)) shown.add(src ?? '');
+    }
+    const unused = Object.values((await readTestAssets()).pictures).filter(({ src }) => !shown.has(src));
+    expect(unused.map(({ src }) => src)).toEqual([]);
+  });
+
+  it('for other sites are 1200 × 630 and exist for every page', () => {
+    for (const file of readdirSync(join(PUBLIC, 'social'))) {
+      const png = readFileSync(join(PUBLIC, 'social', file));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([1200, 630]);
+    }
+  });
+});
