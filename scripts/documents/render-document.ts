@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import type { DocumentFonts } from './document-fonts.ts';
 import { GRID, TEXT } from './document-style.ts';
+import { addPlate, type EquipmentPlate } from './equipment-plate.ts';
 import { addOutline } from './outline-drawing.ts';
 import { drawHairline, drawPageFrame } from './page-frame.ts';
 import { SheetPages } from './sheet-pages.ts';
@@ -27,13 +28,19 @@ interface Rendering {
   readonly fill: number;
 }
 
-export async function renderDocument(sheet: DocumentSheet, fonts: DocumentFonts): Promise<Uint8Array> {
-  const first = await render(sheet, fonts, AIRINESS[0] ?? 1);
+/** @param plate the site's drawing of the equipment, where there is one; else sizes are drawn as an outline */
+export async function renderDocument(
+  sheet: DocumentSheet,
+  fonts: DocumentFonts,
+  plate: EquipmentPlate | undefined,
+): Promise<Uint8Array> {
+  const render = (airiness: number) => renderOnce(sheet, fonts, plate, airiness);
+  const first = await render(AIRINESS[0] ?? 1);
   if (first.pages === 1 || first.fill >= POOR_FILL) {
     return first.bytes;
   }
   for (const airiness of AIRINESS.slice(1)) {
-    const closer = await render(sheet, fonts, airiness);
+    const closer = await render(airiness);
     if (closer.pages < first.pages) {
       return closer.bytes;
     }
@@ -41,7 +48,12 @@ export async function renderDocument(sheet: DocumentSheet, fonts: DocumentFonts)
   return first.bytes;
 }
 
-async function render(sheet: DocumentSheet, fonts: DocumentFonts, airiness: number): Promise<Rendering> {
+async function renderOnce(
+  sheet: DocumentSheet,
+  fonts: DocumentFonts,
+  plate: EquipmentPlate | undefined,
+  airiness: number,
+): Promise<Rendering> {
   const wording = wordingFor(sheet.language);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -74,7 +86,9 @@ async function render(sheet: DocumentSheet, fonts: DocumentFonts, airiness: numb
   for (const section of sheet.sections) {
     addSection(pages, root, section);
   }
-  if (sheet.outline) {
+  if (plate) {
+    addPlate(pages, root, wording.drawing, plate);
+  } else if (sheet.outline) {
     addOutline(pages, root, sheet.title, sheet.outline, wording);
   }
   if (sheet.table) {

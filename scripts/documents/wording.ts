@@ -15,6 +15,7 @@ export interface Wording {
   readonly withdrawn: string;
   readonly allSports: string;
   readonly outline: string;
+  readonly drawing: string;
   readonly note: string;
   readonly kind: (kind: DocumentKind) => string;
   readonly sport: (sport: SportSlug) => string;
@@ -57,6 +58,7 @@ const ENGLISH: Wording = {
   withdrawn: 'Withdrawn model',
   allSports: 'All sports',
   outline: 'Outline',
+  drawing: 'Drawing',
   note: 'About this sheet',
   kind: (kind) => kind,
   sport: wordsOf,
@@ -85,6 +87,7 @@ const GERMAN: Wording = {
   withdrawn: 'Nicht mehr im Programm',
   allSports: 'Alle Sportarten',
   outline: 'Umriss',
+  drawing: 'Zeichnung',
   note: 'Zu diesem Blatt',
   kind: (kind) => GERMAN_KINDS[kind],
   sport: (sport) => GERMAN_SPORTS[sport] ?? wordsOf(sport),

@@ -1,7 +1,7 @@
 /** What a picture of this site is, and how its file is put together. */
 import type { Fonts } from './lettering.ts';
 import { Lettering } from './lettering.ts';
-import { STYLE } from './style.ts';
+import { LIGHT_STYLE, STYLE } from './style.ts';
 
 export interface Drawing {
   /** Kind and name: "plan/swimming". Content refers to pictures by it; the file is images/plan/swimming.svg. */
@@ -45,6 +45,16 @@ export function renderDrawing(drawing: Drawing, fonts: Fonts): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
     `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc><style>${STYLE}</style>` +
     `<defs>${defs}</defs>${body}</svg>\n`
+  );
+}
+
+/** The same for tools that make pixels of it: one scheme, on paper. */
+export function renderForPixels(drawing: Drawing, fonts: Fonts): string {
+  const { width, height } = drawing;
+  const { defs, body } = drawOnce(drawing, fonts);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<style>${LIGHT_STYLE}</style><defs>${defs}</defs><rect width="${width}" height="${height}" class="p"/>${body}</svg>`
   );
 }
 
