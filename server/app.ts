@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { errorHandler } from './http/error-handler.ts';
 import { type Health, healthChecks } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
-import { createPageAnswers } from './http/page-answers.ts';
+import { createAnswers } from './http/page-answers.ts';
 import { keptPages, type PageCache } from './http/page-cache.ts';
 import { notFoundHandler, pageHandler } from './http/page-handler.ts';
 import { readableRequests } from './http/readable-requests.ts';
@@ -46,7 +46,7 @@ export function createSite({
   clock,
 }: SiteDependencies): Site {
   const headers = securityHeaders(settings.origin);
-  const answerPage = createPageAnswers({ settings, cache, clock, headers: [...headers, ...speculationHeader] });
+  const answers = createAnswers({ settings, cache, clock, headers: [...headers, ...speculationHeader] });
 
   const app = express();
   app.enable('strict routing');
@@ -61,11 +61,11 @@ export function createSite({
   if (cache) app.use(keptPages(cache));
   app.use(setHeaders(headers));
   app.use(readableRequests);
-  app.use(pageHandler(answerPage));
+  app.use(pageHandler(answers));
   app.use(resourceHandler(settings.origin));
   app.use(speculationRules(headers));
   app.use(staticFiles(publicDir, settings.assets.pictureStyleHash));
-  app.use(notFoundHandler(settings));
-  app.use(errorHandler(settings, log));
-  return { app, warmUp: () => warmUp(answerPage) };
+  app.use(notFoundHandler(answers));
+  app.use(errorHandler(answers, log));
+  return { app, warmUp: () => warmUp(answers) };
 }

@@ -36,6 +36,9 @@ describe('parseConfig', () => {
     ['ORIGIN', 'ftp://example.com'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', 'cafe'],
+    ['TRUST_PROXY', '999.1.1.1'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'on'],
   ])('refuses %s=%s by name', (name, value) => {

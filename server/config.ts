@@ -1,4 +1,5 @@
 /** Environment → configuration. Everything has a default, so that the site starts with no variable set. */
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 export interface Config {
@@ -18,6 +19,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
+const IPV4_BITS = 32;
+const IPV6_BITS = 128;
 
 const port = v.pipe(
   v.string(),
@@ -36,6 +39,7 @@ const origin = v.pipe(
 
 const trustProxy = v.pipe(
   v.string(),
+  v.trim(),
   v.check(
     (value) => (/^\d+$/.test(value) ? Number(value) <= MAX_HOPS : value.split(',').every(isAddress)),
     `is neither a number of hops up to ${MAX_HOPS} nor a list of addresses or subnets`,
@@ -89,6 +93,12 @@ function isOrigin(value: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
+/** An address, a subnet, or one of Express's names for them. */
 function isAddress(value: string): boolean {
-  return /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(value.trim());
+  const entry = value.trim();
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const bits = isIP(address) === 4 ? IPV4_BITS : IPV6_BITS;
+  const isSubnet = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return isIP(address) !== 0 && isSubnet && rest.length === 0;
 }

@@ -1,7 +1,8 @@
 /** The process around the application: listen with limits, and leave without losing a request. */
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { answerAsLast, limitPipelining, readTargets } from './connection-rules.ts';
 import type { Health } from './http/health.ts';
 
 /** What one client may take, so that the others do not notice it. */
@@ -12,9 +13,13 @@ export interface Limits {
   readonly requestTimeoutMs: number;
   /** Longer than a proxy keeps an idle connection (nginx: 60 s), so that the proxy is the one that closes it. */
   readonly keepAliveTimeoutMs: number;
-  /** How often the two timeouts above are looked at. */
+  /** No byte either way for so long: a client that asks and never reads. */
+  readonly idleTimeoutMs: number;
+  /** Requests that wait for their answers on one connection; browsers and proxies send one after the other. */
+  readonly maxPipelined: number;
+  /** How often the timeouts of headers and requests are looked at. */
   readonly checkIntervalMs: number;
-  /** No cookies, no tokens: what a browser sends fits several times. */
+  /** What a browser sends fits many times, even with the cookies of a whole domain. */
   readonly maxHeaderBytes: number;
   /** Some 30 kB each; beyond it new ones are refused instead of slowing down all. */
   readonly maxConnections: number;
@@ -24,8 +29,10 @@ const LIMITS: Limits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
   keepAliveTimeoutMs: 65_000,
+  idleTimeoutMs: 60_000,
+  maxPipelined: 32,
   checkIntervalMs: 2000,
-  maxHeaderBytes: 8192,
+  maxHeaderBytes: 16_384,
   maxConnections: 4000,
 };
 
@@ -49,13 +56,15 @@ export interface RunningServer {
 }
 
 export async function serve({ app, health, port, host, drainMs, limits }: ServeOptions): Promise<RunningServer> {
-  const server = createLimitedServer(app, { ...LIMITS, ...limits });
+  const allLimits = { ...LIMITS, ...limits };
+  const listener = limitPipelining(readTargets(app), allLimits.maxPipelined);
+  const server = createLimitedServer(listener, allLimits);
   await listen(server, port, host);
   health.isReady = true;
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server, app, health, drainMs) };
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server, listener, health, drainMs) };
 }
 
-function createLimitedServer(app: RequestListener, limits: Limits): Server {
+function createLimitedServer(listener: RequestListener, limits: Limits): Server {
   const server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
@@ -64,8 +73,11 @@ function createLimitedServer(app: RequestListener, limits: Limits): Server {
       connectionsCheckingInterval: limits.checkIntervalMs,
       maxHeaderSize: limits.maxHeaderBytes,
     },
-    app,
+    listener,
   );
+  server.timeout = limits.idleTimeoutMs;
+  // Bodies are not read here: nobody needs to be told to go on, and an interim answer would get between two others.
+  server.on('checkContinue', listener);
   server.maxConnections = limits.maxConnections;
   return server;
 }
@@ -80,27 +92,12 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-async function stop(server: Server, app: RequestListener, health: Health, drainMs: number): Promise<void> {
+async function stop(server: Server, listener: RequestListener, health: Health, drainMs: number): Promise<void> {
   health.isReady = false;
   const limit = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS);
-  server.off('request', app);
-  server.on('request', answerAsLast(app));
+  const last = answerAsLast(listener);
+  for (const event of ['request', 'checkContinue']) server.off(event, listener).on(event, last);
   await wait(drainMs);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(limit);
-}
-
-/**
- * Tells every client with its answer that the connection ends. Of requests that came pipelined only the last one may
- * say so, or the others would go unanswered: they are looked at once all that arrived together has been read.
- */
-function answerAsLast(app: RequestListener): RequestListener {
-  const latest = new WeakMap<Socket, IncomingMessage>();
-  return (req: IncomingMessage, res: ServerResponse<IncomingMessage>) => {
-    latest.set(req.socket, req);
-    setImmediate(() => {
-      res.shouldKeepAlive = latest.get(req.socket) !== req;
-      app(req, res as Parameters<RequestListener>[1]);
-    });
-  };
 }

@@ -1,26 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { countInWords, readFilter, writeFilter } from './filters.ts';
+import { countInWords, readFilters, writeFilters } from './filters.ts';
 
-const filter = { param: 'area', values: ['swiss', 'germany'] };
+const filters = [
+  { param: 'area', values: ['swiss', 'germany'] },
+  { param: 'sort', values: ['number'] },
+];
 
-describe('readFilter', () => {
+describe('readFilters', () => {
   it.each([
-    ['?area=swiss', 'swiss'],
-    ['?x=1&area=germany', 'germany'],
-    ['?area=swiss&area=germany', 'swiss'],
-    ['?area=Swiss', undefined],
-    ['?area=', undefined],
-    ['?area=constructor', undefined],
-    ['', undefined],
-  ])('"%s" is %s', (search, expected) => {
-    expect(readFilter(filter, search)).toBe(expected);
+    ['?area=swiss', { area: 'swiss' }],
+    ['?x=1&area=germany', { area: 'germany' }],
+    ['?sort=number&area=germany', { area: 'germany', sort: 'number' }],
+    ['?area=swiss&area=germany', { area: 'swiss' }],
+    ['?area=Swiss&sort=number', { sort: 'number' }],
+    ['?area=&sort=', {}],
+    ['?area=number', {}],
+    ['?area=constructor&__proto__=number', {}],
+    ['', {}],
+  ])('"%s" is %j', (search, expected) => {
+    expect(readFilters(filters, search)).toEqual(expected);
+  });
+
+  it('finds nothing where there is no filter', () => {
+    expect(readFilters([], '?area=swiss')).toEqual({});
   });
 });
 
-describe('writeFilter', () => {
-  it('leaves the address plain for everything', () => {
-    expect(writeFilter(filter, undefined)).toBe('');
-    expect(writeFilter(filter, 'swiss')).toBe('?area=swiss');
+describe('writeFilters', () => {
+  it.each([
+    [{}, ''],
+    [{ area: 'swiss' }, '?area=swiss'],
+    [{ sort: 'number', area: 'swiss' }, '?area=swiss&sort=number'],
+    [{ other: 'x' }, ''],
+  ])('%j is "%s"', (choices, expected) => {
+    expect(writeFilters(filters, choices)).toBe(expected);
   });
 });
 

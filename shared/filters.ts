@@ -1,10 +1,11 @@
-/** The rule behind every filtered list: one address parameter, a known set of values, everything by default. */
+/** The rule behind every list with selects: address parameters with known values; without a value, the default. */
 
 export interface FilterOption {
+  /** Empty for the default. */
   readonly value: string;
   readonly label: string;
-  /** How many entries the list shows when this option is chosen. */
-  readonly count: number;
+  /** How many entries the list shows when this option is chosen; an option that only reorders has none. */
+  readonly count?: number;
 }
 
 /** A filter as pages declare it and islands receive it. */
@@ -14,18 +15,35 @@ export interface AddressFilter {
   readonly values: readonly string[];
 }
 
-/**
- * The chosen value in an address, or undefined for everything: no parameter, an empty one or an unknown one.
- * Only the first occurrence of the parameter counts.
- */
-export function readFilter(filter: AddressFilter, search: string): string | undefined {
-  const value = new URLSearchParams(search).get(filter.param);
-  return value !== null && filter.values.includes(value) ? value : undefined;
+/** The chosen values by parameter. A filter that is left at its default is not in it. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** What of the given values is known to the filters. */
+export function knownChoices(
+  filters: readonly AddressFilter[],
+  find: (param: string) => string | null | undefined,
+): Choices {
+  return Object.fromEntries(
+    filters.flatMap(({ param, values }) => {
+      const value = find(param);
+      return typeof value === 'string' && values.includes(value) ? [[param, value]] : [];
+    }),
+  );
 }
 
-/** The query for a choice: empty for everything, so that the plain address stays the one for the whole list. */
-export function writeFilter(filter: AddressFilter, value: string | undefined): string {
-  return value === undefined ? '' : `?${filter.param}=${encodeURIComponent(value)}`;
+/** The choices in an address; of a parameter that is there twice, only the first counts. */
+export function readFilters(filters: readonly AddressFilter[], search: string): Choices {
+  const query = new URLSearchParams(search);
+  return knownChoices(filters, (param) => query.get(param));
+}
+
+/** The query for choices, in the order of the filters: empty for the default, so that a view has one address. */
+export function writeFilters(filters: readonly AddressFilter[], choices: Choices): string {
+  const query = filters.flatMap(({ param }) => {
+    const value = choices[param];
+    return value === undefined ? [] : [`${param}=${encodeURIComponent(value)}`];
+  });
+  return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
 /** "1 distributor", "3 distributors". */

@@ -8,6 +8,9 @@ export const paths = {
   download: (slug: string) => `/Downloads/${slug}`,
   job: (jobId: number | string) => `/Company/CareersDetails/${jobId}`,
   flag: (noc: string) => `/flags/${noc}.svg`,
+  /** With the country: a firm can serve several, and a new one must not move the address of another. */
+  distributorCard: ({ company, noc }: { readonly company: string; readonly noc: string }) =>
+    `/contacts/distributors/${slugify(`${company} ${noc}`)}.vcf`,
 } as const;
 
 /** The picture that other sites show with a link to a page; pages of one pattern share it. */
@@ -16,7 +19,7 @@ export function socialPicture(pagePath: string): string {
   return `/social/${name === '' ? 'Home' : name}.png`;
 }
 
-/** Anchor of a year in a milestone list, of a document, of a country: stable, so that people can link to them. */
+/** Anchor of a year in a milestone list, of a document, a country, an offer: stable, so that people can link to them. */
 export const anchors = {
   year: (year: number) => `y${year}`,
   document: (url: string) =>
@@ -26,6 +29,7 @@ export const anchors = {
       .replace(/[^A-Za-z0-9]+/g, '-')
       .toLowerCase()}`,
   country: (noc: string) => `country-${noc}`,
+  job: (jobId: number) => `job-${jobId}`,
 } as const;
 
 /** Words → a fragment identifier: lowercase ASCII letters, digits and hyphens. */

@@ -18,6 +18,7 @@ import { upcomingEvents } from '../../shared/content/events/events.ts';
 import { cookies } from '../../shared/content/legal/cookies.ts';
 import { privacyPolicy } from '../../shared/content/legal/privacy-policy.ts';
 import { termsAndConditions } from '../../shared/content/legal/terms-and-conditions.ts';
+import { openDataPage } from '../../shared/content/open-data.ts';
 import { services } from '../../shared/content/services/services.ts';
 import { askForOffer } from '../../shared/content/sports/ask-for-offer.ts';
 import { scopeOfServicePage } from '../../shared/content/sports/scope.ts';
@@ -149,6 +150,7 @@ export const contentEntries: readonly ContentEntry[] = [
     (page) => `/${page.slug}`,
   ),
   { file: 'accessibility.ts', entry: 'accessibility', page: '/Accessibility', value: accessibility },
+  { file: 'open-data.ts', entry: 'openDataPage', page: '/OpenData', value: openDataPage },
   { file: 'sports/ask-for-offer.ts', entry: 'askForOffer', value: askForOffer },
   { file: 'sports/scope.ts', entry: 'scopeOfServicePage', page: '/ScopeOfService', value: scopeOfServicePage },
 ];

@@ -8,8 +8,8 @@ import type { SheetPages } from './sheet-pages.ts';
 import { addHeading } from './sheet-sections.ts';
 import { createElement, type Element } from './structure.ts';
 
-/** At the width it is printed in: about 300 to the inch. */
-const PIXELS_WIDE = 1440;
+/** At the width it is printed in: over 200 to the inch. */
+const PIXELS_WIDE = 1080;
 
 export interface EquipmentPlate {
   readonly png: Buffer;

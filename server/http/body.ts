@@ -22,11 +22,14 @@ export const FAST = { brotli: 4, gzip: 6 } as const;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Quality of each format, in its own scale. */
+export interface Effort {
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
 /** Compresses in the thread pool, off the event loop. */
-export async function encodeBody(
-  identity: Buffer,
-  effort: { readonly brotli: number; readonly gzip: number },
-): Promise<Body> {
+export async function encodeBody(identity: Buffer, effort: Effort): Promise<Body> {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {

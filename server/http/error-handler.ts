@@ -2,9 +2,8 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '../../shared/pages/error-pages.tsx';
-import { type RenderSettings, renderErrorPage } from '../render/render-page.tsx';
 import { sendAnswer } from './answer.ts';
-import { answerOnce } from './page-answers.ts';
+import type { Answers } from './page-answers.ts';
 
 const WORDS: Readonly<Record<number, readonly [title: string, text: string]>> = {
   400: ['Bad request', 'The address holds characters that cannot be read. Please check it for stray percent signs.'],
@@ -12,7 +11,7 @@ const WORDS: Readonly<Record<number, readonly [title: string, text: string]>> = 
   500: ['Something went wrong', 'The fault is on our side. Please try again in a moment.'],
 };
 
-export function errorHandler(settings: RenderSettings, log: Logger): ErrorRequestHandler {
+export function errorHandler(answers: Answers, log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     const status = statusOf(error);
     if (status >= 500) log.error({ err: error, id: res.locals.id }, 'request failed');
@@ -24,8 +23,8 @@ export function errorHandler(settings: RenderSettings, log: Logger): ErrorReques
     // Whoever reports the fault can name the request.
     if (status >= 500) res.setHeader('X-Request-Id', String(res.locals.id));
     const [title, text] = WORDS[status] ?? WORDS[status < 500 ? 400 : 500] ?? ['Error', ''];
-    renderErrorPage(failure(status, title, text), settings)
-      .then(answerOnce)
+    answers
+      .error(String(status), failure(status, title, text))
       .then((answer) => sendAnswer(req, res, answer))
       .catch(next);
   };

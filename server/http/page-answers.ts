@@ -1,13 +1,13 @@
 /** Page → answer: renders, compresses, adds the headers, and keeps the result where it may be kept. */
-import { readFilter, writeFilter } from '../../shared/filters.ts';
-import type { Page } from '../../shared/pages/page.ts';
-import { type RenderedPage, type RenderSettings, renderPage } from '../render/render-page.tsx';
+import { readFilters, writeFilters } from '../../shared/filters.ts';
+import type { Freshness, Page, PageView } from '../../shared/pages/page.ts';
+import { type RenderedPage, type RenderSettings, renderErrorPage, renderPage } from '../render/render-page.tsx';
 import { type Answer, createAnswer, type HeaderList } from './answer.ts';
-import { BEST, encodeBody, FAST } from './body.ts';
+import { BEST, type Effort, encodeBody, FAST } from './body.ts';
 import { cacheControl } from './freshness.ts';
 import type { PageCache } from './page-cache.ts';
 
-export const HTML = 'text/html; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
 
 export interface AddressedPage {
   readonly page: Page;
@@ -18,9 +18,16 @@ export interface AddressedPage {
   readonly search: string;
 }
 
-export type AnswerPage = (addressed: AddressedPage) => Promise<Answer>;
+export interface Answers {
+  readonly page: (addressed: AddressedPage) => Promise<Answer>;
+  /**
+   * The answer where there is no page.
+   * @param key tells error pages apart; there must be few
+   */
+  readonly error: (key: string, view: PageView) => Promise<Answer>;
+}
 
-interface PageAnswerOptions {
+interface AnswersOptions {
   readonly settings: RenderSettings;
   /** Undefined while developing: every request renders anew. */
   readonly cache: PageCache | undefined;
@@ -29,24 +36,28 @@ interface PageAnswerOptions {
   readonly headers: HeaderList;
 }
 
-export function createPageAnswers({ settings, cache, clock, headers }: PageAnswerOptions): AnswerPage {
-  return async ({ page, params, path, search }) => {
-    const filter = page.filter && readFilter(page.filter, search);
-    const render = () => renderPage({ page, params, filter, now: clock() }, settings);
-    const isKept = cache !== undefined && page.addresses.includes(path);
-    if (!isKept) return answerOnce(await render());
-    const key = page.filter ? path + writeFilter(page.filter, filter) : path;
-    return cache.get(key, page.freshness, async () => kept(await render()));
+export function createAnswers({ settings, cache, clock, headers }: AnswersOptions): Answers {
+  return {
+    async page({ page, params, path, search }) {
+      const choices = readFilters(page.filters, search);
+      // Whatever stands for a parameter that means nothing, the answer is the same: one entry for all of them.
+      const address = page.addresses.includes(path) ? path : page.path;
+      return kept(address + writeFilters(page.filters, choices), page.freshness, () =>
+        renderPage({ page, params, choices, now: clock() }, settings),
+      );
+    },
+    error: (key, view) => kept(key, 'release', () => renderErrorPage(view, settings)),
   };
 
-  async function kept({ status, html }: RenderedPage): Promise<Answer> {
-    const body = await encodeBody(html, BEST);
-    return createAnswer(body, { status, cacheControl: cacheControl.page, contentType: HTML, headers });
+  async function kept(key: string, freshness: Freshness, render: () => Promise<RenderedPage>): Promise<Answer> {
+    if (cache === undefined) return answer(await render(), FAST, []);
+    return cache.get(key, freshness, async () => answer(await render(), BEST, headers));
   }
 }
 
-/** An answer for one request: errors, and everything while developing. */
-export async function answerOnce({ status, html }: RenderedPage): Promise<Answer> {
-  const body = await encodeBody(html, FAST);
-  return createAnswer(body, { status, cacheControl: cacheControl.none, contentType: HTML, headers: [] });
+async function answer({ status, html }: RenderedPage, effort: Effort, headers: HeaderList): Promise<Answer> {
+  const body = await encodeBody(html, effort);
+  // Others may keep a page, but no error: an address that fails now may work in a minute.
+  const lifetime = status === 200 ? cacheControl.page : cacheControl.none;
+  return createAnswer(body, { status, cacheControl: lifetime, contentType: HTML, headers });
 }

@@ -1,6 +1,6 @@
 /**
- * Answers in memory: pages rendered, compressed and given their headers once. Keys are addresses of the site map with a
- * known filter value, so the cache is as large as the site and no query string can make it grow.
+ * Answers in memory: pages rendered, compressed and given their headers once. Keys are addresses of the site map with
+ * known filter values, so the cache is as large as the site and no query string can make it grow.
  */
 import type { RequestHandler } from 'express';
 import type { Freshness } from '../../shared/pages/page.ts';

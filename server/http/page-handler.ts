@@ -1,15 +1,14 @@
 /** HTTP → page → response: the one handler behind every address of the site map. */
 import type { Request, RequestHandler, Response } from 'express';
 import { pageNotFound } from '../../shared/pages/error-pages.tsx';
-import { linkTo } from '../../shared/pages/site-map.ts';
 import { matchPage } from '../render/match-page.ts';
-import { type RenderSettings, renderErrorPage } from '../render/render-page.tsx';
+import { suggestPage } from '../render/suggest-page.ts';
 import { sendAnswer } from './answer.ts';
 import { cacheControl } from './freshness.ts';
-import { type AnswerPage, answerOnce } from './page-answers.ts';
+import type { Answers } from './page-answers.ts';
 
 /** Answers the addresses of the site map, and passes on every other. */
-export function pageHandler(answerPage: AnswerPage): RequestHandler {
+export function pageHandler(answers: Answers): RequestHandler {
   return async (req, res, next) => {
     const match = matchPage(req.path);
     if (match.kind === 'none') return next();
@@ -17,16 +16,15 @@ export function pageHandler(answerPage: AnswerPage): RequestHandler {
     const search = searchOf(req);
     if (match.kind === 'redirect') return redirect(res, match.to, search);
     const { page, params } = match;
-    sendAnswer(req, res, await answerPage({ page, params, path: req.path, search }));
+    sendAnswer(req, res, await answers.page({ page, params, path: req.path, search }));
   };
 }
 
 /** The end of the pipeline: neither a page nor a file. */
-export function notFoundHandler(settings: RenderSettings): RequestHandler {
+export function notFoundHandler(answers: Answers): RequestHandler {
   return async (req, res) => {
-    const match = matchPage(req.path);
-    const suggestion = match.kind === 'none' && match.suggestion ? linkTo(match.suggestion) : undefined;
-    sendAnswer(req, res, await answerOnce(await renderErrorPage(pageNotFound(suggestion), settings)));
+    const suggestion = suggestPage(req.path);
+    sendAnswer(req, res, await answers.error(`404 ${suggestion?.href ?? ''}`, pageNotFound(suggestion)));
   };
 }
 

@@ -42,6 +42,6 @@ export function staticFiles(publicDir: string, pictureStyleHash: string): Reques
 /** Under the folders of files a missing one is a plain 404, never a page. */
 const missingFile: RequestHandler = (req, res, next) => {
   const segment = req.path.split('/')[1] ?? '';
-  if (!(segment in LIFETIMES)) return next();
+  if (!Object.hasOwn(LIFETIMES, segment)) return next();
   res.status(404).set('Cache-Control', cacheControl.none).type('text/plain').send('Not found\n');
 };

@@ -54,14 +54,9 @@ export function Document({ view, path, origin, islands, assets, developmentScrip
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {view.feed && (
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            title={view.feed.title}
-            href={`${origin}${view.feed.path}`}
-          />
-        )}
+        {view.alternates?.map(({ href, type, title }) => (
+          <link key={href} rel="alternate" type={type} title={title} href={`${origin}${href}`} />
+        ))}
         {path !== undefined && <SocialTags view={view} path={path} origin={origin} />}
         {data.map(toDataBlock).map((json) => (
           <DataBlock key={json} json={json} />

@@ -6,7 +6,7 @@ import { pages, redirects } from '../../shared/pages/site-map.ts';
 export type Match =
   | { readonly kind: 'page'; readonly page: Page; readonly params: Readonly<Record<string, string | undefined>> }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'none'; readonly suggestion?: Page };
+  | { readonly kind: 'none' };
 
 interface SiteRoute {
   readonly path: string;
@@ -23,14 +23,13 @@ const routes: SiteRoute[] = [...pages.map((page) => ({ path: page.path, page }))
  */
 export function matchPage(pathname: string): Match {
   const path = decodeURIComponent(pathname);
-  // Not an address of ours in any spelling; the router would collapse the doubled slashes.
-  if (path.includes('//') || path.includes('\\')) return { kind: 'none' };
-  const match = matchRoutes(routes, path)?.at(-1);
+  // Not an address of ours in any spelling; the router would collapse doubled slashes and ignore one at the end.
+  if (path.includes('//') || path.includes('\\') || (path.length > 1 && path.endsWith('/'))) return { kind: 'none' };
+  const match = matchRoutes(routes, pathname)?.at(-1);
   if (match === undefined) return { kind: 'none' };
 
   const { route, params } = match;
   const address = generatePath(route.path, params);
-  if (path.length > 1 && path.endsWith('/')) return { kind: 'none', ...(route.page && { suggestion: route.page }) };
   if (route.target !== undefined) return { kind: 'redirect', to: route.target };
   if (route.page === undefined) return { kind: 'none' };
   if (pathname === address) return { kind: 'page', page: route.page, params };

@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { SiteContext } from '../../shared/components/site-context.ts';
+import type { Choices } from '../../shared/filters.ts';
 import { type IslandName, identifierPrefix } from '../../shared/islands/island-names.ts';
 import { islands } from '../../shared/islands/islands.ts';
 import type { Page, PageView } from '../../shared/pages/page.ts';
@@ -18,7 +19,7 @@ export interface RenderSettings {
 export interface PageInput {
   readonly page: Page;
   readonly params: Readonly<Record<string, string | undefined>>;
-  readonly filter: string | undefined;
+  readonly choices: Choices;
   readonly now: Date;
 }
 
@@ -29,8 +30,8 @@ export interface RenderedPage {
 
 /** @throws whatever a component throws; nothing has been sent by then */
 export async function renderPage(input: PageInput, settings: RenderSettings): Promise<RenderedPage> {
-  const { page, params, filter, now } = input;
-  const view = page.view({ params, filter, now });
+  const { page, params, choices, now } = input;
+  const view = page.view({ params, choices, now });
   const isFound = view.status === 200;
   const path = isFound ? addressOf(page, params) : undefined;
   const html = await renderDocument(view, path, isFound ? page.islands : [], settings);

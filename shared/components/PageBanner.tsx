@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { holdUnits } from './hold-units.ts';
 import { Picture } from './Picture.tsx';
 
 interface PageBannerProps {
@@ -15,7 +16,7 @@ export function PageBanner({ title, lead, strip, children }: PageBannerProps) {
     <header className="banner">
       <div className="banner-words">
         <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && <p className="lead">{holdUnits(lead)}</p>}
         {children}
       </div>
       {strip && <Picture className="banner-strip" id={strip} isFirstView />}

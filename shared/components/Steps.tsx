@@ -8,12 +8,19 @@ export function Steps({ id, heading, steps }: { id: string; heading: string; ste
     <section className="section steps" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ol className="steps-list">
-        {steps.map(({ title, text }) => (
-          <li className="step" key={title} id={slugify(title)}>
-            <h3>{title}</h3>
-            <RichText text={text} />
-          </li>
-        ))}
+        {steps.map(({ title, text }) => {
+          const anchor = slugify(title);
+          return (
+            <li className="step" key={title} id={anchor}>
+              <h3>
+                <a className="anchor" href={`#${anchor}`}>
+                  {title}
+                </a>
+              </h3>
+              <RichText text={text} />
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -1,9 +1,10 @@
-import { countInWords } from '../filters.ts';
-import { paths } from '../paths.ts';
+import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
+import { anchors, paths } from '../paths.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { useAddressFilter } from './use-address-filter.ts';
+import { SelfLink } from './SelfLink.tsx';
+import { useAddressFilters } from './use-address-filters.ts';
 
-export const CAREERS_FILTER_PARAM = 'area';
+const AREA = 'area';
 
 export interface OfferRow {
   readonly id: number;
@@ -21,24 +22,35 @@ export interface OfferArea {
 
 interface CareersFilterProps {
   readonly areas: readonly OfferArea[];
-  readonly selected?: string | undefined;
+  readonly choices?: Choices;
+}
+
+export function careersFilters(areas: readonly { readonly value: string }[]): readonly AddressFilter[] {
+  return [{ param: AREA, values: areas.map(({ value }) => value) }];
 }
 
 /** Job offers, grouped by area; the select leaves one area. */
-export function CareersFilter({ areas, selected }: CareersFilterProps) {
-  const state = useAddressFilter({ param: CAREERS_FILTER_PARAM, values: areas.map((area) => area.value) }, selected);
-  const shown = areas.filter((area) => state.value === undefined || area.value === state.value);
+export function CareersFilter({ areas, choices = {} }: CareersFilterProps) {
+  const state = useAddressFilters(careersFilters(areas), choices);
+  const chosen = state.choices[AREA];
+  const shown = areas.filter(({ value }) => chosen === undefined || value === chosen);
   const total = areas.reduce((sum, area) => sum + area.offers.length, 0);
   const count = shown.reduce((sum, area) => sum + area.offers.length, 0);
-  const where = state.value === undefined ? 'in all areas' : `in ${shown[0]?.name}`;
+  const where = chosen === undefined ? 'in all areas' : `in ${shown[0]?.name}`;
   return (
     <>
       <FilterBar
         state={state}
-        param={CAREERS_FILTER_PARAM}
-        label="Choose Area:"
-        all={{ label: 'ALL OFFERS', count: total }}
-        options={areas.map(({ value, name, offers }) => ({ value, label: name, count: offers.length }))}
+        selects={[
+          {
+            param: AREA,
+            label: 'Choose Area:',
+            options: [
+              { value: '', label: 'ALL OFFERS', count: total },
+              ...areas.map(({ value, name, offers }) => ({ value, label: name, count: offers.length })),
+            ],
+          },
+        ]}
         status={`${countInWords(count, 'offer')} ${where}`}
       />
       {shown.map((area) => (
@@ -47,13 +59,14 @@ export function CareersFilter({ areas, selected }: CareersFilterProps) {
           {area.offers.length === 0 && <p>There are no open offers in {area.name} at the moment.</p>}
           <ul className="rows">
             {area.offers.map((offer) => (
-              <li className="row" key={offer.id} id={`job-${offer.id}`}>
+              <li className="row" key={offer.id} id={anchors.job(offer.id)}>
                 <a className="row-link" href={paths.job(offer.id)}>
                   <span className="row-title" lang={offer.titleLanguage}>
                     {offer.title}
                   </span>
                   <span className="row-detail">{offer.detail}</span>
                 </a>
+                <SelfLink id={anchors.job(offer.id)} name={offer.title} />
               </li>
             ))}
           </ul>

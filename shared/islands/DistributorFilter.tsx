@@ -1,9 +1,10 @@
-import { countInWords } from '../filters.ts';
+import { Suspense } from 'react';
+import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { anchors, paths } from '../paths.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { useAddressFilter } from './use-address-filter.ts';
+import { useAddressFilters } from './use-address-filters.ts';
 
-export const DISTRIBUTOR_FILTER_PARAM = 'country';
+const COUNTRY = 'country';
 
 /** What the list shows of a distributor; missing fields are left out. */
 export interface DistributorRow {
@@ -24,52 +25,66 @@ export interface DistributorCountry {
 
 interface DistributorFilterProps {
   readonly countries: readonly DistributorCountry[];
-  readonly selected?: string | undefined;
+  readonly choices?: Choices;
+}
+
+export function distributorFilters(countries: readonly { readonly noc: string }[]): readonly AddressFilter[] {
+  return [{ param: COUNTRY, values: countries.map(({ noc }) => noc) }];
 }
 
 /** Official distributors by country; the select leaves one country. */
-export function DistributorFilter({ countries, selected }: DistributorFilterProps) {
-  const state = useAddressFilter(
-    { param: DISTRIBUTOR_FILTER_PARAM, values: countries.map((country) => country.noc) },
-    selected,
-  );
-  const shown = countries.filter((country) => state.value === undefined || country.noc === state.value);
+export function DistributorFilter({ countries, choices = {} }: DistributorFilterProps) {
+  const state = useAddressFilters(distributorFilters(countries), choices);
+  const chosen = state.choices[COUNTRY];
+  const shown = countries.filter(({ noc }) => chosen === undefined || noc === chosen);
   const total = countries.reduce((sum, country) => sum + country.distributors.length, 0);
   const count = shown.reduce((sum, country) => sum + country.distributors.length, 0);
   const where =
-    state.value === undefined ? `in ${countInWords(countries.length, 'country', 'countries')}` : `in ${shown[0]?.name}`;
+    chosen === undefined ? `in ${countInWords(countries.length, 'country', 'countries')}` : `in ${shown[0]?.name}`;
   return (
     <>
       <FilterBar
         state={state}
-        param={DISTRIBUTOR_FILTER_PARAM}
-        label="Choose Area"
-        all={{ label: 'All Distributors', count: total }}
-        options={countries.map(({ noc, name, distributors }) => ({
-          value: noc,
-          label: name,
-          count: distributors.length,
-        }))}
+        selects={[
+          {
+            param: COUNTRY,
+            label: 'Choose Area',
+            options: [
+              { value: '', label: 'All Distributors', count: total },
+              ...countries.map(({ noc, name, distributors }) => ({
+                value: noc,
+                label: name,
+                count: distributors.length,
+              })),
+            ],
+          },
+        ]}
         status={`${countInWords(count, 'distributor')} ${where}`}
       />
       {shown.map((country) => (
-        <section className="country" key={country.noc} id={anchors.country(country.noc)}>
-          <h2 className="country-name">
-            <img className="flag" src={paths.flag(country.noc)} alt="" width="30" height="20" loading="lazy" />
-            {country.name}
-          </h2>
-          <ul className="distributors">
-            {country.distributors.map((distributor) => (
-              <Distributor key={distributor.company} {...distributor} />
-            ))}
-          </ul>
-        </section>
+        // React takes over a country at a time, so that the select never waits for the whole list.
+        <Suspense key={country.noc}>
+          <section className="country" id={anchors.country(country.noc)}>
+            <h2 className="country-name">
+              <img className="flag" src={paths.flag(country.noc)} alt="" width="30" height="20" loading="lazy" />
+              <a className="anchor" href={`#${anchors.country(country.noc)}`}>
+                {country.name}
+              </a>
+            </h2>
+            <ul className="distributors">
+              {country.distributors.map((distributor) => (
+                <Distributor key={distributor.company} noc={country.noc} {...distributor} />
+              ))}
+            </ul>
+          </section>
+        </Suspense>
       ))}
     </>
   );
 }
 
-function Distributor({ company, street, postalcode, postalcountry, phone, mail, website }: DistributorRow) {
+function Distributor({ noc, ...distributor }: DistributorRow & { readonly noc: string }) {
+  const { company, street, postalcode, postalcountry, phone, mail, website } = distributor;
   return (
     <li className="distributor">
       <h3 className="distributor-company">{company}</h3>
@@ -80,17 +95,16 @@ function Distributor({ company, street, postalcode, postalcountry, phone, mail, 
           ))}
         </address>
       )}
-      {(phone || mail || website) && (
-        <p className="distributor-contact">
-          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-          {mail && <a href={`mailto:${mail}`}>{mail}</a>}
-          {website && (
-            <a href={website} target="_blank" rel="noopener">
-              {website.replace(/^https:\/\//, '')}
-            </a>
-          )}
-        </p>
-      )}
+      <p className="distributor-contact">
+        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        {mail && <a href={`mailto:${mail}`}>{mail}</a>}
+        {website && (
+          <a href={website} target="_blank" rel="noopener">
+            {website.replace(/^https:\/\//, '')}
+          </a>
+        )}
+        <a href={paths.distributorCard({ company, noc })}>Contact card</a>
+      </p>
     </li>
   );
 }

@@ -1,18 +1,13 @@
-import { countInWords } from '../filters.ts';
+import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { anchors } from '../paths.ts';
-import { FilterBar } from './FilterBar.tsx';
-import { useAddressFilter } from './use-address-filter.ts';
+import { type AnchoredRow, DocumentList, type DocumentRow } from './DocumentList.tsx';
+import { FilterBar, type FilterSelect } from './FilterBar.tsx';
+import { orderByNumber } from './order-by-number.ts';
+import { useAddressFilters } from './use-address-filters.ts';
 
-export const DOCUMENT_FILTER_PARAM = 'category';
-
-export interface DocumentRow {
-  readonly name: string;
-  readonly url: string;
-  /** "PDF, 41 kB, English" */
-  readonly detail: string;
-  /** Document number and edition, where they are known. */
-  readonly number?: string;
-}
+const CATEGORY = 'category';
+const SORT = 'sort';
+const BY_NUMBER = 'number';
 
 export interface DocumentGroup {
   readonly code: string;
@@ -22,45 +17,70 @@ export interface DocumentGroup {
 
 interface DocumentFilterProps {
   readonly categories: readonly DocumentGroup[];
-  readonly selected?: string | undefined;
+  readonly choices?: Choices;
 }
 
-/** A library of PDFs by category; the select leaves one category. */
-export function DocumentFilter({ categories, selected }: DocumentFilterProps) {
-  const state = useAddressFilter(
-    { param: DOCUMENT_FILTER_PARAM, values: categories.map((category) => category.code) },
-    selected,
-  );
-  const shown = categories.filter((category) => state.value === undefined || category.code === state.value);
-  const total = categories.reduce((sum, category) => sum + category.documents.length, 0);
-  const count = shown.reduce((sum, category) => sum + category.documents.length, 0);
-  const where = state.value === undefined ? 'in all categories' : `in ${shown[0]?.name}`;
+/** Which category, and in which order. */
+export function documentFilters(codes: readonly string[]): readonly AddressFilter[] {
+  return [
+    { param: CATEGORY, values: codes },
+    { param: SORT, values: [BY_NUMBER] },
+  ];
+}
+
+const sortSelect: FilterSelect = {
+  param: SORT,
+  label: 'Sort by:',
+  options: [
+    { value: '', label: 'Category' },
+    { value: BY_NUMBER, label: 'Document number' },
+  ],
+};
+
+/** A library of PDFs: all or one category, under headings or in one list by number. */
+export function DocumentFilter({ categories, choices = {} }: DocumentFilterProps) {
+  const state = useAddressFilters(documentFilters(categories.map(({ code }) => code)), choices);
+  const { [CATEGORY]: chosen, [SORT]: order } = state.choices;
+  const shown = categories.filter(({ code }) => chosen === undefined || code === chosen);
+  const categorySelect: FilterSelect = {
+    param: CATEGORY,
+    label: 'Choose Category:',
+    options: [
+      { value: '', label: 'All', count: countDocuments(categories) },
+      ...categories.map(({ code, name, documents }) => ({ value: code, label: name, count: documents.length })),
+    ],
+  };
+  const where = chosen === undefined ? 'in all categories' : `in ${shown[0]?.name}`;
+  const status = `${countInWords(countDocuments(shown), 'document')} ${where}`;
+  if (order === BY_NUMBER) {
+    return (
+      <>
+        <FilterBar state={state} selects={[categorySelect, sortSelect]} status={`${status}, by number`} />
+        <DocumentList id="by-number" heading="By document number" rows={orderByNumber(shown.flatMap(rowsOf))} />
+      </>
+    );
+  }
   return (
     <>
-      <FilterBar
-        state={state}
-        param={DOCUMENT_FILTER_PARAM}
-        label="Choose Category:"
-        all={{ label: 'All', count: total }}
-        options={categories.map(({ code, name, documents }) => ({ value: code, label: name, count: documents.length }))}
-        status={`${countInWords(count, 'document')} ${where}`}
-      />
+      <FilterBar state={state} selects={[categorySelect, sortSelect]} status={status} />
       {shown.map((category) => (
-        <section className="section list-group" key={category.code} aria-labelledby={`category-${category.code}`}>
-          <h2 id={`category-${category.code}`}>{category.name}</h2>
-          <ul className="rows">
-            {category.documents.map((document) => (
-              <li className="row" key={document.url} id={`${category.code}-${anchors.document(document.url)}`}>
-                <a className="row-link" href={document.url}>
-                  <span className="row-title">{document.name}</span>
-                  {document.number && <span className="row-number">{document.number}</span>}
-                  <span className="row-detail">{document.detail}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <DocumentList
+          key={category.code}
+          id={`category-${category.code}`}
+          heading={category.name}
+          rows={rowsOf(category)}
+        />
       ))}
     </>
   );
+}
+
+/** A document in two categories has an anchor in each. */
+function rowsOf({ code, documents }: DocumentGroup): AnchoredRow[] {
+  return documents.map((document) => ({ ...document, id: `${code}-${anchors.document(document.url)}` }));
+}
+
+/** A document in two categories is one document. */
+function countDocuments(categories: readonly DocumentGroup[]): number {
+  return new Set(categories.flatMap(({ documents }) => documents.map(({ url }) => url))).size;
 }

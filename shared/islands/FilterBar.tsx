@@ -1,49 +1,53 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { FilterOption } from '../filters.ts';
-import type { AddressFilterState } from './use-address-filter.ts';
+import type { AddressFilterState } from './use-address-filters.ts';
+
+export interface FilterSelect {
+  readonly param: string;
+  readonly label: string;
+  /** The first one stands for the default. */
+  readonly options: readonly FilterOption[];
+}
 
 interface FilterBarProps {
   readonly state: AddressFilterState;
-  readonly param: string;
-  readonly label: string;
-  /** The first option, which shows everything. */
-  readonly all: { readonly label: string; readonly count: number };
-  readonly options: readonly FilterOption[];
+  readonly selects: readonly FilterSelect[];
   /** What the list shows now, in words. */
   readonly status: string;
 }
 
 /**
- * A select, its count, and, without scripting, a form with a button. The form exists only inside noscript;
- * the select belongs to it by its `form` attribute, so that a visitor with scripting never meets a form.
+ * Selects, what they lead to in words, and, without scripting, a form with a button. The form exists only inside
+ * noscript; the selects belong to it by their `form` attribute, so that a visitor with scripting never meets a form.
  */
-export function FilterBar({ state, param, label, all, options, status }: FilterBarProps) {
+export function FilterBar({ state, selects, status }: FilterBarProps) {
   const id = useId();
-  const formId = `${param}-form`;
   return (
-    <div className="filter">
-      <label className="filter-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        className="filter-select"
-        id={id}
-        ref={state.select}
-        name={param}
-        form={formId}
-        value={state.value ?? ''}
-        onChange={state.choose}
-        autoComplete="off"
-      >
-        <option value="">{`${all.label} (${all.count})`}</option>
-        {options.map(({ value, label: name, count }) => (
-          <option key={value} value={value}>
-            {`${name} (${count})`}
-          </option>
-        ))}
-      </select>
+    <div className="filter" ref={state.bar}>
+      {selects.map(({ param, label, options }) => (
+        <Fragment key={param}>
+          <label className="filter-label" htmlFor={`${id}${param}`}>
+            {label}
+          </label>
+          <select
+            className="filter-select"
+            id={`${id}${param}`}
+            name={param}
+            form={id}
+            value={state.choices[param] ?? ''}
+            onChange={state.choose}
+            autoComplete="off"
+          >
+            {options.map(({ value, label: name, count }) => (
+              <option key={value} value={value}>
+                {count === undefined ? name : `${name} (${count})`}
+              </option>
+            ))}
+          </select>
+        </Fragment>
+      ))}
       <noscript>
-        <form className="filter-form" id={formId} method="get">
+        <form className="filter-form" id={id} method="get">
           <button className="button" type="submit">
             Show
           </button>

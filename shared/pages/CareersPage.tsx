@@ -1,21 +1,28 @@
 import { Intro } from '../components/Intro.tsx';
 import { Island } from '../components/Island.tsx';
+import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
+import { TakeAlong } from '../components/TakeAlong.tsx';
 import type { careersPage } from '../content/careers/careers-page.ts';
+import type { Choices } from '../filters.ts';
 import type { OfferArea } from '../islands/CareersFilter.tsx';
 
 interface CareersPageProps {
   readonly content: typeof careersPage;
   readonly areas: readonly OfferArea[];
-  readonly selected: string | undefined;
+  readonly choices: Choices;
+  readonly feeds: readonly PageLink[];
+  readonly data: readonly PageLink[];
 }
 
-export function CareersPage({ content, areas, selected }: CareersPageProps) {
+export function CareersPage({ content, areas, choices, feeds, data }: CareersPageProps) {
   return (
     <>
       <PageBanner title={content.bannerTitle} lead={content.lead} strip="strip/Careers" />
       <Intro text={content.intro} />
-      <Island name="CareersFilter" props={{ areas, selected }} />
+      <Island name="CareersFilter" props={{ areas, choices }} />
+      <TakeAlong label="New offers as an Atom feed:" files={feeds} />
+      <TakeAlong label="This list as" files={data} />
     </>
   );
 }

@@ -1,16 +1,16 @@
+import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { RichText } from '../components/RichText.tsx';
 import type { Office } from '../content/company/offices.ts';
 
 /** Template of the three offices. */
-export function ContactPage({ office }: { office: Office }) {
+export function ContactPage({ office, card }: { office: Office; card: PageLink }) {
   const { slug, town, country, company, role, street, poBox, postalCode, phone, fax, mail, lead, text, picture } =
     office;
   return (
     <>
       <PageBanner title={town} lead={lead} strip={`strip/${slug}`} />
-      <Picture className="office-picture" id={picture} />
       <section className="section office" aria-labelledby="address">
         <h2 id="address">{role}</h2>
         <address className="office-address">
@@ -42,12 +42,19 @@ export function ContactPage({ office }: { office: Office }) {
                 <a href={`mailto:${mail}`}>{mail}</a>
               </dd>
             </div>
+            <div>
+              <dt>vCard</dt>
+              <dd>
+                <a href={card.href}>{card.name}</a>
+              </dd>
+            </div>
           </dl>
         </address>
         <div className="prose">
           <RichText text={text} />
         </div>
       </section>
+      <Picture className="office-picture" id={picture} />
     </>
   );
 }

@@ -1,21 +1,26 @@
 import { Intro } from '../components/Intro.tsx';
 import { Island } from '../components/Island.tsx';
+import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
+import { TakeAlong } from '../components/TakeAlong.tsx';
 import type { distributorsPage } from '../content/distributors/distributors-page.ts';
+import type { Choices } from '../filters.ts';
 import type { DistributorCountry } from '../islands/DistributorFilter.tsx';
 
 interface DistributorsPageProps {
   readonly content: typeof distributorsPage;
   readonly countries: readonly DistributorCountry[];
-  readonly selected: string | undefined;
+  readonly choices: Choices;
+  readonly files: readonly PageLink[];
 }
 
-export function DistributorsPage({ content, countries, selected }: DistributorsPageProps) {
+export function DistributorsPage({ content, countries, choices, files }: DistributorsPageProps) {
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} strip="strip/Sales" />
       <Intro text={content.intro} />
-      <Island name="DistributorFilter" props={{ countries, selected }} />
+      <Island name="DistributorFilter" props={{ countries, choices }} />
+      <TakeAlong label="This list as" files={files} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { Island } from '../components/Island.tsx';
+import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { useSite } from '../components/site-context.ts';
+import { TakeAlong } from '../components/TakeAlong.tsx';
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
+import type { Choices } from '../filters.ts';
 import { documentRow } from './document-row.ts';
 
 interface DocumentLibraryPageProps {
@@ -9,11 +12,13 @@ interface DocumentLibraryPageProps {
   readonly lead: string;
   readonly strip: string;
   readonly categories: readonly DocumentCategory[];
-  readonly selected: string | undefined;
+  readonly choices: Choices;
+  /** The documents of both libraries in one list. */
+  readonly data: readonly PageLink[];
 }
 
 /** Template of both document libraries. */
-export function DocumentLibraryPage({ name, lead, strip, categories, selected }: DocumentLibraryPageProps) {
+export function DocumentLibraryPage({ name, lead, strip, categories, choices, data }: DocumentLibraryPageProps) {
   const { fileSizes } = useSite();
   return (
     <>
@@ -21,7 +26,7 @@ export function DocumentLibraryPage({ name, lead, strip, categories, selected }:
       <Island
         name="DocumentFilter"
         props={{
-          selected,
+          choices,
           categories: categories.map(({ Code, CategoryName, ListOfPdfs }) => ({
             code: Code,
             name: CategoryName,
@@ -29,6 +34,7 @@ export function DocumentLibraryPage({ name, lead, strip, categories, selected }:
           })),
         }}
       />
+      <TakeAlong label="The list of all documents as" files={data} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { UpcomingEvent } from '../content/events/events.ts';
 import { hasPassedEverywhere } from '../countdown.ts';
 import { dateInWords, dateOf, timeOf } from '../dates.ts';
 import { paths } from '../paths.ts';
+import { calendarEntry } from './alternates.ts';
 
 interface HomePageProps {
   readonly content: typeof home;
@@ -34,6 +35,13 @@ export function HomePage({ content, events, now }: HomePageProps) {
         <Picture className="banner-strip" id="strip/Home" isFirstView />
       </header>
 
+      <section className="section events" aria-labelledby="upcoming-events">
+        <h2 id="upcoming-events">Upcoming Events</h2>
+        {events.map((event) => (
+          <EventCard key={event.date} event={event} now={now} />
+        ))}
+      </section>
+
       <section className="section home-intro" aria-labelledby={intro.id}>
         <h2 id={intro.id}>{intro.heading}</h2>
         <div className="prose prose-large">
@@ -43,19 +51,12 @@ export function HomePage({ content, events, now }: HomePageProps) {
 
       <Facts heading="The company in figures" facts={figures} />
 
-      <section className="section events" aria-labelledby="upcoming-events">
-        <h2 id="upcoming-events">Upcoming Events</h2>
-        {events.map((event) => (
-          <EventCard key={event.date} event={event} now={now} />
-        ))}
-      </section>
-
       <section className="section start-here" aria-labelledby="start-here">
         <h2 id="start-here">{startHere.heading}</h2>
         <ul className="tasks">
           {startHere.tasks.map(({ audience, question, href, label }) => (
             <li className="task" key={audience}>
-              <h3 className="task-audience">{audience}</h3>
+              <h3>{audience}</h3>
               <p className="task-question">{question}</p>
               <a href={href}>{label}</a>
             </li>
@@ -84,16 +85,18 @@ export function HomePage({ content, events, now }: HomePageProps) {
         <div className="prose">
           <RichText text={instantInformation.text} />
         </div>
-        <ul className="audiences">
+        <ol className="audiences">
           {instantInformation.audiences.map(({ name, text, href }) => (
             <li className="audience" key={name}>
               <h3>
-                <a href={href}>{name}</a>
+                <a className="audience-link" href={href}>
+                  {name}
+                </a>
               </h3>
               <p>{text}</p>
             </li>
           ))}
-        </ul>
+        </ol>
       </section>
 
       <figure className="quote">
@@ -101,8 +104,11 @@ export function HomePage({ content, events, now }: HomePageProps) {
           <p>{quote.text}</p>
         </blockquote>
         <figcaption>
-          <p className="quote-speaker">{quote.speaker}</p>
-          <p>{quote.role}</p>
+          <p>
+            <strong>{quote.speaker}</strong>
+            <br />
+            {quote.role}
+          </p>
           <p className="quote-source">
             {quote.date}. {quote.note} <ExternalAnchor href={quote.source.href}>{quote.source.label}</ExternalAnchor>
           </p>
@@ -114,6 +120,7 @@ export function HomePage({ content, events, now }: HomePageProps) {
 
 function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
   const moment = `${dateInWords(dateOf(event.date))}, ${timeOf(event.date)}`;
+  const entry = calendarEntry(event);
   return (
     <article className="event">
       <a className="event-link" href={event.link} target="_blank" rel="noopener">
@@ -123,13 +130,14 @@ function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
       <div className="event-words">
         <h3>{event.name}</h3>
         <p>
-          {event.place}. Opening: <time dateTime={event.date}>{moment}</time>, counted in your own time zone.
+          {event.place}. Opening: <time dateTime={event.date}>{moment}</time>, counted in your own time zone.{' '}
+          <a href={entry.href}>{entry.name}</a>
         </p>
-        <Island
-          name="EventCountdown"
-          props={{ date: event.date, dateInWords: moment, isOver: hasPassedEverywhere(event.date, now) }}
-        />
       </div>
+      <Island
+        name="EventCountdown"
+        props={{ date: event.date, dateInWords: moment, isOver: hasPassedEverywhere(event.date, now) }}
+      />
     </article>
   );
 }

@@ -1,6 +1,8 @@
 import { Gallery } from '../components/Gallery.tsx';
 import { Intro } from '../components/Intro.tsx';
+import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
+import { TakeAlong } from '../components/TakeAlong.tsx';
 import { Timeline, type TimelineEntry } from '../components/Timeline.tsx';
 import type { Markdown } from '../content/copy.ts';
 
@@ -13,16 +15,19 @@ interface MilestonesPageProps {
   };
   readonly strip: string;
   readonly entries: readonly TimelineEntry[];
+  /** Entries of both pages in one file. */
+  readonly data?: readonly PageLink[];
 }
 
 /** Template of both milestone pages: a long list by year, and its pictures. */
-export function MilestonesPage({ content, strip, entries }: MilestonesPageProps) {
+export function MilestonesPage({ content, strip, entries, data = [] }: MilestonesPageProps) {
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} strip={strip} />
       <Intro text={content.note} />
       <Gallery id="gallery" heading="In pictures" pictures={content.pictures} />
       <Timeline entries={entries} />
+      <TakeAlong label="Both lists of milestones as" files={data} />
     </>
   );
 }

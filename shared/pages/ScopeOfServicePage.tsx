@@ -1,4 +1,6 @@
+import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
+import { TakeAlong } from '../components/TakeAlong.tsx';
 import type { scopeOfServicePage } from '../content/sports/scope.ts';
 import { SCOPE_SERVICES, SCOPE_SHORT_TITLES } from '../content/sports/scope.ts';
 import type { ScopeType, SportContent } from '../content/sports/sport.ts';
@@ -8,10 +10,11 @@ interface ScopeOfServicePageProps {
   readonly content: typeof scopeOfServicePage;
   readonly columns: readonly { readonly type: ScopeType; readonly title: string }[];
   readonly sports: readonly SportContent[];
+  readonly data: readonly PageLink[];
 }
 
 /** All sports and their services in one table, from the sports' own data. */
-export function ScopeOfServicePage({ content, columns, sports }: ScopeOfServicePageProps) {
+export function ScopeOfServicePage({ content, columns, sports, data }: ScopeOfServicePageProps) {
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} strip="strip/ScopeOfService" />
@@ -34,7 +37,7 @@ export function ScopeOfServicePage({ content, columns, sports }: ScopeOfServiceP
         </thead>
         <tbody>
           {sports.map((sport) => (
-            <tr key={sport.slug}>
+            <tr className={`surface-${sport.surface}`} key={sport.slug}>
               <th scope="row">
                 <a href={paths.sport(sport.slug)}>{sport.name}</a>
               </th>
@@ -50,6 +53,7 @@ export function ScopeOfServicePage({ content, columns, sports }: ScopeOfServiceP
           ))}
         </tbody>
       </table>
+      <TakeAlong label="This table as" files={data} />
     </>
   );
 }

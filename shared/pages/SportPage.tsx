@@ -1,13 +1,12 @@
 import { AskForOffer } from '../components/AskForOffer.tsx';
 import { CopySections } from '../components/CopySections.tsx';
+import { Equipment } from '../components/Equipment.tsx';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { Intro } from '../components/Intro.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { RichText } from '../components/RichText.tsx';
 import { ScopeOfService } from '../components/ScopeOfService.tsx';
 import { Steps } from '../components/Steps.tsx';
 import type { SportContent } from '../content/sports/sport.ts';
@@ -20,6 +19,9 @@ interface SportPageProps {
   readonly documents: readonly PageLink[];
 }
 
+/** The plan of the venue has most to read: it stands apart from the other pictures, before the words. */
+const isPlan = (picture: string) => picture.startsWith('plan/');
+
 /** Template of the 18 sports. */
 export function SportPage({ sport, services, newTabServices, documents }: SportPageProps) {
   return (
@@ -27,23 +29,13 @@ export function SportPage({ sport, services, newTabServices, documents }: SportP
       <PageBanner title={sport.name} lead={sport.lead} strip={sport.hasBanner ? `strip/${sport.slug}` : undefined} />
       <Intro text={sport.intro} />
       <Facts facts={sport.facts} />
+      <Gallery id="plan" heading="Where it is measured" pictures={sport.gallery.filter(isPlan)} />
       <CopySections sections={sport.sections} />
       {sport.phases && <Steps id="phases" heading="Five phases" steps={sport.phases} />}
       <CopySections sections={[{ id: 'company', heading: `Swiss Timing and ${sport.name}`, text: sport.company }]} />
       <ScopeOfService scope={sport.scope} />
-      <section className="section equipment" aria-labelledby="equipment">
-        <h2 id="equipment">Services and equipment</h2>
-        <ul className="equipment-list">
-          {sport.equipment.map(({ name, text, drawing }) => (
-            <li className="equipment-item" key={name}>
-              {drawing && <Picture id={`equipment/${drawing}`} />}
-              <h3>{name}</h3>
-              <RichText text={text} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Gallery id="gallery" heading="Pictures" pictures={sport.gallery} />
+      <Equipment equipment={sport.equipment} />
+      <Gallery id="gallery" heading="Pictures" pictures={sport.gallery.filter((picture) => !isPlan(picture))} />
       <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} opensNewTab />
       <LinkList id="services" heading="Further services" links={services} />
       <LinkList id="documents" heading="Documents" links={documents} />

@@ -1,12 +1,13 @@
 import { careersPage as careersContent } from '../content/careers/careers-page.ts';
 import { findOffer, type JobOffer, offersByArea } from '../content/careers/offers.ts';
 import { type Office, offices } from '../content/company/offices.ts';
-import { CAREERS_FILTER_PARAM, type OfferArea } from '../islands/CareersFilter.tsx';
+import { careersFilters, type OfferArea } from '../islands/CareersFilter.tsx';
 import { paths } from '../paths.ts';
+import { allJobsFeed, dataOf, jobFeeds } from './alternates.ts';
 import { CareerDetailPage } from './CareerDetailPage.tsx';
 import { CareersPage } from './CareersPage.tsx';
 import { jobNotFound } from './error-pages.tsx';
-import { definePage, type Feed } from './page.ts';
+import { definePage } from './page.ts';
 import { jobPosting } from './structured-data.ts';
 
 const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) => ({
@@ -20,16 +21,17 @@ const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) =
   })),
 }));
 
-const feed: Feed = { path: '/feeds/jobs.atom', title: 'Swiss Timing, job offers' };
+const path = paths.company('Careers');
+const data = dataOf(path);
 
 export const careersPage = definePage({
-  path: paths.company('Careers'),
+  path,
   name: careersContent.name,
   description: careersContent.description,
   islands: ['CareersFilter'],
-  filter: { param: CAREERS_FILTER_PARAM, values: areas.map((area) => area.value) },
-  feed,
-  load: ({ filter }) => ({ props: { content: careersContent, areas, selected: filter } }),
+  filters: careersFilters(areas),
+  alternates: [...jobFeeds, ...data],
+  load: ({ choices }) => ({ props: { content: careersContent, areas, choices, feeds: jobFeeds, data } }),
   View: CareersPage,
 });
 
@@ -54,7 +56,7 @@ export const careerDetailPage = definePage({
   description: careersContent.description,
   freshness: 'calendar',
   parent: careersPage,
-  feed,
+  alternates: [allJobsFeed],
   load: ({ params, now }) => {
     const offer = findOffer(params.jobId ?? '');
     if (offer === undefined) return { missing: jobNotFound };

@@ -10,6 +10,7 @@ import {
 import { offices } from '../content/company/offices.ts';
 import { swatchGroupBrandsPage, watchBrands } from '../content/company/swatch-group-brands.ts';
 import { paths } from '../paths.ts';
+import { dataOf, officeCard } from './alternates.ts';
 import { BrandsPage } from './BrandsPage.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
@@ -25,14 +26,18 @@ export const historyPage = definePage({
   View: HistoryPage,
 });
 
+const milestoneData = dataOf(paths.company('HistoryMilestones'));
+
 export const historyMilestonesPage = definePage({
   path: paths.company('HistoryMilestones'),
   name: historyMilestonesContent.name,
   description: historyMilestonesContent.description,
+  alternates: milestoneData,
   load: () => ({
     props: {
       content: historyMilestonesContent,
       strip: 'strip/HistoryMilestones',
+      data: milestoneData,
       entries: historyMilestones.map(({ year, endYear, title, text, brand, figures }) => ({
         year,
         yearInWords: endYear === undefined ? String(year) : `${year}–${endYear}`,
@@ -80,7 +85,8 @@ export const contactPages = offices.map((office) =>
     path: paths.company(office.slug),
     name: `Contact ${office.town}`,
     description: office.description,
-    load: () => ({ props: { office } }),
+    alternates: [officeCard(office)],
+    load: () => ({ props: { office, card: officeCard(office) } }),
     View: ContactPage,
   }),
 );

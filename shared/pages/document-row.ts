@@ -1,7 +1,7 @@
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
 import { findDocumentSheet } from '../content/downloads/find-document-sheet.ts';
 import { fileSizeInWords } from '../file-size.ts';
-import type { DocumentRow } from '../islands/DocumentFilter.tsx';
+import type { DocumentRow } from '../islands/DocumentList.tsx';
 
 const LANGUAGES = { en: 'English', de: 'German' } as const;
 
@@ -19,6 +19,11 @@ export function documentRow(
     sheet?.kind,
     sheet?.status,
   ].filter((part) => part !== undefined);
-  const number = [sheet?.number, sheet?.edition].filter((part) => part !== undefined).join(', ');
-  return { name: pdf.fileName, url: pdf.url, detail: detail.join(', '), ...(number !== '' && { number }) };
+  return {
+    name: pdf.fileName,
+    url: pdf.url,
+    detail: detail.join(', '),
+    ...(sheet?.number && { number: sheet.number }),
+    ...(sheet?.edition && { edition: sheet.edition }),
+  };
 }

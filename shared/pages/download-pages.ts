@@ -1,7 +1,8 @@
 import { type DocumentCategory, documentation, manuals } from '../content/downloads/document-libraries.ts';
 import * as content from '../content/downloads/downloads-pages.ts';
-import { DOCUMENT_FILTER_PARAM } from '../islands/DocumentFilter.tsx';
+import { documentFilters } from '../islands/DocumentFilter.tsx';
 import { paths } from '../paths.ts';
+import { dataOf } from './alternates.ts';
 import { DocumentLibraryPage } from './DocumentLibraryPage.tsx';
 import { definePage } from './page.ts';
 
@@ -12,13 +13,16 @@ interface Library {
 }
 
 function libraryPage({ slug, content: { name, description, lead }, categories }: Library) {
+  const path = paths.download(slug);
+  const data = dataOf(path);
   return definePage({
-    path: paths.download(slug),
+    path,
     name,
     description,
     islands: ['DocumentFilter'],
-    filter: { param: DOCUMENT_FILTER_PARAM, values: categories.map((category) => category.Code) },
-    load: ({ filter }) => ({ props: { name, lead, strip: `strip/${slug}`, categories, selected: filter } }),
+    filters: documentFilters(categories.map((category) => category.Code)),
+    alternates: data,
+    load: ({ choices }) => ({ props: { name, lead, strip: `strip/${slug}`, categories, choices, data } }),
     View: DocumentLibraryPage,
   });
 }

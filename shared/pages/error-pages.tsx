@@ -1,12 +1,13 @@
 /** What visitors see when there is no page for them. Each names a way on. */
-
+import type { ReactNode } from 'react';
+import type { PageLink } from '../components/LinkList.tsx';
 import { paths } from '../paths.ts';
 import type { PageView } from './page.ts';
 
 interface ErrorPageProps {
   readonly title: string;
-  readonly text: string;
-  readonly links: readonly { readonly href: string; readonly name: string }[];
+  readonly text: ReactNode;
+  readonly links: readonly PageLink[];
 }
 
 function ErrorPage({ title, text, links }: ErrorPageProps) {
@@ -33,17 +34,20 @@ const everywhere = [
 const description = 'This address leads to no page of the Swiss Timing site.';
 
 /** @param suggestion a page whose address is close to the one asked for */
-export function pageNotFound(suggestion?: { readonly href: string; readonly name: string }): PageView {
-  const text = suggestion
-    ? 'There is no page at this address. Perhaps you meant:'
-    : 'There is no page at this address. It may have been mistyped, or the page has moved.';
+export function pageNotFound(suggestion?: PageLink): PageView {
+  const text = suggestion ? (
+    <>
+      There is no page at this address. Perhaps you meant <a href={suggestion.href}>{suggestion.name}</a>?
+    </>
+  ) : (
+    'There is no page at this address. It may have been mistyped, or the page has moved.'
+  );
+  const links = everywhere.filter(({ href }) => href !== suggestion?.href);
   return {
     status: 404,
     name: 'Page not found',
     description,
-    body: (
-      <ErrorPage title="Page not found" text={text} links={suggestion ? [suggestion, ...everywhere] : everywhere} />
-    ),
+    body: <ErrorPage title="Page not found" text={text} links={links} />,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What a page is: the one shape behind every address, from the site map to the response. */
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import type { AddressFilter } from '../filters.ts';
+import type { PageLink } from '../components/LinkList.tsx';
+import type { AddressFilter, Choices } from '../filters.ts';
 import type { IslandName } from '../islands/island-names.ts';
 import { socialPicture } from '../paths.ts';
 import type { StructuredData } from './structured-data.ts';
@@ -12,11 +13,11 @@ export type Freshness =
   /** Also changes as dates pass: the event, the start date of a job. */
   | 'calendar';
 
-/** Everything a page may depend on. The clock comes in as a value; nothing here is read from a visitor but `filter`. */
+/** Everything a page may depend on. The clock comes in as a value; nothing here is read from a visitor but `choices`. */
 export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** A value of the page's own filter, already checked. */
-  readonly filter: string | undefined;
+  /** Values of the page's own filters, already checked. */
+  readonly choices: Choices;
   readonly now: Date;
 }
 
@@ -33,14 +34,16 @@ export interface PageView {
   readonly surface?: string | undefined;
   /** The picture that other sites show with a link to the page. */
   readonly socialPicture?: string;
-  readonly feed?: Feed | undefined;
+  /** Other forms of what the page shows. */
+  readonly alternates?: readonly Alternate[];
   /** What the page tells search engines beside its place in the site; its addresses hold the public origin. */
   readonly structuredData?: (origin: string) => readonly StructuredData[];
 }
 
-/** What people can subscribe to instead of looking at the page again. */
-export interface Feed {
-  readonly path: string;
+/** A file with what a page shows, for programs and to be taken along: a feed, data, a calendar entry, a contact card. */
+export interface Alternate extends PageLink {
+  readonly type: string;
+  /** Says what the file holds to those who do not see the page; the name is for links on it. */
   readonly title: string;
 }
 
@@ -53,7 +56,8 @@ export interface Page {
   readonly freshness: Freshness;
   /** Islands on the page; an empty list means no script. */
   readonly islands: readonly IslandName[];
-  readonly filter: AddressFilter | undefined;
+  /** In the order of their parameters in an address. */
+  readonly filters: readonly AddressFilter[];
   /** The page above, for pages that the menu does not list. */
   readonly parent: Page | undefined;
   readonly view: (request: PageRequest) => PageView;
@@ -76,10 +80,10 @@ interface PageDefinition<Props extends object> {
   readonly description: string;
   readonly freshness?: Freshness;
   readonly islands?: readonly IslandName[];
-  readonly filter?: AddressFilter;
+  readonly filters?: readonly AddressFilter[];
   readonly surface?: string;
   readonly parent?: Page;
-  readonly feed?: Feed;
+  readonly alternates?: readonly Alternate[];
   /** Pure: the same request gives the same props, in every process. */
   readonly load: (request: PageRequest) => Loaded<Props>;
   readonly View: ComponentType<Props>;
@@ -95,7 +99,7 @@ export function definePage<Props extends object>(definition: PageDefinition<Prop
     addresses: definition.addresses ?? [path],
     freshness: definition.freshness ?? 'release',
     islands: definition.islands ?? [],
-    filter: definition.filter,
+    filters: definition.filters ?? [],
     parent: definition.parent,
     view(request) {
       const loaded = load(request);
@@ -108,7 +112,7 @@ export function definePage<Props extends object>(definition: PageDefinition<Prop
         body: createElement(View, loaded.props),
         surface,
         socialPicture: socialPicture(path),
-        feed: definition.feed,
+        alternates: definition.alternates ?? [],
         ...(structuredData && { structuredData: (origin: string) => structuredData(loaded.props, origin) }),
       };
     },

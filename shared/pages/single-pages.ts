@@ -17,8 +17,9 @@ import { termsAndConditions } from '../content/legal/terms-and-conditions.ts';
 import { SPORT_SLUGS } from '../content/navigation.ts';
 import { scopeOfServicePage as scopeContent } from '../content/sports/scope.ts';
 import { sports } from '../content/sports/sports.ts';
-import { DISTRIBUTOR_FILTER_PARAM, type DistributorCountry } from '../islands/DistributorFilter.tsx';
+import { type DistributorCountry, distributorFilters } from '../islands/DistributorFilter.tsx';
 import { paths } from '../paths.ts';
+import { calendarEntry, dataOf, distributorCards } from './alternates.ts';
 import { DistributorsPage } from './DistributorsPage.tsx';
 import { HeritagePage } from './HeritagePage.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -33,6 +34,7 @@ export const homePage = definePage({
   description: home.description,
   freshness: 'calendar',
   islands: ['EventCountdown'],
+  alternates: upcomingEvents.map(calendarEntry),
   load: ({ now }) => ({ props: { content: home, events: upcomingEvents, now } }),
   View: HomePage,
   structuredData: ({ events }, origin) => [organization(origin), ...events.map(sportsEvent)],
@@ -63,13 +65,16 @@ const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({
   };
 });
 
+const distributorFiles = [...dataOf('/Sales'), distributorCards];
+
 export const salesPage = definePage({
   path: '/Sales',
   name: distributorsContent.name,
   description: distributorsContent.description,
   islands: ['DistributorFilter'],
-  filter: { param: DISTRIBUTOR_FILTER_PARAM, values: countries.map(({ noc }) => noc) },
-  load: ({ filter }) => ({ props: { content: distributorsContent, countries, selected: filter } }),
+  filters: distributorFilters(countries),
+  alternates: distributorFiles,
+  load: ({ choices }) => ({ props: { content: distributorsContent, countries, choices, files: distributorFiles } }),
   View: DistributorsPage,
 });
 
@@ -94,12 +99,16 @@ export const accessibilityPage = definePage({
 });
 
 const allSports = SPORT_SLUGS.map((slug) => sports[slug]);
+const scopeData = dataOf('/ScopeOfService');
 
 export const scopeOfServicePage = definePage({
   path: '/ScopeOfService',
   name: scopeContent.name,
   description: scopeContent.description,
+  alternates: scopeData,
   // A sport with the full scope gives the columns; every scope lists its entries in this order.
-  load: () => ({ props: { content: scopeContent, columns: sports.Athletics.scope, sports: allSports } }),
+  load: () => ({
+    props: { content: scopeContent, columns: sports.Athletics.scope, sports: allSports, data: scopeData },
+  }),
   View: ScopeOfServicePage,
 });

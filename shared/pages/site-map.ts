@@ -9,6 +9,7 @@ import {
   innovationMilestonesPage,
 } from './company-pages.ts';
 import { documentationPage, instructionManualsPage } from './download-pages.ts';
+import { openDataPage } from './open-data-page.ts';
 import { definePage, type Page } from './page.ts';
 import { SiteIndexPage } from './SiteIndexPage.tsx';
 import { servicePage } from './service-pages.ts';
@@ -92,7 +93,13 @@ const siteIndexPage = definePage({
 });
 
 /** Linked from the footer of every page. */
-export const footerPages: readonly Page[] = [...legalPages, accessibilityPage, scopeOfServicePage, siteIndexPage];
+export const footerPages: readonly Page[] = [
+  ...legalPages,
+  accessibilityPage,
+  scopeOfServicePage,
+  openDataPage,
+  siteIndexPage,
+];
 
 /** Every page; together their addresses are all there are. */
 export const pages: readonly Page[] = [

@@ -1,5 +1,5 @@
 /** Addresses of the resources, in the one place that resources and the pages that link them agree on. */
-import { slugify } from '../paths.ts';
+import { paths, slugify } from '../paths.ts';
 
 export const resourcePaths = {
   sitemap: '/sitemap.xml',
@@ -8,9 +8,7 @@ export const resourcePaths = {
   jobsIn: (area: string) => `/feeds/jobs-${area}.atom`,
   event: (event: { readonly name: string }) => `/events/${slugify(event.name)}.ics`,
   office: (office: { readonly id: string }) => `/contacts/${office.id}.vcf`,
-  /** With the country: a firm can serve several, and a new one must not move the address of another. */
-  distributor: ({ company, noc }: { readonly company: string; readonly noc: string }) =>
-    `/contacts/distributors/${slugify(`${company} ${noc}`)}.vcf`,
+  distributor: paths.distributorCard,
   distributors: '/contacts/distributors.vcf',
   data: (name: string, format: 'json' | 'csv') => `/data/${name}.${format}`,
 } as const;

@@ -28,6 +28,7 @@ const RULES: readonly Rule[] = [
       'shared/content',
       'shared/islands',
       'shared/resources/resource-paths',
+      'shared/resources/open-data',
       'shared/*',
       'react',
       'react-router-dom',
@@ -123,10 +124,13 @@ describe('the browser bundle', () => {
       'shared/islands/CareersFilter.tsx',
       'shared/islands/DistributorFilter.tsx',
       'shared/islands/DocumentFilter.tsx',
+      'shared/islands/DocumentList.tsx',
       'shared/islands/EventCountdown.tsx',
       'shared/islands/FilterBar.tsx',
+      'shared/islands/SelfLink.tsx',
       'shared/islands/island-names.ts',
-      'shared/islands/use-address-filter.ts',
+      'shared/islands/order-by-number.ts',
+      'shared/islands/use-address-filters.ts',
       'shared/paths.ts',
     ]);
   });

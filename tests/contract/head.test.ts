@@ -7,6 +7,7 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offersByArea } from '../../shared/content/careers/offers.ts';
 import { paths } from '../../shared/paths.ts';
+import { resources } from '../../shared/resources/resources.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
 import { createTestApp, DIST, ORIGIN } from '../support/create-test-app.ts';
 import { type SchemaObject, schemaProblems } from '../support/schema-org.ts';
@@ -106,6 +107,24 @@ describe('the head', () => {
     expect(new Set(announcing)).toEqual(
       new Set([paths.company('Careers'), ...offers.map((offer) => paths.job(offer.attr_id))]),
     );
+  });
+
+  it('announces files in their own type, with a title', async () => {
+    const announced = new Map<string, string>();
+    for (const address of addresses) {
+      for (const link of documentAt(address).querySelectorAll('link[rel=alternate]')) {
+        expect(link.getAttribute('title'), address).toMatch(/\w/);
+        announced.set(link.getAttribute('href')?.replace(ORIGIN, '') ?? '', link.getAttribute('type') ?? '');
+      }
+    }
+    for (const [path, type] of announced) {
+      const { status, headers } = await request(app).head(path);
+      expect([status, headers['content-type']?.split(';')[0]], path).toEqual([200, type]);
+    }
+    // A card of a single distributor is an alternate of no page.
+    const single = /^\/(sitemap\.xml|robots\.txt|contacts\/distributors\/.*)$/;
+    const expected = resources.map(({ path }) => path).filter((path) => !single.test(path));
+    expect([...announced.keys()].sort()).toEqual(expected.sort());
   });
 
   it('of an error page says nothing that could be shown elsewhere', async () => {

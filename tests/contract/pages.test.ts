@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { resources } from '../../shared/resources/resources.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
 import { createTestApp, DIST, ORIGIN } from '../support/create-test-app.ts';
 
@@ -17,6 +18,7 @@ const PAGES_WITH_SCRIPT = [
   '/Sales',
 ];
 
+const files = new Set(resources.map(({ path }) => path));
 const sources = new Map<string, string>();
 const documents = new Map<string, Document>();
 let app: Express;
@@ -95,7 +97,7 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
       const target = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
       if (/^(https?:|mailto:|tel:)/.test(target)) continue;
       const [path = '', anchor] = target.split('#');
-      const isFile = existsSync(join(DIST, 'public', path)) && path !== '/' && path !== '';
+      const isFile = files.has(path) || (existsSync(join(DIST, 'public', path)) && path !== '/' && path !== '');
       const isPage = path === '' || addresses.includes(path);
       expect(isFile || isPage, target).toBe(true);
       if (anchor) {

@@ -39,11 +39,11 @@ describe('addresses', () => {
     expect(response.text).toMatch(/<title>Swiss Timing - [^<]+<\/title>/);
   });
 
-  it('has the specified addresses, 11 job offers, and three pages of its own', () => {
+  it('has the specified addresses, 11 job offers, and four pages of its own', () => {
     const jobs = addresses.filter((address) => address.startsWith('/Company/CareersDetails/'));
     expect(jobs).toHaveLength(11);
     expect([...addresses].sort()).toEqual(
-      [...SPECIFIED, ...jobs, '/Accessibility', '/SiteIndex', '/ScopeOfService'].sort(),
+      [...SPECIFIED, ...jobs, '/Accessibility', '/OpenData', '/SiteIndex', '/ScopeOfService'].sort(),
     );
   });
 
@@ -80,10 +80,29 @@ describe('addresses', () => {
     },
   );
 
-  it('suggests the page that a trailing slash hides', async () => {
-    const response = await request(app).get('/Sales/');
+  it.each([
+    ['a trailing slash', '/Sales/', '/Sales'],
+    ['the slash of an offer', '/Company/CareersDetails/269611/', '/Company/CareersDetails/269611'],
+    ['capitals and a slash', '/sports/swimming/', '/Sports/Swimming'],
+    ['doubled slashes', '//Sports//Swimming', '/Sports/Swimming'],
+    ['an encoded slash', '/Sales%2F', '/Sales'],
+    ['a typing slip', '/Sports/Swiming', '/Sports/Swimming'],
+    ['a wrong section', '/Services/Timing', '/Service/Timing'],
+    ['half a name', '/Company/Contact', '/Company/ContactCorgemont'],
+    ['an address of the former site', '/History.47.0.html', '/Company/History'],
+    ['the site index itself', '/SiteIndex/', '/SiteIndex'],
+  ])('%s leads to a 404 that suggests the page: %s', async (_, address, page) => {
+    const response = await request(app).get(address);
+    expect(response.status).toBe(404);
     expect(response.text).toContain('Perhaps you meant');
-    expect(response.text).toMatch(/<main[^>]*>.*href="\/Sales"/s);
+    const links = [...(/<main.*<\/main>/s.exec(response.text)?.[0] ?? '').matchAll(/href="([^"]*)"/g)];
+    expect(links.map(([, href]) => href)).toEqual([page, ...['/', '/SiteIndex'].filter((href) => href !== page)]);
+  });
+
+  it.each(['/nope', `/Sales${'/'.repeat(8000)}`])('suggests nothing for what resembles nothing', async (address) => {
+    const response = await request(app).get(address);
+    expect(response.status).toBe(404);
+    expect(response.text).not.toContain('Perhaps you meant');
   });
 
   it.each(['/nope', '/Service/Nope', '//Sales', '/Sales//', '/Company/CareersDetails', '/Sales%2F', '/\\Sales', '/..'])(

@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
 let app: Express;
@@ -20,6 +21,9 @@ const groupsOf = (document: Document) =>
   [...document.querySelectorAll('main h2')].map((heading) => heading.textContent);
 const statusOf = (document: Document) => document.querySelector('[role=status]')?.textContent;
 const chosenIn = (document: Document) => document.querySelector('select')?.value;
+const sortedBy = (document: Document) => document.querySelector<HTMLSelectElement>('select[name=sort]')?.value;
+const numbersOf = (document: Document) =>
+  [...document.querySelectorAll('.row')].map((row) => row.querySelector('.row-number')?.textContent?.split(', ')[0]);
 
 describe('the careers filter', () => {
   it('shows every group without a choice, and for an unknown one', async () => {
@@ -62,10 +66,93 @@ describe('the document filters', () => {
     expect(groupsOf(all)).toHaveLength(categories);
     expect(all.querySelector('label')?.textContent).toBe('Choose Category:');
     expect(all.querySelector('option')?.textContent).toMatch(/^All \(\d+\)$/);
-    for (const { value, textContent } of all.querySelectorAll<HTMLOptionElement>('option:not([value=""])')) {
+    for (const { value, textContent } of all.querySelectorAll<HTMLOptionElement>(
+      'select[name=category] option:not([value=""])',
+    )) {
       const one = await open(`${address}?category=${value}`);
       expect(groupsOf(one)).toEqual([textContent?.replace(/ \(\d+\)$/, '')]);
       expect(textContent).toContain(`(${one.querySelectorAll('.row').length})`);
+    }
+  });
+});
+
+describe.each(['/Downloads/Documentation', '/Downloads/InstructionManuals'])('the order of %s', (address) => {
+  it('is by category without a choice, and for an unknown one', async () => {
+    const groups = groupsOf(await open(address));
+    for (const query of ['?sort=', '?sort=name', '?sort=NUMBER']) {
+      const document = await open(address + query);
+      expect(groupsOf(document)).toEqual(groups);
+      expect(sortedBy(document)).toBe('');
+    }
+  });
+
+  it('has the specified label and options', async () => {
+    const document = await open(address);
+    expect(document.querySelectorAll('label')[1]?.textContent).toBe('Sort by:');
+    const options = [...document.querySelectorAll('select[name=sort] option')].map((option) => option.textContent);
+    expect(options).toEqual(['Category', 'Document number']);
+  });
+
+  it('by number is one list of every document once, those without a number last', async () => {
+    const all = await open(address);
+    const document = await open(`${address}?sort=number`);
+    expect(groupsOf(document)).toEqual(['By document number']);
+    expect(sortedBy(document)).toBe('number');
+    const filesOf = (page: Document) =>
+      [...page.querySelectorAll('.row-link')].map((link) => link.getAttribute('href'));
+    expect(new Set(filesOf(document))).toEqual(new Set(filesOf(all)));
+    expect(filesOf(document)).toHaveLength(new Set(filesOf(all)).size);
+    expect(statusOf(document)).toBe(`${filesOf(document).length} documents in all categories, by number`);
+    expect(statusOf(all)).toBe(`${filesOf(document).length} documents in all categories`);
+    const numbers = filesOf(document).map((url) => documentSheets.find((sheet) => sheet.url === url)?.number);
+    const known = numbers.filter((number) => number !== undefined);
+    expect(known.length).toBeGreaterThan(10);
+    expect(numbers.slice(0, known.length)).toEqual([...known].sort());
+    expect(numbersOf(document).slice(0, known.length)).toEqual(known);
+  });
+
+  it('goes together with a category, whichever stands first in the address', async () => {
+    const [code] = [...(await open(address)).querySelectorAll('select[name=category] option')]
+      .map((option) => option.getAttribute('value'))
+      .slice(2);
+    const document = await open(`${address}?category=${code}&sort=number`);
+    expect([chosenIn(document), sortedBy(document)]).toEqual([code, 'number']);
+    expect(groupsOf(document)).toEqual(['By document number']);
+    const chosen = await open(`${address}?category=${code}`);
+    expect(document.querySelectorAll('.row')).toHaveLength(chosen.querySelectorAll('.row').length);
+    const respelled = await request(app).get(`${address}?sort=number&x=1&category=${code}`);
+    const canonical = await request(app).get(`${address}?category=${code}&sort=number`);
+    expect(respelled.headers.etag).toBe(canonical.headers.etag);
+  });
+});
+
+describe('anchors', () => {
+  it.each(['/Company/Careers', '/Downloads/Documentation', '/Downloads/InstructionManuals?sort=number'])(
+    'every row of %s shows its own address beside its link',
+    async (address) => {
+      const document = await open(address);
+      const rows = [...document.querySelectorAll('[data-island] .row')];
+      expect(rows.length).toBeGreaterThan(10);
+      for (const row of rows) {
+        const link = row.querySelector(':scope > .self-link');
+        expect(link?.getAttribute('href')).toBe(`#${row.id}`);
+        expect(link?.getAttribute('aria-label')).toBe(`Link to ${row.querySelector('.row-title')?.textContent}`);
+      }
+    },
+  );
+
+  it.each([
+    ['/Sales', '.country', 'h2'],
+    ['/Sports/SkiJumping', '.step', 'h3'],
+    ['/Service/Timing', '.step', 'h3'],
+    ['/Company/HistoryMilestones', '.timeline-year', 'h2'],
+  ])('on %s every %s is linked by its own heading', async (address, group, heading) => {
+    const groups = [...(await open(address)).querySelectorAll(group)];
+    expect(groups.length).toBeGreaterThan(2);
+    for (const element of groups) {
+      const link = element.querySelector(`:scope > ${heading} > .anchor`);
+      expect(link?.getAttribute('href')).toBe(`#${element.id}`);
+      expect(link?.textContent).not.toBe('');
     }
   });
 });
@@ -94,13 +181,12 @@ describe('the distributor filter', () => {
 
 describe('without scripting', () => {
   it.each(['/Company/Careers', '/Downloads/Documentation', '/Downloads/InstructionManuals', '/Sales'])(
-    'the select of %s belongs to a form that exists only inside noscript',
+    'every select of %s belongs to a form that exists only inside noscript',
     async (address) => {
       const document = await open(address);
-      const select = document.querySelector('select');
       expect(document.querySelectorAll('form')).toHaveLength(0);
       const form = new JSDOM(document.querySelector('noscript')?.innerHTML).window.document.querySelector('form');
-      expect(form?.id).toBe(select?.getAttribute('form'));
+      for (const select of document.querySelectorAll('select')) expect(select.getAttribute('form')).toBe(form?.id);
       expect(form?.method).toBe('get');
       expect(form?.querySelector('button')).not.toBeNull();
     },

@@ -98,7 +98,7 @@ describe('a filter', () => {
     history.replaceState(null, '', '/?category=b');
     await hydrate(
       createElement(DocumentFilter, {
-        selected: 'b',
+        choices: { category: 'b' },
         categories: [
           { code: 'a', name: 'A', documents: [{ name: 'One', url: '/documents/1.pdf', detail: 'PDF' }] },
           { code: 'b', name: 'B', documents: [{ name: 'Two', url: '/documents/2.pdf', detail: 'PDF' }] },
@@ -107,6 +107,52 @@ describe('a filter', () => {
     );
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['B']);
     expect(location.search).toBe('?category=b');
+  });
+
+  it('keeps one choice while another is made, in one order in the address', async () => {
+    const row = (name: string, number?: string) => ({
+      ...{ name, url: `/documents/${name}.pdf`, detail: 'PDF' },
+      ...(number && { number }),
+    });
+    await hydrate(
+      createElement(DocumentFilter, {
+        categories: [
+          { code: 'a', name: 'A', documents: [row('Three', '3'), row('None'), row('One', '1')] },
+          { code: 'b', name: 'B', documents: [row('Two', '2'), row('One', '1')] },
+        ],
+      }),
+    );
+    const titles = () => [...document.querySelectorAll('.row-title')].map((title) => title.textContent);
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+    choose('Sort by:', 'number');
+    expect(titles()).toEqual(['One', 'Two', 'Three', 'None']);
+    expect(screen.getByRole('status').textContent).toBe('4 documents in all categories, by number');
+    expect(location.search).toBe('?sort=number');
+    choose('Choose Category:', 'b');
+    expect(titles()).toEqual(['One', 'Two']);
+    expect(location.search).toBe('?category=b&sort=number');
+    choose('Sort by:', '');
+    expect(titles()).toEqual(['Two', 'One']);
+    expect(location.search).toBe('?category=b');
+  });
+
+  it('takes over each of two choices made before the script arrived', async () => {
+    const documents = [{ name: 'One', url: '/documents/1.pdf', detail: 'PDF' }];
+    await hydrate(createElement(DocumentFilter, { categories: [{ code: 'a', name: 'A', documents }] }), (container) => {
+      const [category, sort] = container.querySelectorAll('select');
+      if (category) category.value = 'a';
+      if (sort) sort.value = 'number';
+    });
+    expect(location.search).toBe('?category=a&sort=number');
+    expect(screen.getByRole('heading').textContent).toBe('By document number');
+  });
+
+  it('gives each row a link to itself', async () => {
+    await hydrate(careers);
+    const link = screen.getByRole('link', { name: 'Link to Test engineer' });
+    expect(link.closest('.row')?.id).toBe(link.getAttribute('href')?.slice(1));
   });
 
   it('shows the distributors of one country', async () => {
@@ -125,6 +171,8 @@ describe('a filter', () => {
     fireEvent.change(screen.getByLabelText('Choose Area'), { target: { value: 'can' } });
     expect(screen.getByRole('status').textContent).toBe('2 distributors in Canada');
     expect(screen.queryByText('One')).toBeNull();
+    const cards = screen.getAllByRole('link', { name: 'Contact card' }).map((link) => link.getAttribute('href'));
+    expect(cards).toEqual(['/contacts/distributors/west-can.vcf', '/contacts/distributors/east-can.vcf']);
   });
 });
 

@@ -11,13 +11,15 @@ export type AnswerRules = (exchange: Exchange, request: string) => string | unde
 /** Longest body that is neither a page nor a file: "Not found" and its kind. */
 const SHORT_BYTES = 60;
 
-/** @param publicDir the only folder whose files may be sent */
-export function createAnswerRules(publicDir: string): AnswerRules {
-  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => readFileSync(join(file.parentPath, file.name)));
-  const hashes = new Set(files.map(hashOf));
-  const isPublic = (bytes: Buffer) => hashes.has(hashOf(bytes)) || files.some((file) => file.includes(bytes));
+/**
+ * @param publicDir the only folder whose files may be sent
+ * @param others what else may be sent, apart from pages
+ */
+export function createAnswerRules(publicDir: string, others: readonly Buffer[]): AnswerRules {
+  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const contents = [...files.map((file) => readFileSync(join(file.parentPath, file.name))), ...others];
+  const hashes = new Set(contents.map(hashOf));
+  const isPublic = (bytes: Buffer) => hashes.has(hashOf(bytes)) || contents.some((content) => content.includes(bytes));
 
   return ({ received, end }, request) => {
     if (end === 'limit') return 'hangs: the connection stays open';

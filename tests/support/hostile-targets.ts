@@ -1,8 +1,10 @@
 /** What may stand after the method of a request that means no good, or that nobody thought about. */
+import { resources } from '../../shared/resources/resources.ts';
 import { addresses } from './addresses.ts';
 import type { Dice } from './dice.ts';
 
-const REAL = ['/', '/healthz', '/favicon.svg', '/site.webmanifest', ...addresses] as const;
+const FILES = ['/favicon.svg', '/site.webmanifest', ...resources.map(({ path }) => path)] as const;
+const REAL = ['/', '/healthz', ...FILES, ...addresses, ...addresses] as const;
 const FOLDERS = ['', '/assets', '/images', '/images/strip', '/flags', '/documents', '/social', '/Sports'] as const;
 const SECRETS = [
   ...['etc/passwd', 'package.json', 'manifest.json', 'server/main.js', 'dist/manifest.json', '.git/config', '.env'],

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { slugify } from '../paths.ts';
+import { Picture } from './Picture.tsx';
+import { useSite } from './site-context.ts';
+
+interface EnlargeablePictureProps {
+  readonly id: string;
+  /** Anchor of the section around it: a page may show a picture in two of them. */
+  readonly section: string;
+  readonly caption: ReactNode;
+}
+
+/** A picture on a plate. It enlarges in a native popover: Escape closes it, the focus returns. */
+export function EnlargeablePicture({ id, section, caption }: EnlargeablePictureProps) {
+  const popover = `${section}-${slugify(id.replace('/', '-'))}`;
+  const title = useSite().pictures[id]?.title;
+  return (
+    <>
+      <figure className="plate">
+        <Picture id={id} />
+        <button className="enlarge" type="button" popoverTarget={popover} aria-label={`Enlarge: ${title}`} />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <div className="enlarged" id={popover} popover="auto" role="dialog" aria-label={title}>
+        <Picture id={id} />
+        <p className="enlarged-caption">{title}</p>
+        <button className="enlarged-close" type="button" popoverTarget={popover} popoverTargetAction="hide">
+          Close
+        </button>
+      </div>
+    </>
+  );
+}

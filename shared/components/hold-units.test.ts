@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { holdUnits } from './hold-units.ts';
+
+it.each([
+  ['1/1,000,000 s. Sport', '1/1,000,000\u00a0s. Sport'],
+  ['2.4 × 0.9 m and 1 cm', '2.4 × 0.9\u00a0m and 1\u00a0cm'],
+  ['350 km/h, 40,000 images/s', '350\u00a0km/h, 40,000\u00a0images/s'],
+  ['5–10 %', '5–10\u00a0%'],
+  ['the 100 men, 3 sites, 4 minutes', 'the 100 men, 3 sites, 4 minutes'],
+  ['since 1972 swimmers', 'since 1972 swimmers'],
+])('keeps number and unit together: %s', (text, held) => {
+  expect(holdUnits(text)).toBe(held);
+});

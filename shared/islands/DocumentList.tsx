@@ -1,0 +1,44 @@
+import { SelfLink } from './SelfLink.tsx';
+
+export interface DocumentRow {
+  readonly name: string;
+  readonly url: string;
+  /** "PDF, 41 kB, English" */
+  readonly detail: string;
+  readonly number?: string;
+  readonly edition?: string;
+}
+
+/** A row that can be linked to. */
+export interface AnchoredRow extends DocumentRow {
+  readonly id: string;
+}
+
+interface DocumentListProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly rows: readonly AnchoredRow[];
+}
+
+/** Documents under a heading. */
+export function DocumentList({ id, heading, rows }: DocumentListProps) {
+  return (
+    <section className="section list-group" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="rows">
+        {rows.map(({ id: anchor, name, url, number, edition, detail }) => (
+          <li className="row" key={anchor} id={anchor}>
+            <a className="row-link" href={url}>
+              <span className="row-title">{name}</span>
+              {(number || edition) && (
+                <span className="row-number">{[number, edition].filter(Boolean).join(', ')}</span>
+              )}
+              <span className="row-detail">{detail}</span>
+            </a>
+            <SelfLink id={anchor} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+/** The files that go with pages: announced in the head, linked where a visitor needs them, listed under /OpenData. */
+import { careersPage } from '../content/careers/careers-page.ts';
+import type { Office } from '../content/company/offices.ts';
+import type { UpcomingEvent } from '../content/events/events.ts';
+import { site } from '../content/site.ts';
+import type { DataSet } from '../resources/data/data-set.ts';
+import { openData } from '../resources/open-data.ts';
+import { resourcePaths } from '../resources/resource-paths.ts';
+import type { Alternate } from './page.ts';
+
+/** What the page at an address shows, as data; nothing for a page without a set of its own. */
+export function dataOf(page: string): readonly Alternate[] {
+  return openData.filter((set) => set.page === page).flatMap(formatsOf);
+}
+
+export function formatsOf({ title, resources }: DataSet): Alternate[] {
+  return resources.map(({ path, contentType }) => {
+    const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+    return { href: path, name: format, title: `${title}, ${format}`, type: contentType.replace(/;.*$/, '') };
+  });
+}
+
+const ATOM = 'application/atom+xml';
+
+export const allJobsFeed: Alternate = {
+  href: resourcePaths.jobs,
+  name: 'all areas',
+  title: `${site.brand} job offers`,
+  type: ATOM,
+};
+
+export const jobFeeds: readonly Alternate[] = [
+  allJobsFeed,
+  ...careersPage.areas.map(({ value, name }) => ({
+    href: resourcePaths.jobsIn(value),
+    name,
+    title: `${allJobsFeed.title}: ${name}`,
+    type: ATOM,
+  })),
+];
+
+const VCARD = 'text/vcard';
+
+export function officeCard(office: Office): Alternate {
+  return {
+    href: resourcePaths.office(office),
+    name: 'Contact card',
+    title: `Contact card of the office in ${office.town}`,
+    type: VCARD,
+  };
+}
+
+export const distributorCards: Alternate = {
+  href: resourcePaths.distributors,
+  name: 'contact cards',
+  title: 'Contact cards of all distributors',
+  type: VCARD,
+};
+
+export function calendarEntry(event: UpcomingEvent): Alternate {
+  return {
+    href: resourcePaths.event(event),
+    name: 'Calendar entry',
+    title: `Calendar entry: ${event.name}`,
+    type: 'text/calendar',
+  };
+}

@@ -1,0 +1,31 @@
+import { offices } from '../content/company/offices.ts';
+import { upcomingEvents } from '../content/events/events.ts';
+import { openDataPage as content } from '../content/open-data.ts';
+import { countInWords } from '../filters.ts';
+import type { DataSet } from '../resources/data/data-set.ts';
+import { openData } from '../resources/open-data.ts';
+import { calendarEntry, distributorCards, formatsOf, jobFeeds, officeCard } from './alternates.ts';
+import { OpenDataPage } from './OpenDataPage.tsx';
+import { definePage } from './page.ts';
+
+const { name, description, lead, intro, feeds, calendar, contactCards } = content;
+
+const sections = [
+  ...openData.map((set) => ({ id: set.name, heading: set.title, text: describe(set), files: formatsOf(set) })),
+  { id: 'feeds', ...feeds, files: jobFeeds },
+  { id: 'calendar', ...calendar, files: upcomingEvents.map(calendarEntry) },
+  { id: 'contact-cards', ...contactCards, files: [distributorCards, ...offices.map(officeCard)] },
+];
+
+export const openDataPage = definePage({
+  path: '/OpenData',
+  name,
+  description,
+  load: () => ({ props: { name, lead, intro, sections } }),
+  View: OpenDataPage,
+});
+
+function describe({ description: words, entryCount, page, fieldNames }: DataSet): string {
+  const entries = countInWords(entryCount, 'entry', 'entries');
+  return `${words}\n\n${entries}, shown under [${page}](${page}). Fields: ${fieldNames.join(', ')}.`;
+}
