@@ -52,7 +52,7 @@ describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
     await page.waitForURL('**/Sports/Swimming');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Company', exact: true }).click();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
     await page.waitForURL('**/Sales');
     expectClean();

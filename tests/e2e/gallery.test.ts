@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit } from '../support/browser.ts';
+import { NOW } from '../support/create-test-app.ts';
+import { type ServedSite, serveSite } from '../support/serve-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveSite(NOW)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+// Enlarging needs no script, so it is tried where there is none.
+describe.each([true, false])('a picture, scripting %s', (javaScriptEnabled) => {
+  it('enlarges by keyboard, closes with Escape and gives the focus back', async () => {
+    const { page, context, expectClean } = await visit(browser, site.origin, { javaScriptEnabled });
+    await page.goto('/Heritage');
+    const button = page.getByRole('button', { name: /^Enlarge: / }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog').first();
+    expect(await dialog.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await dialog.isVisible()).toBe(false);
+    expectClean();
+    await context.close();
+  });
+});
+
+it('pages without islands keep the main thread free', async () => {
+  const { page, context } = await visit(browser, site.origin);
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  for (const address of ['/Service/Timing', '/Sports/Swimming', '/Cookies']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    // No script of ours runs there: what is left is layout, which a loaded machine may stretch.
+    expect(await page.evaluate(() => document.querySelectorAll('script[src]').length), address).toBe(0);
+    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+    expect(tasks.length, `${address}: ${tasks.join(', ')} ms`).toBeLessThanOrEqual(1);
+  }
+  await context.close();
+});
