@@ -22,8 +22,10 @@ export function EnlargeablePicture({ id, section, caption }: EnlargeablePictureP
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="enlarged" id={popover} popover="auto" role="dialog" aria-label={title}>
-        <Picture id={id} />
-        <p className="enlarged-caption">{title}</p>
+        <div className="enlarged-picture">
+          <Picture id={id} />
+        </div>
+        <p>{title}</p>
         <button className="enlarged-close" type="button" popoverTarget={popover} popoverTargetAction="hide">
           Close
         </button>

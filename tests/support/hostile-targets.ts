@@ -62,7 +62,7 @@ const HOSTS = [
   '\xff',
 ] as const;
 const SCHEMES = ['http://', 'https://', 'HTTP://', 'file://', 'javascript:', 'http:', 'http:///', '://'] as const;
-const FILTER_NAMES = ['country', 'area', 'category', 'country%00', '__proto__', ''] as const;
+const FILTER_NAMES = ['country', 'area', 'category', 'sort', 'country%00', '__proto__', ''] as const;
 const LONGEST = 65_536;
 
 export function hostileTarget(dice: Dice): string {
