@@ -6,6 +6,7 @@ import { createSite } from '../server/app.ts';
 import { parseConfig } from '../server/config.ts';
 import { readSiteAssets } from '../server/render/site-assets.ts';
 import { serve } from '../server/serve.ts';
+import { serveStylesPage } from './styles-page/serve-styles-page.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
 const EVENTS = '/development/events';
@@ -19,8 +20,9 @@ events.onopen = () => (wasOpen ? location.reload() : (wasOpen = true));`;
 const config = parseConfig(process.env);
 const log = pino({ level: 'warn' });
 const health = { isReady: false };
+const settings = { origin: config.origin, assets: await readSiteAssets(DIST), developmentScript: SCRIPT };
 const site = createSite({
-  settings: { origin: config.origin, assets: await readSiteAssets(DIST), developmentScript: SCRIPT },
+  settings,
   publicDir: join(DIST, 'public'),
   trustProxy: config.trustProxy,
   log,
@@ -34,6 +36,7 @@ app.get(SCRIPT, (_req, res) => res.type('text/javascript').send(RELOAD));
 app.get(EVENTS, (_req, res) => {
   res.type('text/event-stream').write('retry: 300\n\n');
 });
+app.use(serveStylesPage(settings));
 app.use(site.app);
 
 const server = await serve({ app, health, port: config.port, host: config.host, drainMs: 0 });

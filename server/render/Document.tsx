@@ -78,17 +78,20 @@ export function Document({ view, path, origin, islands, assets, developmentScrip
   );
 }
 
-/** All modules are announced at once, so that the browser fetches them side by side and not one after the other. */
+/**
+ * All modules are announced at once, so that the browser fetches them side by side and not one after the other; but
+ * after what the first view needs.
+ */
 function IslandScripts({ islands, assets }: Pick<DocumentProps, 'islands' | 'assets'>) {
   const modules = islands.map((name) => assets.islandModules[name]);
   const imported = new Set(modules.flatMap(([, ...imports]) => imports));
   return (
     <>
       {modules.map(([entry]) => (
-        <script key={entry} type="module" src={entry} />
+        <script key={entry} type="module" src={entry} fetchPriority="low" />
       ))}
       {[...imported].map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
     </>
   );
