@@ -1,6 +1,8 @@
 /** Starts the site: configuration, assets, application, server, signals. */
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import packageJson from '../package.json' with { type: 'json' };
+import { pages } from '../shared/pages/site-map.ts';
 import { createSite } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
@@ -36,10 +38,10 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   });
   const server = await serve({ app, health, port: config.port, host: config.host, drainMs: DRAIN_MS });
   if (metrics) await serveMetrics(metrics, { port: config.metricsPort ?? 0, host: config.host });
-  log.info(
-    { ...config, port: server.port, node: process.version, files },
-    `listening on ${config.host}:${server.port}`,
-  );
+  const release = { version: packageJson.version, node: process.version };
+  // The content was checked when its modules loaded, the files just now.
+  const checked = { addresses: pages.flatMap((page) => page.addresses).length, files };
+  log.info({ ...release, ...config, port: server.port, checked }, `listening on ${config.host}:${server.port}`);
 
   leaveInOrder(server, log);
   warmUp().catch((error: unknown) => log.error({ err: error }, 'warm-up failed'));
