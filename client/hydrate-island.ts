@@ -6,6 +6,7 @@ import { type IslandName, identifierPrefix } from '../shared/islands/island-name
 export function hydrateIsland<Props extends object>(name: IslandName, island: ComponentType<Props>): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const props: Props = JSON.parse(element.dataset.props ?? '{}');
+    delete element.dataset.props;
     hydrateRoot(element, createElement(island, props), { identifierPrefix: identifierPrefix(name) });
   }
 }

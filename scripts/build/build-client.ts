@@ -6,12 +6,16 @@ import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { ISLAND_NAMES, type IslandName } from '../../shared/islands/island-names.ts';
 import { cutWebFonts } from '../fonts.ts';
 
-type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'islandModules'>;
+type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'scriptModules' | 'islandModules'>;
 
 const STYLES = 'shared/styles/main.css';
-/** One entry an island; what they share, React above all, becomes files of its own. */
-const entryOf = (island: IslandName) => `client/${island}.ts`;
+const SCRIPT = 'client/main.ts';
+/** One module an island; what they share, React above all, becomes files of its own. */
+const moduleOf = (island: IslandName) => `client/${island}.ts`;
 const FONT = 'archivo-common';
+
+/** Asks browsers to compile everything while it arrives, off the main thread, and not when it is first called. */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
 
 /** Widely available since 2023: popovers, cascade layers, nesting, :has, container queries. */
 export const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
@@ -23,7 +27,7 @@ export async function clientBuildOptions(root: string, publicDir: string): Promi
   await Promise.all(fonts.map(([name, font]) => writeFile(join(fontDir, name), font)));
   return {
     absWorkingDir: root,
-    entryPoints: [...ISLAND_NAMES.map(entryOf), STYLES],
+    entryPoints: [SCRIPT, ...ISLAND_NAMES.map(moduleOf), STYLES],
     outdir: join(publicDir, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -34,7 +38,9 @@ export async function clientBuildOptions(root: string, publicDir: string): Promi
     target: BROWSERS,
     minify: true,
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: COMPILE_EARLY },
+    // Visitors have no developer tools for React that would want to be told.
+    define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     loader: { '.woff2': 'file' },
     plugins: [cutFonts(fontDir)],
     metafile: true,
@@ -66,17 +72,18 @@ export function readClientAssets({ outputs }: Metafile): ClientAssets {
   };
   const font = files.find(([file]) => basename(file).startsWith(`${FONT}-`));
   if (font === undefined) throw new Error('The client build has no font');
-  const modulesOf = (name: IslandName) => {
-    const [file] = entry(entryOf(name));
+  const modulesOf = (source: string) => {
+    const [file] = entry(source);
     return [file, ...importsOf(outputs, file)].map(toAddress);
   };
-  const islandModules = Object.fromEntries(ISLAND_NAMES.map((name) => [name, modulesOf(name)])) as Record<
+  const islandModules = Object.fromEntries(ISLAND_NAMES.map((name) => [name, modulesOf(moduleOf(name))])) as Record<
     IslandName,
     string[]
   >;
   return {
     styleSheet: toAddress(entry(STYLES)[0]),
     font: toAddress(font[0]),
+    scriptModules: modulesOf(SCRIPT),
     islandModules,
   };
 }

@@ -47,7 +47,14 @@ export function Document({ view, path, origin, islands, assets, developmentScrip
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={assets.font}
+          as="font"
+          type="font/woff2"
+          media="(width >= 48rem)"
+          crossOrigin="anonymous"
+        />
         <link rel="stylesheet" href={assets.styleSheet} />
         {islands.length > 0 && <IslandScripts islands={islands} assets={assets} />}
         {developmentScript && <script type="module" src={developmentScript} />}
@@ -79,18 +86,20 @@ export function Document({ view, path, origin, islands, assets, developmentScrip
 }
 
 /**
- * All modules are announced at once, so that the browser fetches them side by side and not one after the other; but
- * after what the first view needs.
+ * What will be imported is announced, so that the browser fetches all of it side by side and not one after the other; but
+ * what brings the islands to life after what the first view needs.
  */
 function IslandScripts({ islands, assets }: Pick<DocumentProps, 'islands' | 'assets'>) {
-  const modules = islands.map((name) => assets.islandModules[name]);
-  const imported = new Set(modules.flatMap(([, ...imports]) => imports));
+  const [script, ...imports] = assets.scriptModules;
+  const islandModules = new Set(islands.flatMap((name) => assets.islandModules[name]));
+  const later = [...islandModules].filter((href) => !imports.includes(href));
   return (
     <>
-      {modules.map(([entry]) => (
-        <script key={entry} type="module" src={entry} fetchPriority="low" />
+      <script type="module" src={script} />
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
       ))}
-      {[...imported].map((href) => (
+      {later.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
     </>

@@ -53,9 +53,9 @@ function renderDocument(
   pageIslands: readonly IslandName[],
   { origin, assets, developmentScript }: RenderSettings,
 ): Promise<Buffer> {
-  const { pictures, fileSizes } = assets;
+  const { pictures, fileSizes, islandModules } = assets;
   return renderToBuffer(
-    <SiteContext value={{ pictures, fileSizes, renderIsland }}>
+    <SiteContext value={{ pictures, fileSizes, islandModules, renderIsland }}>
       <Document
         view={view}
         path={path}

@@ -8,7 +8,9 @@ export interface SiteAssets {
   readonly styleSheet: string;
   /** The font file to fetch early. */
   readonly font: string;
-  /** Per island: the module that hydrates it, then everything that module imports. */
+  /** The script of pages with islands, and everything it imports. */
+  readonly scriptModules: readonly string[];
+  /** Per island: the module that brings it to life, and everything that module imports. */
   readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
   readonly pictures: Readonly<Record<string, PictureFile>>;
   readonly fileSizes: Readonly<Record<string, number>>;

@@ -10,10 +10,11 @@ interface IslandFrameProps<Name extends IslandName> {
 
 /** A leaf of the page that the browser takes over. Its page must declare it. */
 export function Island<Name extends IslandName>({ name, props }: IslandFrameProps<Name>) {
-  const { renderIsland } = useSite();
+  const { islandModules, renderIsland } = useSite();
   return (
     <div
       data-island={name}
+      data-module={islandModules[name][0]}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island's separate tree
       dangerouslySetInnerHTML={{ __html: renderIsland(name, props) }}

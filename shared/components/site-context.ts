@@ -17,6 +17,8 @@ export interface SiteContextValue {
   readonly pictures: Readonly<Record<string, PictureFile>>;
   /** Size in bytes of every file that content links to, by address. */
   readonly fileSizes: Readonly<Record<string, number>>;
+  /** Per island: the module that brings it to life, and everything that module imports. */
+  readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
   /** Renders an island in a React tree of its own, so that its ids equal those of the browser. */
   readonly renderIsland: (name: IslandName, props: object) => string;
 }

@@ -1,6 +1,7 @@
 import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { anchors, paths } from '../paths.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { FilteredList } from './FilteredList.tsx';
 import { SelfLink } from './SelfLink.tsx';
 import { useAddressFilters } from './use-address-filters.ts';
 
@@ -53,25 +54,32 @@ export function CareersFilter({ areas, choices = {} }: CareersFilterProps) {
         ]}
         status={`${countInWords(count, 'offer')} ${where}`}
       />
-      {shown.map((area) => (
-        <section className="section list-group" key={area.value} aria-labelledby={`area-${area.value}`}>
-          <h2 id={`area-${area.value}`}>{area.name}</h2>
-          {area.offers.length === 0 && <p>There are no open offers in {area.name} at the moment.</p>}
-          <ul className="rows">
-            {area.offers.map((offer) => (
-              <li className="row" key={offer.id} id={anchors.job(offer.id)}>
-                <a className="row-link" href={paths.job(offer.id)}>
-                  <span className="row-title" lang={offer.titleLanguage}>
-                    {offer.title}
-                  </span>
-                  <span className="row-detail">{offer.detail}</span>
-                </a>
-                <SelfLink id={anchors.job(offer.id)} name={offer.title} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <FilteredList state={state}>
+        {shown.map((area) => (
+          <section
+            className="section list-group"
+            key={area.value}
+            aria-labelledby={`area-${area.value}`}
+            data-group={area.value}
+          >
+            <h2 id={`area-${area.value}`}>{area.name}</h2>
+            {area.offers.length === 0 && <p>There are no open offers in {area.name} at the moment.</p>}
+            <ul className="rows">
+              {area.offers.map((offer) => (
+                <li className="row" key={offer.id} id={anchors.job(offer.id)}>
+                  <a className="row-link" href={paths.job(offer.id)}>
+                    <span className="row-title" lang={offer.titleLanguage}>
+                      {offer.title}
+                    </span>
+                    <span className="row-detail">{offer.detail}</span>
+                  </a>
+                  <SelfLink id={anchors.job(offer.id)} name={offer.title} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </FilteredList>
     </>
   );
 }

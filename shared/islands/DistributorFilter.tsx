@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { anchors, paths } from '../paths.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { FilteredList } from './FilteredList.tsx';
 import { useAddressFilters } from './use-address-filters.ts';
 
 const COUNTRY = 'country';
@@ -61,25 +61,30 @@ export function DistributorFilter({ countries, choices = {} }: DistributorFilter
         ]}
         status={`${countInWords(count, 'distributor')} ${where}`}
       />
-      {shown.map((country) => (
-        // React takes over a country at a time, so that the select never waits for the whole list.
-        <Suspense key={country.noc}>
-          <section className="country" id={anchors.country(country.noc)}>
-            <h2 className="country-name">
-              <img className="flag" src={paths.flag(country.noc)} alt="" width="30" height="20" loading="lazy" />
-              <a className="anchor" href={`#${anchors.country(country.noc)}`}>
-                {country.name}
-              </a>
-            </h2>
-            <ul className="distributors">
-              {country.distributors.map((distributor) => (
-                <Distributor key={distributor.company} noc={country.noc} {...distributor} />
-              ))}
-            </ul>
-          </section>
-        </Suspense>
-      ))}
+      <FilteredList state={state}>
+        {shown.map((country) => (
+          <Country key={country.noc} {...country} />
+        ))}
+      </FilteredList>
     </>
+  );
+}
+
+function Country({ noc, name, distributors }: DistributorCountry) {
+  return (
+    <section className="country" id={anchors.country(noc)} data-group={noc}>
+      <h2 className="country-name">
+        <img className="flag" src={paths.flag(noc)} alt="" width="30" height="20" loading="lazy" />
+        <a className="anchor" href={`#${anchors.country(noc)}`}>
+          {name}
+        </a>
+      </h2>
+      <ul className="distributors">
+        {distributors.map((distributor) => (
+          <Distributor key={distributor.company} noc={noc} {...distributor} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

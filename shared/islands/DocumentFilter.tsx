@@ -2,6 +2,7 @@ import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { anchors } from '../paths.ts';
 import { type AnchoredRow, DocumentList, type DocumentRow } from './DocumentList.tsx';
 import { FilterBar, type FilterSelect } from './FilterBar.tsx';
+import { FilteredList } from './FilteredList.tsx';
 import { orderByNumber } from './order-by-number.ts';
 import { useAddressFilters } from './use-address-filters.ts';
 
@@ -51,26 +52,25 @@ export function DocumentFilter({ categories, choices = {} }: DocumentFilterProps
     ],
   };
   const where = chosen === undefined ? 'in all categories' : `in ${shown[0]?.name}`;
-  const status = `${countInWords(countDocuments(shown), 'document')} ${where}`;
-  if (order === BY_NUMBER) {
-    return (
-      <>
-        <FilterBar state={state} selects={[categorySelect, sortSelect]} status={`${status}, by number`} />
-        <DocumentList id="by-number" heading="By document number" rows={orderByNumber(shown.flatMap(rowsOf))} />
-      </>
-    );
-  }
+  const status = `${countInWords(countDocuments(shown), 'document')} ${where}${order === BY_NUMBER ? ', by number' : ''}`;
   return (
     <>
       <FilterBar state={state} selects={[categorySelect, sortSelect]} status={status} />
-      {shown.map((category) => (
-        <DocumentList
-          key={category.code}
-          id={`category-${category.code}`}
-          heading={category.name}
-          rows={rowsOf(category)}
-        />
-      ))}
+      <FilteredList state={state}>
+        {order === BY_NUMBER ? (
+          <DocumentList id="by-number" heading="By document number" rows={orderByNumber(shown.flatMap(rowsOf))} />
+        ) : (
+          shown.map((category) => (
+            <DocumentList
+              key={category.code}
+              id={`category-${category.code}`}
+              group={category.code}
+              heading={category.name}
+              rows={rowsOf(category)}
+            />
+          ))
+        )}
+      </FilteredList>
     </>
   );
 }

@@ -16,14 +16,16 @@ export interface AnchoredRow extends DocumentRow {
 
 interface DocumentListProps {
   readonly id: string;
+  /** The category, where the list is one. */
+  readonly group?: string;
   readonly heading: string;
   readonly rows: readonly AnchoredRow[];
 }
 
 /** Documents under a heading. */
-export function DocumentList({ id, heading, rows }: DocumentListProps) {
+export function DocumentList({ id, group, heading, rows }: DocumentListProps) {
   return (
-    <section className="section list-group" aria-labelledby={id}>
+    <section className="section list-group" aria-labelledby={id} data-group={group}>
       <h2 id={id}>{heading}</h2>
       <ul className="rows">
         {rows.map(({ id: anchor, name, url, number, edition, detail }) => (

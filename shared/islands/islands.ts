@@ -1,4 +1,4 @@
-/** Name → component, for the server and for tests. The browser loads each island by itself (client/main.tsx). */
+/** Name → component, for the server and for tests. The browser loads each island by itself (client/main.ts). */
 import type { ComponentProps } from 'react';
 import { CareersFilter } from './CareersFilter.tsx';
 import { DistributorFilter } from './DistributorFilter.tsx';

@@ -3,6 +3,8 @@ import { type AddressFilter, type Choices, knownChoices, readFilters, writeFilte
 
 export interface AddressFilterState {
   readonly choices: Choices;
+  /** The choices as the query of an address. */
+  readonly query: string;
   /** What holds the selects, each named after its parameter. */
   readonly bar: RefObject<HTMLDivElement | null>;
   readonly choose: (event: ChangeEvent<HTMLSelectElement>) => void;
@@ -38,6 +40,7 @@ export function useAddressFilters(filters: readonly AddressFilter[], initial: Ch
 
   return {
     choices,
+    query: writeFilters(filters, choices),
     bar,
     choose({ currentTarget: { name, value } }) {
       show(

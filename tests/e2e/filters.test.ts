@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, PHONE, visit } from '../support/browser.ts';
 import { NOW } from '../support/create-test-app.ts';
@@ -165,21 +165,34 @@ describe('the order of the documents', () => {
   });
 });
 
-it('a choice made before the script arrives is taken over', async () => {
-  const { page, context, expectClean } = await visit(browser, site.origin);
+/** Holds back the files that an address pattern names until they are released. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await gate;
     await route.continue();
   });
+  return release;
+}
+
+it.each([
+  ['any script', '**/assets/*.js', 92],
+  ['React', '**/assets/DistributorFilter-*.js', 1],
+] as const)('a choice made before %s arrives is taken over', async (_what, held, shownBefore) => {
+  const { page, context, expectClean } = await visit(browser, site.origin);
+  const release = await holdBack(page, held);
   await page.goto('/Sales', { waitUntil: 'commit' });
   await page.getByLabel('Choose Area').selectOption('can');
+  const visible = page.locator('main h2').filter({ visible: true });
+  await expect.poll(() => visible.count()).toBe(shownBefore);
   release();
   await expect.poll(() => page.locator('main h2').allTextContents()).toEqual(['Canada']);
   await expect.poll(() => new URL(page.url()).search).toBe('?country=can');
+  await page.getByLabel('Choose Area').selectOption('');
+  await expect.poll(() => visible.count()).toBe(92);
   expectClean();
   await context.close();
 });

@@ -13,7 +13,8 @@ import { pages } from '../../../shared/pages/site-map.ts';
 const [, , dist = ''] = process.argv;
 const origin = `http://localhost:${process.env.PORT}`;
 const assets = await readSiteAssets(dist);
-const site = { pictures: assets.pictures, fileSizes: assets.fileSizes, renderIsland };
+const { pictures, fileSizes, islandModules } = assets;
+const site = { pictures, fileSizes, islandModules, renderIsland };
 
 const app = express();
 for (const page of pages) {
