@@ -6,7 +6,7 @@ import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { ISLAND_NAMES, type IslandName } from '../../shared/islands/island-names.ts';
 import { cutWebFonts } from '../fonts.ts';
 
-type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'scriptModules' | 'islandModules'>;
+type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'script' | 'islandModules'>;
 
 const STYLES = 'shared/styles/main.css';
 const SCRIPT = 'client/main.ts';
@@ -72,18 +72,18 @@ export function readClientAssets({ outputs }: Metafile): ClientAssets {
   };
   const font = files.find(([file]) => basename(file).startsWith(`${FONT}-`));
   if (font === undefined) throw new Error('The client build has no font');
-  const modulesOf = (source: string) => {
-    const [file] = entry(source);
+  const modulesOf = (name: IslandName) => {
+    const [file] = entry(moduleOf(name));
     return [file, ...importsOf(outputs, file)].map(toAddress);
   };
-  const islandModules = Object.fromEntries(ISLAND_NAMES.map((name) => [name, modulesOf(moduleOf(name))])) as Record<
+  const islandModules = Object.fromEntries(ISLAND_NAMES.map((name) => [name, modulesOf(name)])) as Record<
     IslandName,
     string[]
   >;
   return {
     styleSheet: toAddress(entry(STYLES)[0]),
     font: toAddress(font[0]),
-    scriptModules: modulesOf(SCRIPT),
+    script: toAddress(entry(SCRIPT)[0]),
     islandModules,
   };
 }

@@ -4,7 +4,6 @@ import { Pager } from '../../shared/components/Pager.tsx';
 import { SiteFooter } from '../../shared/components/SiteFooter.tsx';
 import { SiteHeader } from '../../shared/components/SiteHeader.tsx';
 import { site } from '../../shared/content/site.ts';
-import type { IslandName } from '../../shared/islands/island-names.ts';
 import { footerLinks, menu } from '../../shared/pages/menu.ts';
 import type { PageView } from '../../shared/pages/page.ts';
 import { breadcrumbList, toDataBlock } from '../../shared/pages/structured-data.ts';
@@ -21,13 +20,13 @@ interface DocumentProps {
   readonly path: string | undefined;
   /** Public origin of the site, for addresses that must be absolute. */
   readonly origin: string;
-  readonly islands: readonly IslandName[];
+  readonly hasIslands: boolean;
   readonly assets: SiteAssets;
   /** Loaded on every page while developing. */
   readonly developmentScript?: string | undefined;
 }
 
-export function Document({ view, path, origin, islands, assets, developmentScript }: DocumentProps) {
+export function Document({ view, path, origin, hasIslands, assets, developmentScript }: DocumentProps) {
   const { breadcrumbs, ...neighbours } = findTrail(path ?? '');
   const crumbs = [...breadcrumbs, { name: view.name, href: path, language: view.nameLanguage }];
   const isBelowHome = breadcrumbs.length > 0;
@@ -56,7 +55,7 @@ export function Document({ view, path, origin, islands, assets, developmentScrip
           crossOrigin="anonymous"
         />
         <link rel="stylesheet" href={assets.styleSheet} />
-        {islands.length > 0 && <IslandScripts islands={islands} assets={assets} />}
+        {hasIslands && <script type="module" src={assets.script} fetchPriority="low" />}
         {developmentScript && <script type="module" src={developmentScript} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -82,27 +81,6 @@ export function Document({ view, path, origin, islands, assets, developmentScrip
         <SiteFooter links={footerLinks} />
       </body>
     </html>
-  );
-}
-
-/**
- * What will be imported is announced, so that the browser fetches all of it side by side and not one after the other; but
- * what brings the islands to life after what the first view needs.
- */
-function IslandScripts({ islands, assets }: Pick<DocumentProps, 'islands' | 'assets'>) {
-  const [script, ...imports] = assets.scriptModules;
-  const islandModules = new Set(islands.flatMap((name) => assets.islandModules[name]));
-  const later = [...islandModules].filter((href) => !imports.includes(href));
-  return (
-    <>
-      <script type="module" src={script} />
-      {imports.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
-      {later.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
-    </>
   );
 }
 

@@ -34,13 +34,13 @@ export async function renderPage(input: PageInput, settings: RenderSettings): Pr
   const view = page.view({ params, choices, now });
   const isFound = view.status === 200;
   const path = isFound ? addressOf(page, params) : undefined;
-  const html = await renderDocument(view, path, isFound ? page.islands : [], settings);
+  const html = await renderDocument(view, path, isFound && page.islands.length > 0, settings);
   return { status: view.status, html };
 }
 
 /** A page without an address of its own: not found, failed. */
 export async function renderErrorPage(view: PageView, settings: RenderSettings): Promise<RenderedPage> {
-  return { status: view.status, html: await renderDocument(view, undefined, [], settings) };
+  return { status: view.status, html: await renderDocument(view, undefined, false, settings) };
 }
 
 function addressOf(page: Page, params: PageInput['params']): string {
@@ -50,7 +50,7 @@ function addressOf(page: Page, params: PageInput['params']): string {
 function renderDocument(
   view: PageView,
   path: string | undefined,
-  pageIslands: readonly IslandName[],
+  hasIslands: boolean,
   { origin, assets, developmentScript }: RenderSettings,
 ): Promise<Buffer> {
   const { pictures, fileSizes, islandModules } = assets;
@@ -60,7 +60,7 @@ function renderDocument(
         view={view}
         path={path}
         origin={origin}
-        islands={pageIslands}
+        hasIslands={hasIslands}
         assets={assets}
         developmentScript={developmentScript}
       />

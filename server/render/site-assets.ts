@@ -8,8 +8,8 @@ export interface SiteAssets {
   readonly styleSheet: string;
   /** The font file to fetch early. */
   readonly font: string;
-  /** The script of pages with islands, and everything it imports. */
-  readonly scriptModules: readonly string[];
+  /** The script of pages with islands. */
+  readonly script: string;
   /** Per island: the module that brings it to life, and everything that module imports. */
   readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
   readonly pictures: Readonly<Record<string, PictureFile>>;

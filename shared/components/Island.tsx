@@ -14,7 +14,7 @@ export function Island<Name extends IslandName>({ name, props }: IslandFrameProp
   return (
     <div
       data-island={name}
-      data-module={islandModules[name][0]}
+      data-modules={islandModules[name].join(' ')}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island's separate tree
       dangerouslySetInnerHTML={{ __html: renderIsland(name, props) }}

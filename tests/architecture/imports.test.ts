@@ -118,7 +118,6 @@ describe('the browser bundle', () => {
       'client/DistributorFilter.ts',
       'client/DocumentFilter.ts',
       'client/EventCountdown.ts',
-      'client/answer-first.ts',
       'client/hydrate-island.ts',
       'client/main.ts',
       'shared/countdown.ts',

@@ -40,7 +40,8 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
 
     const styles = hrefs('link[rel=stylesheet]', 'href');
-    const scripts = [...hrefs('script[src]', 'src'), ...hrefs('link[rel=modulepreload]', 'href')];
+    const modules = hrefs('[data-modules]', 'data-modules').flatMap((addresses) => addresses.split(' '));
+    const scripts = [...hrefs('script[src]', 'src'), ...modules];
     const fonts = hrefs('link[rel=preload][as=font]', 'href');
     const pictures = hrefs('img:not([loading=lazy])', 'src');
     const weights = new Map(

@@ -30,6 +30,7 @@ describe.each([
     await page.clock.install({ time: MOMENT });
     await page.goto('/');
     const values = page.locator('.countdown-value');
+    await expect.poll(() => values.first().textContent()).toMatch(/^\d+$/);
     await page.clock.pauseAt(new Date(MOMENT.getTime() + 60_000));
     const atPause = await values.allTextContents();
     const [days, hours, minutes, seconds] = atPause.map(Number);

@@ -30,7 +30,7 @@ function documentOf(page: Page, path: string, params: PageRequest['params']) {
   const view = page.view({ params, choices: {}, now: new Date() });
   return (
     <SiteContext value={site}>
-      <Document view={view} path={path} origin={origin} islands={page.islands} assets={assets} />
+      <Document view={view} path={path} origin={origin} hasIslands={page.islands.length > 0} assets={assets} />
     </SiteContext>
   );
 }
