@@ -1,4 +1,4 @@
-# The image: Node, the libraries it loads, the packages of production and the built site. No shell, no package manager.
+# The image: Node, the libraries it loads, and the built site, which holds its packages. No shell, no package manager.
 
 FROM node:24.21.0-trixie-slim AS base
 WORKDIR /site
@@ -6,18 +6,18 @@ COPY package.json package-lock.json ./
 
 # No package needs a script of its own; that of the npm package "node" would only fetch the Node that is here already.
 FROM base AS build
-RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+RUN --mount=type=cache,target=/npm-cache npm ci --cache=/npm-cache --ignore-scripts --no-audit --no-fund
 RUN npm sbom --sbom-format=cyclonedx >/sbom-build.json
 COPY . .
 RUN npm run build && mv dist/server/main.js.map /
 
-FROM base AS dependencies
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# What the built site is made of, for scanners.
+FROM base AS inventory
 RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx >sbom.json && rm package-lock.json
 
 # For `docker build --target artefacts --output DIR .`: what belongs to a release and not into the image.
 FROM scratch AS artefacts
-COPY --from=dependencies /site/sbom.json /
+COPY --from=inventory /site/sbom.json /
 COPY --from=build /sbom-build.json /main.js.map /
 
 # The licences, and the packages as a scanner looks for them, come along.
@@ -36,7 +36,7 @@ RUN set -eu; \
 # What changes least comes first.
 FROM scratch
 COPY --from=runtime /runtime /
-COPY --from=dependencies /site /site
+COPY --from=inventory /site /site
 COPY --from=build /site/dist /site/dist
 WORKDIR /site
 USER node

@@ -1,4 +1,8 @@
 /** The process. Everything else is imported inside, so that content that cannot be shown is a message and no stack. */
+
+/** Read when the pool is first used: two helpers are enough for two encodings, and each keeps memory of its own. */
+process.env.UV_THREADPOOL_SIZE ??= '2';
+
 try {
   const { start } = await import('./start.ts');
   await start(process.env);

@@ -1,11 +1,13 @@
 /** Starts the site: configuration, assets, application, server, signals. */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { pages } from '../shared/pages/site-map.ts';
 import { createSite } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
-import { createMetrics, serveMetrics } from './http/metrics.ts';
+import type { Metrics } from './http/metrics.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { checkFiles } from './render/check-files.ts';
 import { readSiteAssets } from './render/site-assets.ts';
@@ -14,6 +16,9 @@ import { type RunningServer, serve } from './serve.ts';
 /** The build puts this file into dist/server. */
 const DIST_DIR = join(import.meta.dirname, '..');
 const PUBLIC_DIR = join(DIST_DIR, 'public');
+
+/** Who waits for the start is answered first. */
+const WARM_UP_DELAY_MS = 500;
 
 /** Longer than a proxy's interval between two looks at /readyz. */
 const DRAIN_MS = 3000;
@@ -25,7 +30,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const assets = await readSiteAssets(DIST_DIR);
   const files = checkFiles(assets, PUBLIC_DIR);
   const health = { isReady: false };
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const metrics = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort, config.host);
   const { app, warmUp } = createSite({
     settings: { origin: config.origin, assets },
     publicDir: PUBLIC_DIR,
@@ -37,14 +42,24 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
     clock: () => new Date(),
   });
   const server = await serve({ app, health, port: config.port, host: config.host, drainMs: DRAIN_MS });
-  if (metrics) await serveMetrics(metrics, { port: config.metricsPort ?? 0, host: config.host });
   const release = { version: packageJson.version, node: process.version };
   // The content was checked when its modules loaded, the files just now.
   const checked = { addresses: pages.flatMap((page) => page.addresses).length, files };
   log.info({ ...release, ...config, port: server.port, checked }, `listening on ${config.host}:${server.port}`);
 
   leaveInOrder(server, log);
+  await wait(WARM_UP_DELAY_MS);
+  // From here on the heap stays as small as it is. As a flag of the process it would make the start slower.
+  setFlagsFromString('--optimize-for-size');
   warmUp().catch((error: unknown) => log.error({ err: error }, 'warm-up failed'));
+}
+
+/** Loads what measures only where something is to be measured. */
+async function startMetrics(port: number, host: string): Promise<Metrics> {
+  const { createMetrics, serveMetrics } = await import('./http/metrics.ts');
+  const metrics = createMetrics();
+  await serveMetrics(metrics, { port, host });
+  return metrics;
 }
 
 /** Lines are collected and written together; what is left is written when the process ends. */

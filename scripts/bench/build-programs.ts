@@ -1,9 +1,9 @@
 /** The benchmark's own programs, built the way the server is, into a folder that is removed afterwards. */
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import packageJson from '../../package.json' with { type: 'json' };
+import { nodeOptions } from '../build/build-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -16,21 +16,12 @@ export interface Programs {
 
 export async function buildPrograms(): Promise<Programs> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   await build({
+    ...nodeOptions,
     absWorkingDir: ROOT,
     entryPoints: ['scripts/bench/programs/*'],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: Object.keys(packageJson.dependencies),
-    // CommonJS packages in the bundle ask for Node's modules through require.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'error',
   });
   return {
