@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
 import { createTestApp, DIST, ORIGIN } from '../support/create-test-app.ts';
-import { type SchemaObject, schemaProblems } from '../support/schema-org.ts';
+import { formatProblems, type SchemaObject, vocabularyProblems } from '../support/schema-org.ts';
 
 const BEFORE_ALL_OFFERS = new Date('2025-06-30T12:00:00Z');
 const offers = [...offersByArea.swiss, ...offersByArea.germany];
@@ -70,10 +70,10 @@ describe.each(addressedPages)('$address', ({ address }) => {
     ]);
   });
 
-  it('speaks to search engines in words that schema.org knows', () => {
+  it('gives search engines values they can read', () => {
     for (const data of dataOf(documentAt(address))) {
       expect(data['@context']).toBe('https://schema.org');
-      expect(schemaProblems(data)).toEqual([]);
+      expect(formatProblems(data)).toEqual([]);
     }
   });
 
@@ -158,7 +158,7 @@ describe('a job offer', () => {
     const [posting, ...others] = dataOf(await open(paths.job(attr_id), earlyApp), 'JobPosting');
     if (posting === undefined) throw new Error('there is no JobPosting');
     expect(others).toEqual([]);
-    expect(schemaProblems(posting)).toEqual([]);
+    expect(formatProblems(posting)).toEqual([]);
     expect(posting).toMatchObject({
       title: expect.stringMatching(/\S/),
       description: expect.stringMatching(/^[^<[\]]{200,}$/),
@@ -178,5 +178,23 @@ describe('a job offer', () => {
     for (const { attr_id } of offers) {
       expect(dataOf(documentAt(paths.job(attr_id)), 'JobPosting'), String(attr_id)).toEqual([]);
     }
+  });
+});
+
+describe('the published vocabulary of schema.org', () => {
+  it('has every type and property that any page uses', { timeout: 60_000 }, async () => {
+    const jobs = await Promise.all(offers.map(({ attr_id }) => open(paths.job(attr_id), earlyApp)));
+    const blocks = [...documents.values(), ...jobs].flatMap((document) => dataOf(document));
+    const types = new Set(blocks.map((block) => block['@type']));
+    expect([...types].sort()).toEqual(['BreadcrumbList', 'JobPosting', 'Organization', 'SportsEvent']);
+    expect(await vocabularyProblems(blocks)).toEqual([]);
+  });
+
+  it('would not let a wrong one pass', { timeout: 60_000 }, async () => {
+    const problems = await vocabularyProblems([
+      { '@context': 'https://schema.org', '@type': 'JobPosting', titel: 'x' },
+      { '@context': 'https://schema.org', '@type': 'SportsEvent', location: { '@type': 'Townhall', name: 'x' } },
+    ]);
+    expect(problems).toHaveLength(2);
   });
 });

@@ -1,87 +1,62 @@
-/** The part of schema.org that this site uses, to hold its data against. https://schema.org/docs/full.html */
-
-type Kind = 'Text' | 'URL' | 'Date' | 'LocalDateTime' | 'Integer' | 'Boolean' | 'EventStatusType';
-type Vocabulary = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
-const THING = { name: ['Text'], description: ['Text'], url: ['URL'] } as const;
-const REACHABLE = { address: ['PostalAddress', 'Text'], telephone: ['Text'], faxNumber: ['Text'] } as const;
-
-/** Per type its properties, and per property the types and kinds of value it may have. */
-const TYPES: Vocabulary = {
-  Organization: {
-    ...THING,
-    ...REACHABLE,
-    email: ['Text'],
-    legalName: ['Text'],
-    logo: ['URL'],
-    foundingDate: ['Date'],
-    parentOrganization: ['Organization'],
-    location: ['Place'],
-  },
-  Place: { ...THING, ...REACHABLE },
-  PostalAddress: {
-    ...THING,
-    streetAddress: ['Text'],
-    postOfficeBoxNumber: ['Text'],
-    postalCode: ['Text'],
-    addressLocality: ['Text'],
-    addressRegion: ['Text'],
-    addressCountry: ['Text'],
-  },
-  BreadcrumbList: { ...THING, itemListElement: ['ListItem'] },
-  ListItem: { ...THING, position: ['Integer'], item: ['URL'] },
-  JobPosting: {
-    ...THING,
-    title: ['Text'],
-    identifier: ['PropertyValue'],
-    hiringOrganization: ['Organization'],
-    jobLocation: ['Place'],
-    employmentType: ['Text'],
-    jobStartDate: ['Date'],
-    directApply: ['Boolean'],
-    datePosted: ['Date'],
-    validThrough: ['Date'],
-  },
-  PropertyValue: { ...THING, value: ['Text'] },
-  SportsEvent: { ...THING, startDate: ['LocalDateTime'], eventStatus: ['EventStatusType'], location: ['Place'] },
-};
-
-const KINDS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
-  Text: (value) => typeof value === 'string' && value.trim() !== '',
-  URL: (value) => typeof value === 'string' && /^https:\/\//.test(value) && URL.canParse(value),
-  Date: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
-  LocalDateTime: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(value),
-  Integer: Number.isInteger,
-  Boolean: (value) => typeof value === 'boolean',
-  EventStatusType: (value) => /^https:\/\/schema\.org\/Event(Scheduled|Cancelled|Postponed)$/.test(String(value)),
-};
+/** Holds structured data against schema.org: its published vocabulary as TypeScript types, and the forms of its values. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 export interface SchemaObject {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** Everything that schema.org would not understand, with the way to it; empty for good data. */
-export function schemaProblems(data: SchemaObject, where = data['@type']): string[] {
-  const properties = TYPES[data['@type']];
-  if (properties === undefined) return [`${where}: there is no type ${data['@type']}`];
-  return Object.entries(data)
-    .filter(([property]) => !property.startsWith('@'))
-    .flatMap(([property, value]) => {
-      const expected = properties[property];
-      if (expected === undefined) return [`${where}: has no property ${property}`];
-      return [value].flat().flatMap((single) => valueProblems(single, expected, `${where}.${property}`));
-    });
-}
+const ROOT = join(import.meta.dirname, '../..');
+const OPTIONS = { module: 'preserve', target: 'esnext', strict: true, noEmit: true, skipLibCheck: true, types: [] };
 
-function valueProblems(value: unknown, expected: readonly string[], where: string): string[] {
-  if (isSchemaObject(value)) {
-    return expected.includes(value['@type']) ? schemaProblems(value, where) : [`${where}: is a ${value['@type']}`];
+/**
+ * Has the compiler read the data as values of the vocabulary's types: unknown types, unknown properties and values of a
+ * wrong type are errors.
+ * @returns what the compiler says, one line a problem; empty for good data
+ */
+export async function vocabularyProblems(blocks: readonly SchemaObject[]): Promise<string[]> {
+  const types = new Set(blocks.map((block) => block['@type']));
+  const values = blocks.map((block, index) => {
+    return `export const data${index}: WithContext<${block['@type']}> = ${JSON.stringify(block, undefined, 1)};`;
+  });
+  const source = `import type { WithContext, ${[...types].join(', ')} } from 'schema-dts';\n${values.join('\n')}\n`;
+  // Inside the project, so that the package is found.
+  const folder = await mkdtemp(join(ROOT, 'node_modules/.schema-org-'));
+  try {
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files: ['data.ts'] }));
+    await writeFile(join(folder, 'data.ts'), source);
+    return await compile(folder);
+  } finally {
+    await rm(folder, { recursive: true });
   }
-  const isExpected = expected.some((name) => name in KINDS && KINDS[name as Kind](value));
-  return isExpected ? [] : [`${where}: ${JSON.stringify(value)} is no ${expected.join(' or ')}`];
 }
 
-function isSchemaObject(value: unknown): value is SchemaObject {
-  return typeof value === 'object' && value !== null && '@type' in value;
+function compile(folder: string): Promise<string[]> {
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [compiler, '--pretty', 'false', '-p', folder], { cwd: folder }, (error, stdout) => {
+      if (error && stdout === '') reject(error);
+      else resolve(stdout.split('\n').filter((line) => line.includes('error')));
+    });
+  });
+}
+
+/** By property: the types say no more of these than that they are text. */
+const FORMATS: readonly (readonly [property: RegExp, form: RegExp])[] = [
+  [/^(url|logo|item)$/, /^https:\/\/[^\s/]+/],
+  [/^(foundingDate|jobStartDate|datePosted|validThrough)$/, /^\d{4}-\d{2}-\d{2}$/],
+  [/^startDate$/, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/],
+  [/^(name|title|description)$/, /\S/],
+];
+
+/** Values that no reader would understand, with the way to them; empty for good data. */
+export function formatProblems(value: unknown, where = ''): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) => formatProblems(inner, `${where}.${key}`));
+  }
+  const property = where.slice(where.lastIndexOf('.') + 1);
+  const isWrong = FORMATS.some(([name, form]) => name.test(property) && !form.test(String(value)));
+  return isWrong ? [`${where}: ${JSON.stringify(value)}`] : [];
 }
