@@ -53,7 +53,7 @@ export function renderTable(renders: readonly FirstRender[]): string {
   const templates = Map.groupBy(renders, ({ template }) => template);
   const rows = [...templates, ['all', renders] as const].map(([template, group]) => {
     const cpuMs = group.map((render) => render.cpuMs);
-    return [template, String(group.length), median(cpuMs).toFixed(2), Math.max(...cpuMs).toFixed(2)];
+    return [template, String(group.length), median(cpuMs).toFixed(1), Math.max(...cpuMs).toFixed(1)];
   });
   return table(['First render', 'Addresses', 'Median CPU ms', 'Max CPU ms'], rows);
 }

@@ -9,6 +9,8 @@ import type { Usage } from './programs/report-usage.ts';
 
 export interface ServerProgram {
   readonly name: string;
+  /** Options of Node itself. */
+  readonly options: readonly string[];
   /** A built module that listens on HOST and PORT. */
   readonly file: string;
   readonly args: readonly string[];
@@ -29,12 +31,13 @@ const RETRY_MS = 2;
 const START_LIMIT_MS = 10_000;
 
 /** @throws when the process ends or gives no page in time */
-export async function startServer({ name, file, args, probe }: ServerProgram): Promise<StartedServer> {
+export async function startServer({ name, options, file, args, probe }: ServerProgram): Promise<StartedServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const startedMs = performance.now();
-  const child = spawn(process.execPath, ['--import', pathToFileURL(probe).href, file, ...args], {
-    env: { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info' },
+  // MALLOC_ARENA_MAX as in the image.
+  const child = spawn(process.execPath, [...options, '--import', pathToFileURL(probe).href, file, ...args], {
+    env: { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   // The log is written and read, and goes nowhere.

@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../support/browser.ts';
-import { type ServedSite, serveSite } from '../support/serve-site.ts';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site.ts';
 
-let browser: Browser;
-let before: ServedSite;
-let after: ServedSite;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  before = await serveSite(new Date('2025-08-01T00:00:00Z'));
-  after = await serveSite(new Date('2026-01-01T00:00:00Z'));
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([before.stop(), after.stop()]);
-});
+const before = openSite(new Date('2025-08-01T00:00:00Z'));
+const after = openSite(new Date('2026-01-01T00:00:00Z'));
 
 /** One moment on Earth, two clocks on the wall. */
 const MOMENT = new Date('2025-08-06T12:00:00Z');
@@ -26,7 +14,7 @@ describe.each([
   { timezoneId: 'America/Los_Angeles', expected: ['1', '13'] },
 ])('in $timezoneId', ({ timezoneId, expected }) => {
   it("counts down in the visitor's own zone, once a second", async () => {
-    const { page, context, expectClean } = await visit(browser, before.origin, { timezoneId });
+    const { page, context, expectClean } = await before.visit({ timezoneId });
     await page.clock.install({ time: MOMENT });
     await page.goto('/');
     const values = page.locator('.countdown-value');
@@ -43,7 +31,7 @@ describe.each([
   });
 
   it('ends with the specified words and stays there', async () => {
-    const { page, context, expectClean } = await visit(browser, before.origin, { timezoneId });
+    const { page, context, expectClean } = await before.visit({ timezoneId });
     await page.clock.install({ time: MOMENT });
     await page.goto('/');
     await expect.poll(() => page.locator('.countdown-value').first().textContent()).toMatch(/^\d+$/);
@@ -54,7 +42,7 @@ describe.each([
   });
 
   it('hydrates without complaint after the event', async () => {
-    const { page, context, expectClean } = await visit(browser, after.origin, { timezoneId });
+    const { page, context, expectClean } = await after.visit({ timezoneId });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('timer').textContent()).toBe('Join Live Now!');
@@ -64,7 +52,7 @@ describe.each([
 });
 
 it('says when it is without scripting', async () => {
-  const { page, context } = await visit(browser, before.origin, { javaScriptEnabled: false });
+  const { page, context } = await before.visit({ javaScriptEnabled: false });
   await page.goto('/');
   expect(await page.locator('.event').textContent()).toContain('August 7, 2025, 18:00');
   await context.close();

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, PHONE, visit } from '../support/browser.ts';
-import { NOW } from '../support/create-test-app.ts';
-import { type ServedSite, serveSite } from '../support/serve-site.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { openSite } from '../support/open-site.ts';
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveSite(NOW)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { visit } = openSite();
 
 const CASES = [
   { address: '/Company/Careers', label: 'Choose Area:', query: '?area=germany', value: 'germany', groups: ['Germany'] },
@@ -35,7 +26,7 @@ const CASES = [
 
 describe.each(CASES)('the filter of $address', ({ address, label, query, value, groups }) => {
   it('changes list and address without a page load, and survives reload and back', async () => {
-    const { page, context, expectClean } = await visit(browser, site.origin);
+    const { page, context, expectClean } = await visit();
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     const headings = page.locator('main h2');
@@ -59,7 +50,7 @@ describe.each(CASES)('the filter of $address', ({ address, label, query, value, 
   });
 
   it('is right when a shared link is opened on a phone', async () => {
-    const { page, context, expectClean } = await visit(browser, site.origin, { viewport: PHONE });
+    const { page, context, expectClean } = await visit({ viewport: PHONE });
     await page.goto(address + query);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('main h2').allTextContents()).toEqual(groups);
@@ -70,8 +61,27 @@ describe.each(CASES)('the filter of $address', ({ address, label, query, value, 
     await context.close();
   });
 
+  it('goes by keyboard alone: the focus stays, the status tells, the list comes next', async () => {
+    const { page, context, expectClean } = await visit();
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const select = page.getByLabel(label);
+    while (!(await select.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    const before = await page.getByRole('status').textContent();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.locator('main h2').count()).toBe(1);
+    expect(await page.getByRole('status').textContent()).not.toBe(before);
+    expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => page.getByRole('status').textContent()).toBe(before);
+    while (await page.evaluate(() => document.activeElement?.matches('select'))) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-group]') !== null)).toBe(true);
+    expectClean();
+    await context.close();
+  });
+
   it('works with scripting switched off', async () => {
-    const { page, context, expectClean } = await visit(browser, site.origin, { javaScriptEnabled: false });
+    const { page, context, expectClean } = await visit({ javaScriptEnabled: false });
     await page.goto(address);
     await page.getByLabel(label).selectOption(value);
     await page.getByRole('button', { name: 'Show' }).click();
@@ -83,7 +93,7 @@ describe.each(CASES)('the filter of $address', ({ address, label, query, value, 
   });
 
   it('has no form and no button for a visitor with scripting', async () => {
-    const { page, context } = await visit(browser, site.origin);
+    const { page, context } = await visit();
     await page.goto(address);
     expect(await page.locator('form').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Show' }).count()).toBe(0);
@@ -96,7 +106,7 @@ describe('the order of the documents', () => {
   const BY_NUMBER = ['By document number'];
 
   it('changes without a page load, goes together with a category, and survives reload and back', async () => {
-    const { page, context, expectClean } = await visit(browser, site.origin);
+    const { page, context, expectClean } = await visit();
     await page.goto(LIBRARY);
     await page.waitForLoadState('networkidle');
     const headings = page.locator('main h2');
@@ -133,7 +143,7 @@ describe('the order of the documents', () => {
   });
 
   it('works with scripting switched off', async () => {
-    const { page, context, expectClean } = await visit(browser, site.origin, { javaScriptEnabled: false });
+    const { page, context, expectClean } = await visit({ javaScriptEnabled: false });
     await page.goto(LIBRARY);
     await page.getByLabel('Choose Category:').selectOption('gal');
     await page.getByLabel('Sort by:').selectOption('number');
@@ -146,7 +156,7 @@ describe('the order of the documents', () => {
   });
 
   it('keeps the address of a row, which shows its link when pointed at', async () => {
-    const { page, context, expectClean } = await visit(browser, site.origin);
+    const { page, context, expectClean } = await visit();
     await page.goto(`${LIBRARY}?sort=number`);
     const row = page.locator('.row').nth(3);
     const link = row.locator('.self-link');
@@ -182,7 +192,7 @@ it.each([
   ['any script', '**/assets/*.js', 92],
   ['React', '**/assets/DistributorFilter-*.js', 1],
 ] as const)('a choice made before %s arrives is taken over', async (_what, held, shownBefore) => {
-  const { page, context, expectClean } = await visit(browser, site.origin);
+  const { page, context, expectClean } = await visit();
   const release = await holdBack(page, held);
   await page.goto('/Sales', { waitUntil: 'commit' });
   await page.getByLabel('Choose Area').selectOption('can');

@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../support/browser.ts';
-import { NOW } from '../support/create-test-app.ts';
-import { type ServedSite, serveSite } from '../support/serve-site.ts';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site.ts';
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveSite(NOW)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { visit } = openSite();
 
 // Enlarging needs no script, so it is tried where there is none.
 describe.each([true, false])('a picture, scripting %s', (javaScriptEnabled) => {
   it('enlarges by keyboard, closes with Escape and gives the focus back', async () => {
-    const { page, context, expectClean } = await visit(browser, site.origin, { javaScriptEnabled });
+    const { page, context, expectClean } = await visit({ javaScriptEnabled });
     await page.goto('/Heritage');
     const button = page.getByRole('button', { name: /^Enlarge: / }).first();
     await button.focus();
@@ -36,7 +25,7 @@ describe.each([true, false])('a picture, scripting %s', (javaScriptEnabled) => {
 });
 
 it('pages without islands keep the main thread free', async () => {
-  const { page, context } = await visit(browser, site.origin);
+  const { page, context } = await visit();
   await page.addInitScript(() => {
     const tasks: number[] = [];
     Object.assign(globalThis, { tasks });

@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../support/browser.ts';
-import { NOW } from '../support/create-test-app.ts';
-import { type ServedSite, serveSite } from '../support/serve-site.ts';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site.ts';
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveSite(NOW)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { visit } = openSite();
 
 // The menu needs no script, so it is tried where there is none.
 describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
   it('opens by keyboard, closes with Escape and gives the focus back', async () => {
-    const { page, context, expectClean } = await visit(browser, site.origin, { javaScriptEnabled });
+    const { page, context, expectClean } = await visit({ javaScriptEnabled });
     await page.goto('/');
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toBe('Skip to content');
@@ -40,7 +29,7 @@ describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
   });
 
   it('is one sheet at 360 px and reaches every entry', async () => {
-    const { page, context, expectClean } = await visit(browser, site.origin, {
+    const { page, context, expectClean } = await visit({
       javaScriptEnabled,
       viewport: { width: 360, height: 740 },
     });
@@ -61,7 +50,7 @@ describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
 });
 
 it('every menu entry leads to a page whose heading is in view', async () => {
-  const { page, context, expectClean } = await visit(browser, site.origin);
+  const { page, context, expectClean } = await visit();
   await page.goto('/');
   const targets = await page
     .locator('.menu a')

@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../support/browser.ts';
-import { NOW } from '../support/create-test-app.ts';
-import { type ServedSite, serveSite } from '../support/serve-site.ts';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site.ts';
 
 /** A4 at 96 to the inch, less the margins of the print style sheet. */
 const SHEET = { width: 672, height: 987 };
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveSite(NOW)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { visit } = openSite();
 
 describe.each([
   { address: '/Company/CareersDetails/908101', mostPages: 3 },
@@ -25,7 +14,7 @@ describe.each([
   { address: '/Cookies', mostPages: 6 },
 ])('$address on paper', ({ address, mostPages }) => {
   it('has no menu and no buttons, fits the width, and fills few sheets', async () => {
-    const { page, context } = await visit(browser, site.origin, { viewport: SHEET });
+    const { page, context } = await visit({ viewport: SHEET });
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
     for (const selector of ['.menu', '.menu-toggle', '.skip-link', '.enlarge', '.filter', '.pager']) {
@@ -42,7 +31,7 @@ describe.each([
 });
 
 it('links that leave the site are written out', async () => {
-  const { page, context } = await visit(browser, site.origin, { viewport: SHEET });
+  const { page, context } = await visit({ viewport: SHEET });
   await page.goto('/Sports/Swimming');
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('main a[href="https://www.worldaquatics.com"]').first();

@@ -1,0 +1,24 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser, type Visit, visit } from './browser.ts';
+import { NOW } from './create-test-app.ts';
+import { type ServedSite, serveSite } from './serve-site.ts';
+
+interface OpenSite {
+  /** A fresh visitor of the site. */
+  readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
+}
+
+/** The site and a browser, for the tests of one file. */
+export function openSite(now: Date = NOW): OpenSite {
+  let browser: Browser;
+  let site: ServedSite;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), serveSite(now)]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+  return { visit: (options) => visit(browser, site.origin, options) };
+}
