@@ -18,8 +18,8 @@ export const accessibility: Omit<LegalPage, 'slug' | 'date'> & { readonly slug: 
       heading: 'How it is tested',
       text: `The project’s own test run opens the site in a real browser and stops with an error if a check fails. It covers:
 
-- **Rules.** The axe checker examines each page twice, once in the light and once in the dark scheme, colour contrast included.
-- **Keyboard.** A walk-through uses the site without a mouse: skip link, menu, filters, links and visible focus.
+- **Rules.** The axe checker examines each page four times: on a phone and on a wide screen, in the light and in the dark scheme.
+- **Keyboard.** A walk-through uses the site without a mouse: skip link, menu, filters, galleries, links and visible focus.
 - **Markup.** The HTML of every page is checked for validity, because assistive technology relies on it.
 - **Zoom and reflow.** Pages are laid out at a width of 320 px, which is also what strong zoom produces, and must not need sideways scrolling.
 
