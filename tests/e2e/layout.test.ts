@@ -1,4 +1,4 @@
-/** What only a laid-out page shows: overflow, shift, contrast, names. */
+/** What only a laid-out page shows: overflow, shift, contrast, names, long tasks. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -85,4 +85,24 @@ describe('layout shift', () => {
     }
     await context.close();
   });
+});
+
+it('pages without islands keep the main thread free', async () => {
+  const { page, context } = await visit();
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  for (const address of ['/Service/Timing', '/Sports/Swimming', '/Cookies']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    // No script of ours runs there: what is left is layout, which a loaded machine may stretch.
+    expect(await page.evaluate(() => document.querySelectorAll('script[src]').length), address).toBe(0);
+    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+    expect(tasks.length, `${address}: ${tasks.join(', ')} ms`).toBeLessThanOrEqual(1);
+  }
+  await context.close();
 });
