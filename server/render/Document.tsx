@@ -46,14 +46,7 @@ export function Document({ view, path, origin, hasIslands, assets, developmentSc
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
-        <link
-          rel="preload"
-          href={assets.font}
-          as="font"
-          type="font/woff2"
-          media="(width >= 48rem)"
-          crossOrigin="anonymous"
-        />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={assets.styleSheet} />
         {hasIslands && <script type="module" src={assets.script} fetchPriority="low" />}
         {developmentScript && <script type="module" src={developmentScript} />}
