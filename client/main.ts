@@ -8,7 +8,9 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-modules]')) {
   island.addEventListener('change', () => {
     if (isWaiting(island)) showChosenGroup(island);
   });
-  afterNextPaint(() => importModules(island));
+  afterNextPaint(() => {
+    importModules(island).catch(() => doWithoutModules(island));
+  });
 }
 
 /** An island keeps its props until React has them. */
@@ -32,6 +34,26 @@ function afterNextPaint(work: () => void): void {
 }
 
 /** All at once: what one of them imports is already on its way then. */
-function importModules({ dataset: { modules = '' } }: HTMLElement): void {
-  for (const address of modules.split(' ')) void import(address);
+function importModules({ dataset: { modules = '' } }: HTMLElement): Promise<unknown> {
+  return Promise.all(modules.split(' ').map((address) => import(address)));
+}
+
+/**
+ * Something of React did not arrive. The server can do all of it as well: a choice becomes an address to go to, also
+ * one that was made before, and a clock that would never run gives way to the date.
+ */
+function doWithoutModules(island: HTMLElement): void {
+  if (!isWaiting(island)) return;
+  for (const clock of island.querySelectorAll<HTMLElement>('[data-fallback]')) {
+    clock.textContent = clock.dataset.fallback ?? '';
+  }
+  const selects = [...island.querySelectorAll('select')];
+  if (selects.length === 0) return;
+  const goToChoice = () => {
+    const chosen = selects.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+    const query = String(new URLSearchParams(chosen));
+    if (query !== location.search.slice(1)) location.assign(query ? `?${query}` : location.pathname);
+  };
+  island.addEventListener('change', goToChoice);
+  goToChoice();
 }

@@ -2,6 +2,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, type SiteAssets } from '../server/render/site-assets.ts';
+import { inWords } from '../shared/error-in-words.ts';
 import { buildClient } from './build/build-client.ts';
 import { buildServer } from './build/build-server.ts';
 import { compressFiles } from './build/compress-files.ts';
@@ -36,7 +37,7 @@ export async function buildSite(): Promise<void> {
     fileSizes: Object.fromEntries(fileSizes),
     pictureStyleHash: pictureStyleHash(),
   };
-  checkContent(assets);
+  await checkContent(assets);
   await compressFiles(PUBLIC);
   await writeFile(join(DIST, MANIFEST_FILE), JSON.stringify(assets));
 }
@@ -46,7 +47,7 @@ if (process.argv[1] === import.meta.filename) {
     await buildSite();
     await buildServer(ROOT, join(DIST, 'server'));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(inWords(error));
     process.exit(1);
   }
 }

@@ -12,10 +12,16 @@ const DIST = join(import.meta.dirname, '../dist');
 const EVENTS = '/development/events';
 const SCRIPT = '/development/reload.js';
 
-/** The connection breaks when the server restarts; when it is back, the page is asked for again. */
-const RELOAD = `let wasOpen = false;
-const events = new EventSource('${EVENTS}');
-events.onopen = () => (wasOpen ? location.reload() : (wasOpen = true));`;
+/** Told to every page that connects: when another process says another name, the page is asked for again. */
+const PROCESS_NAME = `${process.pid}-${Date.now()}`;
+/** More often than the server closes connections on which nothing is said. */
+const HEARTBEAT_MS = 15_000;
+
+const RELOAD = `let known;
+new EventSource('${EVENTS}').onmessage = ({ data }) => {
+  known ??= data;
+  if (data !== known) location.reload();
+};`;
 
 const config = parseConfig(process.env);
 const log = pino({ level: 'warn' });
@@ -24,7 +30,6 @@ const settings = { origin: config.origin, assets: await readSiteAssets(DIST), de
 const site = createSite({
   settings,
   publicDir: join(DIST, 'public'),
-  trustProxy: config.trustProxy,
   log,
   health,
   cache: undefined,
@@ -34,7 +39,11 @@ const site = createSite({
 const app = express();
 app.get(SCRIPT, (_req, res) => res.type('text/javascript').send(RELOAD));
 app.get(EVENTS, (_req, res) => {
-  res.type('text/event-stream').write('retry: 300\n\n');
+  const say = () => res.write(`retry: 300\ndata: ${PROCESS_NAME}\n\n`);
+  res.type('text/event-stream');
+  say();
+  const heartbeat = setInterval(say, HEARTBEAT_MS);
+  res.on('close', () => clearInterval(heartbeat));
 });
 app.use(serveStylesPage(settings));
 app.use(site.app);

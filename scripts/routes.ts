@@ -13,7 +13,6 @@ const health = { isReady: false };
 const { app } = createSite({
   settings: { origin: 'http://localhost', assets: await readSiteAssets(DIST) },
   publicDir: join(DIST, 'public'),
-  trustProxy: false,
   log: pino({ level: 'silent' }),
   health,
   cache: createPageCache(Date.now),

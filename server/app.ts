@@ -20,7 +20,8 @@ export interface SiteDependencies {
   readonly settings: RenderSettings;
   /** Folder with the files served as they are. */
   readonly publicDir: string;
-  readonly trustProxy: number | readonly string[] | false;
+  /** Whether browsers are told to use https for every host below the origin's as well. */
+  readonly hstsSubdomains?: boolean;
   readonly log: Logger;
   readonly health: Health;
   readonly metrics?: Metrics | undefined;
@@ -38,14 +39,14 @@ export interface Site {
 export function createSite({
   settings,
   publicDir,
-  trustProxy,
+  hstsSubdomains = false,
   log,
   health,
   metrics,
   cache,
   clock,
 }: SiteDependencies): Site {
-  const headers = securityHeaders(settings.origin);
+  const headers = securityHeaders(settings.origin, { hstsSubdomains });
   const answers = createAnswers({ settings, cache, clock, headers: [...headers, ...speculationHeader] });
 
   const app = express();
@@ -54,7 +55,6 @@ export function createSite({
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
-  app.set('trust proxy', trustProxy);
 
   app.use(healthChecks(health));
   app.use(requestLog(log, metrics));

@@ -7,7 +7,8 @@ describe('parseConfig', () => {
       port: 3000,
       host: '0.0.0.0',
       origin: 'http://localhost:3000',
-      trustProxy: false,
+      hasOrigin: false,
+      hstsSubdomains: false,
       logLevel: 'info',
       metricsPort: undefined,
     });
@@ -17,13 +18,13 @@ describe('parseConfig', () => {
     expect(parseConfig({ PORT: '', ORIGIN: '' }).port).toBe(3000);
   });
 
-  it.each([
-    ['1', 1],
-    ['0', false],
-    ['loopback', ['loopback']],
-    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
-  ])('reads TRUST_PROXY=%s', (value, expected) => {
-    expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  it('knows whether the public address was given', () => {
+    expect(parseConfig({ ORIGIN: 'https://www.example.com' }).hasOrigin).toBe(true);
+  });
+
+  it('promises https for other hosts only when told so', () => {
+    expect(parseConfig({ HSTS_SUBDOMAINS: 'true' }).hstsSubdomains).toBe(true);
+    expect(parseConfig({ HSTS_SUBDOMAINS: 'false' }).hstsSubdomains).toBe(false);
   });
 
   it.each([
@@ -34,11 +35,7 @@ describe('parseConfig', () => {
     ['ORIGIN', 'example.com'],
     ['ORIGIN', 'https://example.com/'],
     ['ORIGIN', 'ftp://example.com'],
-    ['TRUST_PROXY', 'true'],
-    ['TRUST_PROXY', '11'],
-    ['TRUST_PROXY', 'cafe'],
-    ['TRUST_PROXY', '999.1.1.1'],
-    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['HSTS_SUBDOMAINS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'on'],
   ])('refuses %s=%s by name', (name, value) => {

@@ -1,5 +1,4 @@
 /** Environment → configuration. Everything has a default, so that the site starts with no variable set. */
-import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 export interface Config {
@@ -7,8 +6,10 @@ export interface Config {
   readonly host: string;
   /** Public origin, without a trailing slash. */
   readonly origin: string;
-  /** Express's trust proxy: number of hops, or addresses and subnets. */
-  readonly trustProxy: number | readonly string[] | false;
+  /** Whether ORIGIN was given; without it absolute addresses name this machine. */
+  readonly hasOrigin: boolean;
+  /** Whether browsers are told to use https for every host below the origin's as well. */
+  readonly hstsSubdomains: boolean;
   readonly logLevel: LogLevel;
   /** Undefined: no metrics are taken. */
   readonly metricsPort: number | undefined;
@@ -18,9 +19,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const MAX_PORT = 65_535;
-const MAX_HOPS = 10;
-const IPV4_BITS = 32;
-const IPV6_BITS = 128;
 
 const port = v.pipe(
   v.string(),
@@ -37,23 +35,16 @@ const origin = v.pipe(
   ),
 );
 
-const trustProxy = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (value) => (/^\d+$/.test(value) ? Number(value) <= MAX_HOPS : value.split(',').every(isAddress)),
-    `is neither a number of hops up to ${MAX_HOPS} nor a list of addresses or subnets`,
-  ),
-  v.transform((value) =>
-    /^\d+$/.test(value) ? Number(value) || (false as const) : value.split(',').map((a) => a.trim()),
-  ),
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false'], 'is neither true nor false'),
+  v.transform((value) => value === 'true'),
 );
 
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is not a host name or address')), '0.0.0.0'),
   ORIGIN: v.optional(origin),
-  TRUST_PROXY: v.optional(trustProxy, '0'),
+  HSTS_SUBDOMAINS: v.optional(yesOrNo, 'false'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`), 'info'),
   METRICS_PORT: v.optional(port),
 });
@@ -77,12 +68,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     });
     throw new ConfigError(`The configuration is not valid:\n${problems.join('\n')}`);
   }
-  const { PORT, HOST, ORIGIN, TRUST_PROXY, LOG_LEVEL, METRICS_PORT } = result.output;
+  const { PORT, HOST, ORIGIN, HSTS_SUBDOMAINS, LOG_LEVEL, METRICS_PORT } = result.output;
   return Object.freeze({
     port: PORT,
     host: HOST,
     origin: ORIGIN ?? `http://localhost:${PORT}`,
-    trustProxy: TRUST_PROXY,
+    hasOrigin: ORIGIN !== undefined,
+    hstsSubdomains: HSTS_SUBDOMAINS,
     logLevel: LOG_LEVEL,
     metricsPort: METRICS_PORT,
   });
@@ -91,14 +83,4 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && url.origin === value;
-}
-
-/** An address, a subnet, or one of Express's names for them. */
-function isAddress(value: string): boolean {
-  const entry = value.trim();
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
-  const [address = '', prefix, ...rest] = entry.split('/');
-  const bits = isIP(address) === 4 ? IPV4_BITS : IPV6_BITS;
-  const isSubnet = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-  return isIP(address) !== 0 && isSubnet && rest.length === 0;
 }

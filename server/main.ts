@@ -1,4 +1,5 @@
 /** The process. Everything else is imported inside, so that content that cannot be shown is a message and no stack. */
+import { inWords } from '../shared/error-in-words.ts';
 
 /** Read when the pool is first used: two helpers are enough for two encodings, and each keeps memory of its own. */
 process.env.UV_THREADPOOL_SIZE ??= '2';
@@ -7,6 +8,6 @@ try {
   const { start } = await import('./start.ts');
   await start(process.env);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(inWords(error));
   process.exit(1);
 }

@@ -34,7 +34,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const { app, warmUp } = createSite({
     settings: { origin: config.origin, assets },
     publicDir: PUBLIC_DIR,
-    trustProxy: config.trustProxy,
+    hstsSubdomains: config.hstsSubdomains,
     log,
     health,
     metrics,
@@ -46,6 +46,10 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   // The content was checked when its modules loaded, the files just now.
   const checked = { addresses: pages.flatMap((page) => page.addresses).length, files };
   log.info({ ...release, ...config, port: server.port, checked }, `listening on ${config.host}:${server.port}`);
+
+  if (environment.NODE_ENV === 'production' && !config.hasOrigin) {
+    log.warn(`ORIGIN is not set: canonical addresses, feeds and cards name ${config.origin}`);
+  }
 
   leaveInOrder(server, log);
   await wait(WARM_UP_DELAY_MS);

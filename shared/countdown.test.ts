@@ -14,7 +14,7 @@ describe('remaining', () => {
     expect([parts?.days, parts?.hours, parts?.minutes, parts?.seconds]).toEqual(expected);
   });
 
-  it.each([0, -1, -100_000])('with %i ms left is over', (left) => {
+  it.each([0, -1, -100_000, Number.NaN])('with %d ms left is over', (left) => {
     expect(remaining(target, target - left)).toBeUndefined();
   });
 });

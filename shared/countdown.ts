@@ -17,10 +17,10 @@ export interface Remaining {
   readonly seconds: string;
 }
 
-/** Time left in whole seconds, or undefined once it is zero or below. */
+/** Time left in whole seconds, or undefined once it is zero or below; a target that is no moment counts as over. */
 export function remaining(targetMs: number, nowMs: number): Remaining | undefined {
   const totalSeconds = Math.ceil((targetMs - nowMs) / MS_PER_SECOND);
-  if (totalSeconds <= 0) return undefined;
+  if (!(totalSeconds > 0)) return undefined;
   const totalMinutes = Math.floor(totalSeconds / SECONDS_PER_MINUTE);
   const totalHours = Math.floor(totalMinutes / MINUTES_PER_HOUR);
   return {

@@ -22,9 +22,32 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** "August 7, 2025" */
+/** "7 August 2025" */
 export function dateInWords({ year, month, day }: CalendarDate): string {
-  return `${MONTHS[month - 1]} ${day}, ${year}`;
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** "7–17 August 2025", "30 July – 2 August 2026": what both days share stands there once. */
+export function periodInWords(first: CalendarDate, last: CalendarDate): string {
+  if (first.year !== last.year) return `${dateInWords(first)} – ${dateInWords(last)}`;
+  if (first.month !== last.month) return `${first.day} ${MONTHS[first.month - 1]} – ${dateInWords(last)}`;
+  return first.day === last.day ? dateInWords(last) : `${first.day}–${dateInWords(last)}`;
+}
+
+/** Whether a calendar has this day: no 31 June, no month 13. */
+export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
+  const isWhole = [year, month, day].every(Number.isInteger);
+  return isWhole && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/**
+ * The day on the calendar of a place.
+ * @param timeZone IANA name, such as "Europe/Zurich"
+ */
+export function dayAt(now: Date, timeZone: string): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  const values = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  return { year: values.year ?? 0, month: values.month ?? 0, day: values.day ?? 0 };
 }
 
 /** "2025-08-07" */

@@ -4,8 +4,6 @@ export interface FilterOption {
   /** Empty for the default. */
   readonly value: string;
   readonly label: string;
-  /** How many entries the list shows when this option is chosen; an option that only reorders has none. */
-  readonly count?: number;
 }
 
 /** A filter as pages declare it and islands receive it. */

@@ -7,6 +7,7 @@ export const paths = {
   company: (slug: string) => `/Company/${slug}`,
   download: (slug: string) => `/Downloads/${slug}`,
   job: (jobId: number | string) => `/Company/CareersDetails/${jobId}`,
+  event: ({ name }: { readonly name: string }) => `/events/${slugify(name)}.ics`,
   flag: (noc: string) => `/flags/${noc}.svg`,
   /** With the country: a firm can serve several, and a new one must not move the address of another. */
   distributorCard: ({ company, noc }: { readonly company: string; readonly noc: string }) =>

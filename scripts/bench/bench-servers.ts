@@ -9,7 +9,7 @@ import { type ServerProgram, startServer } from './start-server.ts';
 /** A page without script, a long one, and the longest with an island. */
 export const PAGES = ['/', '/Sports/Swimming', '/Sales'] as const;
 
-export const SITE = 'this site';
+const SITE = 'this site';
 /** What the others are compared with: the least that can answer at all. */
 export const BARE = 'node:http, same bytes';
 

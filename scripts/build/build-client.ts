@@ -18,7 +18,7 @@ const FONT = 'archivo-common';
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
 
 /** Widely available since 2023: popovers, cascade layers, nesting, :has, container queries. */
-export const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
+const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
 
 export async function clientBuildOptions(root: string, publicDir: string): Promise<BuildOptions & { metafile: true }> {
   const fontDir = join(publicDir, '..', 'fonts');

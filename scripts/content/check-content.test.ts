@@ -13,8 +13,13 @@ import { parseEvents, upcomingEvents } from '../../shared/content/events/events.
 import { ContentError } from '../../shared/content/parse-entries.ts';
 import { parseSport } from '../../shared/content/sports/parse-sport.ts';
 import { swimming } from '../../shared/content/sports/swimming.ts';
-import { type BuiltFiles, findContentProblems, type SiteContent, siteContent } from './check-content.ts';
+import { paths } from '../../shared/paths.ts';
+import { readTestAssets } from '../../tests/support/create-test-app.ts';
+import { type BuiltFiles, findContentProblems, linkTargets, type SiteContent, siteContent } from './check-content.ts';
 import { stringsOf } from './content-entries.ts';
+import { findLengthWarnings } from './length-warnings.ts';
+import { type LinkTargets, pagesWithLinkedAnchors } from './link-problems.ts';
+import { readAnchors } from './page-anchors.ts';
 
 const BYTES = 41_000;
 const GEMINI = '/documents/3449.500-gemini.pdf';
@@ -38,6 +43,9 @@ const [sheet] = documentSheets;
 const [event] = upcomingEvents;
 if (offer === undefined || sheet === undefined || event === undefined) throw new Error('The site has no content.');
 
+/** Real pages and files; of their anchors, one. */
+const targets: LinkTargets = { ...linkTargets(files), anchors: new Map([['/Sales', new Set(['content'])]]) };
+
 function withText(value: unknown, page = '/Sales'): Partial<SiteContent> {
   return { entries: [{ file: 'services/timing.ts', entry: 'Timing', page, value }] };
 }
@@ -46,6 +54,12 @@ function withManuals(category: Partial<DocumentCategory>): Partial<SiteContent> 
   const clocks = { CategoryName: 'Clocks', Code: 'clk', ListOfPdfs: [{ fileName: 'Gemini', url: GEMINI }] };
   return { libraries: { ...siteContent.libraries, [MANUALS]: [...manuals, { ...clocks, ...category }] } };
 }
+
+const distributor = { country: 'Bahrain', company: 'Clocks', noc: 'brn' };
+const milestone = (year: number) => ({ year, title: 'Rome' });
+
+/** The lists of the site, and no texts: each case brings its own. */
+const good: SiteContent = { ...siteContent, entries: [] };
 
 interface BadContent {
   readonly what: string;
@@ -57,7 +71,8 @@ const BAD_CONTENT: readonly BadContent[] = [
   {
     what: 'a link to no page',
     content: withText({ sections: [{ text: 'See [clocks](/Service/Clocks).' }] }),
-    problem: 'services/timing.ts, entry Timing, field sections.0.text: links to /Service/Clocks, which is no page',
+    problem:
+      'services/timing.ts, entry Timing, field sections.0.text: links to /Service/Clocks, which is no page and no file',
   },
   {
     what: 'a picture that is not drawn',
@@ -75,9 +90,31 @@ const BAD_CONTENT: readonly BadContent[] = [
     problem: 'services/timing.ts, entry Timing, field lead: holds →, which the font is not cut for',
   },
   {
-    what: 'a page outside of its word range',
-    content: withText({ lead: 'Two words' }, '/Service/Timing'),
-    problem: 'services/timing.ts, entry Timing, field (whole entry): 2 words, expected 250 to 450',
+    what: 'a link to no file',
+    content: withText({ text: 'See [the manual](/documents/sundial.pdf).' }),
+    problem:
+      'services/timing.ts, entry Timing, field text: links to /documents/sundial.pdf, which is no page and no file',
+  },
+  {
+    what: 'an address field that leads nowhere',
+    content: withText({ tasks: [{ href: '/Sales/' }] }),
+    problem: 'services/timing.ts, entry Timing, field tasks.0.href: links to /Sales/, which is no page and no file',
+  },
+  {
+    what: 'a link to an anchor that its page has not',
+    content: withText({ text: 'See [us](/Sales?country=can#mars).' }, '/Heritage'),
+    problem:
+      'services/timing.ts, entry Timing, field text: links to /Sales?country=can#mars, and /Sales has no such anchor',
+  },
+  {
+    what: 'a link to an anchor that its own page has not',
+    content: withText({ text: 'See [below](#below).' }),
+    problem: 'services/timing.ts, entry Timing, field text: links to #below, and /Sales has no such anchor',
+  },
+  {
+    what: 'two headings with one anchor',
+    content: withText({ sections: [{ heading: 'The start' }], steps: [{ title: 'The Start' }] }),
+    problem: 'services/timing.ts, entry Timing, field steps.0: another heading has the anchor #the-start',
   },
   {
     what: 'one id for two offers, in whichever area',
@@ -114,20 +151,62 @@ const BAD_CONTENT: readonly BadContent[] = [
     content: { distributors: parseDistributors([{ country: 'Brunei', company: 'Clocks', noc: 'brn' }]) },
     problem: 'distributors/distributors.json, entry Clocks, field country: brn is Bahrain, not Brunei',
   },
+  {
+    what: 'two distributors of one country under one name',
+    content: { distributors: parseDistributors([distributor, { ...distributor, company: 'CLOCKS' }]) },
+    problem:
+      'distributors/distributors.json, entry CLOCKS: would share /contacts/distributors/clocks-brn.vcf with Clocks; name it apart',
+  },
+  {
+    what: 'two events under one name',
+    content: { events: parseEvents([event, { ...event, date: '2029-07-19T18:00:00', endDate: '2029-07-29' }]) },
+    problem: `events/events.json, entry ${event.name}: would share ${paths.event(event)} with ${event.name}; name it apart`,
+  },
+  {
+    what: 'a milestone before its time',
+    content: { milestones: { 'm.ts': [milestone(1964), milestone(1960)] } },
+    problem: 'm.ts, entry 1960 Rome, field year: stands after 1964',
+  },
+  {
+    what: 'a milestone twice in a year',
+    content: { milestones: { 'm.ts': [milestone(1960), milestone(1960)] } },
+    problem: 'm.ts, entry 1960 Rome, field title: stands there twice',
+  },
+  {
+    what: 'a milestone that ends before it begins',
+    content: { milestones: { 'm.ts': [{ ...milestone(1960), endYear: 1959 }] } },
+    problem: 'm.ts, entry 1960 Rome, field endYear: 1959 lies before 1960',
+  },
 ];
 
 describe('the content of the site', () => {
-  it('has no problem when the build is complete', () => {
-    expect(findContentProblems(siteContent, files)).toEqual([]);
+  it('has no problem when the build is complete', async () => {
+    const assets = await readTestAssets();
+    const anchors = await readAnchors(pagesWithLinkedAnchors(siteContent.entries), assets);
+    expect(findContentProblems(siteContent, assets, { ...linkTargets(assets), anchors })).toEqual([]);
   });
 
   it.each(BAD_CONTENT)('may not hold $what', ({ content, problem }) => {
-    expect(findContentProblems({ ...siteContent, ...content }, files)).toEqual([problem]);
+    expect(findContentProblems({ ...good, ...content }, files, targets)).toEqual([problem]);
+  });
+
+  it.each([
+    'See [a page](/Heritage), [a filtered list](/Sales?country=can) and [an anchor](/Sales#content).',
+    'See [a document](/documents/3449.500-gemini.pdf), [its first page](/documents/3449.500-gemini.pdf#page=1).',
+    'See [data](/data/distributors.json), [a feed](/feeds/jobs.atom) and [elsewhere](https://example.com/nowhere).',
+  ])('may link to whatever there is: %s', (text) => {
+    expect(findContentProblems({ ...good, ...withText({ text }) }, files, targets)).toEqual([]);
+  });
+
+  it('is worth a look, and no more, where a page is thinner or longer than others of its kind', () => {
+    const { entries = [] } = withText({ lead: 'Two words' }, '/Service/Timing');
+    expect(findContentProblems({ ...good, entries }, files, targets)).toEqual([]);
+    expect(findLengthWarnings(entries)).toEqual(['services/timing.ts, entry Timing: 2 words, expected 250 to 450']);
+    expect(findLengthWarnings(withText({ lead: 'Two words' }, '/Cookies').entries ?? [])).toEqual([]);
   });
 });
 
 const pdf = { fileName: 'Gemini', url: GEMINI };
-const distributor = { country: 'Bahrain', company: 'Clocks', noc: 'brn' };
 const withHtml = { ...offer, language: { ...offer.language, profile: 'You are <b>exact</b>.' } };
 const onNoDay = { ...offer, language: { ...offer.language, available: { day: 31, month: 6, year: 2025 } } };
 
@@ -162,6 +241,30 @@ const BAD_ENTRIES: readonly (readonly [what: string, parse: () => unknown, start
     () => parseEvents([{ ...event, date: '2025-08-07T18:00:00Z' }]),
     `shared/content/events/events.json, entry 1 (${event.name}), field date: is not a local date-time`,
   ],
+  ...(['2025-13-07T18:00:00', '2025-02-29T18:00:00', '2025-08-07T24:00:00', '2025-08-07T18:61:00'] as const).map(
+    (date) =>
+      [
+        `an event at ${date}`,
+        () => parseEvents([{ ...event, date }]),
+        `shared/content/events/events.json, entry 1 (${event.name}), field date: is a moment that no calendar has`,
+      ] as const,
+  ),
+  [
+    'an event that ends on a day that does not exist',
+    () => parseEvents([{ ...event, endDate: '2025-08-32' }]),
+    `shared/content/events/events.json, entry 1 (${event.name}), field endDate: is a day that no calendar has`,
+  ],
+  [
+    'an event that ends before it begins',
+    () => parseEvents([{ ...event, date: '2025-08-07T18:00:00', endDate: '2025-08-06' }]),
+    `shared/content/events/events.json, entry 1 (${event.name}), field endDate: lies before the first day`,
+  ],
+  [
+    'a list of distributors without any',
+    () => parseDistributors([]),
+    'shared/content/distributors/distributors.json: is an empty list',
+  ],
+  ['a library without any category', () => parseDocumentCategories(MANUALS, []), `${MANUALS}: is an empty list`],
   [
     'a seventh entry in a scope of service',
     () => parseSport({ ...swimming, scope: [...swimming.scope, { title: 'Timing', type: 'timing' }] }),
@@ -170,6 +273,12 @@ const BAD_ENTRIES: readonly (readonly [what: string, parse: () => unknown, start
 ];
 
 describe('a parser', () => {
+  it('takes a site without events, an area without offers, and an event of one day', () => {
+    expect(parseEvents([])).toEqual([]);
+    expect(parseOffers('careers/germany.json', [])).toEqual([]);
+    expect(parseEvents([{ ...event, date: '2028-02-29T23:59:59', endDate: '2028-02-29' }])).toHaveLength(1);
+  });
+
   it.each(BAD_ENTRIES)('rejects %s', (_what, parse, start) => {
     expect(parse).toThrow(ContentError);
     expect(parse).toThrow(`\n  - ${start}`);

@@ -1,31 +1,19 @@
-/** Rules for the texts of one entry: links, characters, pictures, length. Part of the content check. */
+/** Rules for the texts of one entry: links, headings, characters, pictures. Part of the content check. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
-import { pages } from '../../shared/pages/site-map.ts';
-import { paths } from '../../shared/paths.ts';
 import { CHARACTERS } from '../fonts.ts';
 import { type ContentEntry, stringsOf } from './content-entries.ts';
-import { countWords, WORD_RANGES } from './word-count.ts';
+import { findHeadingProblems } from './heading-problems.ts';
+import { findLinkProblems, type LinkTargets } from './link-problems.ts';
 
 export type BuiltPictures = Pick<SiteAssets, 'pictures'>;
 
-export function findEntryProblems(entry: ContentEntry, files: BuiltPictures): string[] {
+export function findEntryProblems(entry: ContentEntry, files: BuiltPictures, targets: LinkTargets): string[] {
   return [
-    ...danglingLinks(entry),
+    ...findLinkProblems(entry, targets),
+    ...findHeadingProblems(entry),
     ...unknownCharacters(entry),
     ...missingPictures(entry, files),
-    ...wrongLength(entry),
   ];
-}
-
-const addresses = new Set(pages.flatMap((page) => page.addresses));
-
-function danglingLinks({ file, entry, value }: ContentEntry): string[] {
-  return stringsOf(value).flatMap(({ field, text }) =>
-    [...text.matchAll(/\]\((\/[^)#]*)[^)]*\)/g)]
-      .map((link) => link[1] ?? '')
-      .filter((address) => !addresses.has(address))
-      .map((address) => `${file}, entry ${entry}, field ${field}: links to ${address}, which is no page`),
-  );
 }
 
 const known = new Set(CHARACTERS);
@@ -53,18 +41,4 @@ function missingPictures({ file, entry, value }: ContentEntry, { pictures }: Bui
     if (rule === undefined || pictures[rule[1] + text] !== undefined) return [];
     return [`${file}, entry ${entry}, field ${field}: there is no picture "${rule[1]}${text}"`];
   });
-}
-
-/** Address of a page → how many words it may have; pages of other kinds have no range. */
-const RANGES_BY_ADDRESS = [
-  [paths.service(''), WORD_RANGES.services],
-  [paths.sport(''), WORD_RANGES.sports],
-] as const;
-
-function wrongLength({ file, entry, page, value }: ContentEntry): string[] {
-  const range = RANGES_BY_ADDRESS.find(([start]) => page?.startsWith(start))?.[1];
-  if (range === undefined) return [];
-  const words = countWords(value);
-  if (words >= range.min && words <= range.max) return [];
-  return [`${file}, entry ${entry}, field (whole entry): ${words} words, expected ${range.min} to ${range.max}`];
 }

@@ -1,11 +1,14 @@
 /** Rules for lists as a whole: nothing twice, every document listed and built, every country under its code. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import type { JobOffer } from '../../shared/content/careers/offers.ts';
+import type { HistoryMilestone } from '../../shared/content/company/history-milestones.ts';
 import { findCountry } from '../../shared/content/distributors/countries.ts';
 import type { Distributor } from '../../shared/content/distributors/distributors.ts';
 import type { DocumentCategory } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
+import type { UpcomingEvent } from '../../shared/content/events/events.ts';
 import { fileSizeInWords } from '../../shared/file-size.ts';
+import { paths } from '../../shared/paths.ts';
 
 export type BuiltDocuments = Pick<SiteAssets, 'fileSizes'>;
 
@@ -16,6 +19,8 @@ export interface ContentLists {
   readonly libraries: ByFile<DocumentCategory>;
   readonly sheets: readonly DocumentSheet[];
   readonly distributors: readonly Distributor[];
+  readonly events: readonly UpcomingEvent[];
+  readonly milestones: ByFile<Pick<HistoryMilestone, 'year' | 'endYear' | 'title'>>;
 }
 
 export function findListProblems(lists: ContentLists, files: BuiltDocuments): string[] {
@@ -26,6 +31,14 @@ export function findListProblems(lists: ContentLists, files: BuiltDocuments): st
     ...documentProblems(lists, files),
     ...unlistedSheets(lists),
     ...wrongCountries(lists),
+    ...sharedFiles(
+      'distributors/distributors.json',
+      lists.distributors,
+      paths.distributorCard,
+      (entry) => entry.company,
+    ),
+    ...sharedFiles('events/events.json', lists.events, paths.event, (entry) => entry.name),
+    ...milestoneProblems(lists),
   ];
 }
 
@@ -94,4 +107,37 @@ function wrongCountries({ distributors }: ContentLists): string[] {
         `distributors/distributors.json, entry ${company}, field country: ` +
         `${noc} is ${findCountry(noc)?.name}, not ${country}`,
     );
+}
+
+/** Names that differ for people can be the same as a file name. */
+function sharedFiles<Entry>(
+  file: string,
+  entries: readonly Entry[],
+  pathOf: (entry: Entry) => string,
+  nameOf: (entry: Entry) => string,
+): string[] {
+  return [...Map.groupBy(entries, pathOf)].flatMap(([path, [first, ...others]]) =>
+    first === undefined
+      ? []
+      : others.map(
+          (entry) => `${file}, entry ${nameOf(entry)}: would share ${path} with ${nameOf(first)}; name it apart`,
+        ),
+  );
+}
+
+/** Years in order, because the page groups them as they come; each title once a year, because it tells entries apart. */
+function milestoneProblems({ milestones }: ContentLists): string[] {
+  return Object.entries(milestones).flatMap(([file, entries]) =>
+    entries.flatMap(({ year, endYear, title }, index) => {
+      const before = entries.slice(0, index);
+      const where = `${file}, entry ${year} ${title}, field`;
+      return [
+        ...((before.at(-1)?.year ?? year) > year ? [`${where} year: stands after ${before.at(-1)?.year}`] : []),
+        ...((endYear ?? year) < year ? [`${where} endYear: ${endYear} lies before ${year}`] : []),
+        ...(before.some((other) => other.year === year && other.title === title)
+          ? [`${where} title: stands there twice`]
+          : []),
+      ];
+    }),
+  );
 }

@@ -16,7 +16,7 @@ export function countWords(content: unknown): number {
     .reduce((sum, { text }) => sum + wordsIn(text), 0);
 }
 
-export function wordsIn(markdown: string): number {
+function wordsIn(markdown: string): number {
   return markdown
     .replace(/\]\([^)]*\)/g, ']')
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** What repeats on every page and is no content: wordmark, document number, red line, footer. Marked as artifacts. */
+/** What repeats on every page and is no content: wordmark, what the text is, red line, footer. Marked as artifacts. */
 import { COLOUR, GRID, PAGE, TEXT } from './document-style.ts';
 import type { Pdf, TextWriter } from './text-writer.ts';
 import { OFFICE, type Wording } from './wording.ts';

@@ -1,6 +1,7 @@
 /** One sheet in, the bytes of its PDF out. The same sheet gives the same bytes on every run. */
 import PDFDocument from 'pdfkit';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
+import { fileTitle, whatItIs, whatItIsWithEdition } from '../../shared/content/downloads/what-it-is.ts';
 import type { DocumentFonts } from './document-fonts.ts';
 import { GRID, TEXT } from './document-style.ts';
 import { addPlate, type EquipmentPlate } from './equipment-plate.ts';
@@ -65,9 +66,9 @@ async function renderOnce(
     displayTitle: true,
     font: fonts.regular as unknown as string,
     info: {
-      Title: [sheet.number, sheet.title].filter(Boolean).join(' '),
+      Title: fileTitle(sheet),
       Author: 'Swiss Timing Ltd',
-      Subject: wording.kind(sheet.kind),
+      Subject: whatItIsWithEdition(sheet),
       Creator: 'Swiss Timing website',
       Producer: 'PDFKit',
       CreationDate: ISSUED,
@@ -101,7 +102,7 @@ async function renderOnce(
   const fill = (pages.y - GRID.top) / (GRID.bottom - GRID.top);
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
-    drawPageFrame(pdf, writer, { running: sheet.number ?? '', wording }, page + 1, count);
+    drawPageFrame(pdf, writer, { running: whatItIs(sheet), wording }, page + 1, count);
   }
   pdf.end();
   await finished;

@@ -1,5 +1,5 @@
 /** The fixed words of every document, in its language. */
-import type { DocumentKind, DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
+import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import type { ServiceSlug, SportSlug } from '../../shared/content/navigation.ts';
 
 export const OFFICE = {
@@ -9,7 +9,7 @@ export const OFFICE = {
 } as const;
 
 export interface Wording {
-  readonly labels: Readonly<Record<'number' | 'edition' | 'language' | 'status' | 'sports' | 'services', string>>;
+  readonly labels: Readonly<Record<'status' | 'sports' | 'services', string>>;
   readonly language: string;
   readonly country: string;
   readonly withdrawn: string;
@@ -17,7 +17,6 @@ export interface Wording {
   readonly outline: string;
   readonly drawing: string;
   readonly note: string;
-  readonly kind: (kind: DocumentKind) => string;
   readonly sport: (sport: SportSlug) => string;
   readonly page: (page: number, pages: number) => string;
   readonly scale: (ratio: number, hasSchematicCharacters: boolean) => string;
@@ -25,30 +24,14 @@ export interface Wording {
   readonly noteText: (sheet: DocumentSheet) => string;
 }
 
-const GERMAN_KINDS: Readonly<Record<DocumentKind, string>> = {
-  'Data sheet': 'Datenblatt',
-  'User manual': 'Bedienungsanleitung',
-  'Service catalogue': 'Leistungskatalog',
-  'Consulting sheet': 'Beratungsblatt',
-  'General information': 'Allgemeine Informationen',
-};
-
 const GERMAN_SPORTS: Partial<Record<SportSlug, string>> = { IceHockey: 'Eishockey', Swimming: 'Schwimmen' };
 
 const wordsOf = (slug: string) => slug.replace(/([a-z])([A-Z])/g, '$1 $2').replace(' And ', ' and ');
 
 export const serviceName = (slug: ServiceSlug) => wordsOf(slug).replace(/^Tv\b/, 'TV');
 
-const named = ({ number, edition }: DocumentSheet, numberWord: string) => {
-  const name = [number && `${numberWord} ${number}`, edition].filter(Boolean).join(', ');
-  return name ? ` (${name})` : '';
-};
-
 const ENGLISH: Wording = {
   labels: {
-    number: 'Document',
-    edition: 'Edition',
-    language: 'Language',
     status: 'Status',
     sports: 'Sports',
     services: 'Services',
@@ -59,8 +42,7 @@ const ENGLISH: Wording = {
   allSports: 'All sports',
   outline: 'Outline',
   drawing: 'Drawing',
-  note: 'About this sheet',
-  kind: (kind) => kind,
+  note: 'Whom to ask',
   sport: wordsOf,
   page: (page, pages) => `Page ${page} of ${pages}`,
   scale: (ratio, hasSchematicCharacters) =>
@@ -68,16 +50,11 @@ const ENGLISH: Wording = {
   outlineAlt: (title, [width, height, depth]) =>
     `Outline of ${title} with dimension lines: face ${width} by ${height} mm${depth ? `, edge ${depth} mm` : ''}.`,
   noteText: (sheet) =>
-    sheet.standIn
-      ? `Written for this website as general information; it is not a numbered document. For product papers ask Swiss Timing in Corgémont, ${OFFICE.phone}.`
-      : `A summary made for this website, not the document itself. The full text${named(sheet, 'number')} is available from Swiss Timing in Corgémont, ${OFFICE.phone}.`,
+    `${sheet.standIn ? 'For all questions' : 'For the document itself'} ask Swiss Timing in Corgémont, ${OFFICE.phone}.`,
 };
 
 const GERMAN: Wording = {
   labels: {
-    number: 'Dokument',
-    edition: 'Ausgabe',
-    language: 'Sprache',
     status: 'Status',
     sports: 'Sportarten',
     services: 'Dienste',
@@ -88,8 +65,7 @@ const GERMAN: Wording = {
   allSports: 'Alle Sportarten',
   outline: 'Umriss',
   drawing: 'Zeichnung',
-  note: 'Zu diesem Blatt',
-  kind: (kind) => GERMAN_KINDS[kind],
+  note: 'Auskunft',
   sport: (sport) => GERMAN_SPORTS[sport] ?? wordsOf(sport),
   page: (page, pages) => `Seite ${page} von ${pages}`,
   scale: (ratio, hasSchematicCharacters) =>
@@ -97,7 +73,7 @@ const GERMAN: Wording = {
   outlineAlt: (title, [width, height, depth]) =>
     `Umriss von ${title} mit Masslinien: Fläche ${width} mal ${height} mm${depth ? `, Kante ${depth} mm` : ''}.`,
   noteText: (sheet) =>
-    `Eine Zusammenfassung für diese Website, nicht das Dokument selbst. Den vollständigen Text${named(sheet, 'Nummer')} gibt es bei Swiss Timing in Corgémont, ${OFFICE.phone}.`,
+    `${sheet.standIn ? 'Fragen richten Sie' : 'Fragen nach dem Dokument selbst richten Sie'} an Swiss Timing in Corgémont, ${OFFICE.phone}.`,
 };
 
 export const wordingFor = (language: DocumentSheet['language']): Wording => (language === 'de' ? GERMAN : ENGLISH);

@@ -42,10 +42,6 @@ export function pointsToPath(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-export function group(className: string, ...parts: readonly string[]): string {
-  return `<g class="${className}">${parts.join('')}</g>`;
-}
-
 /** Moved (and turned, in degrees clockwise) as one. */
 export function placed(x: number, y: number, parts: string, turn = 0): string {
   const rotation = turn === 0 ? '' : ` rotate(${round(turn)})`;

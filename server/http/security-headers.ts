@@ -30,14 +30,19 @@ const UNUSED_FEATURES = [
 /**
  * The headers as a list. helmet decides them once; no request changes them.
  * @param origin public origin; HSTS is sent when it is https
+ * @param options hstsSubdomains: only where every host below the origin's answers by https
  */
-export function securityHeaders(origin: string): HeaderList {
+export function securityHeaders(origin: string, { hstsSubdomains = false } = {}): HeaderList {
   const list: string[] = [];
   const recorder = {
     setHeader: (name: string, value: string) => list.push(name, value),
     removeHeader: () => {},
   };
-  helmet(policy(origin.startsWith('https:')))({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
+  helmet(policy(origin.startsWith('https:'), hstsSubdomains))(
+    {} as IncomingMessage,
+    recorder as unknown as ServerResponse,
+    () => {},
+  );
   list.push('Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
   return list;
 }
@@ -50,7 +55,7 @@ export function setHeaders(list: HeaderList): RequestHandler {
   };
 }
 
-function policy(isSecure: boolean): Parameters<typeof helmet>[0] {
+function policy(isSecure: boolean, includeSubDomains: boolean): Parameters<typeof helmet>[0] {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -73,7 +78,7 @@ function policy(isSecure: boolean): Parameters<typeof helmet>[0] {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     originAgentCluster: true,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isSecure ? { maxAge: 2 * YEAR_SECONDS, includeSubDomains: true } : false,
+    strictTransportSecurity: isSecure ? { maxAge: 2 * YEAR_SECONDS, includeSubDomains } : false,
     xContentTypeOptions: true,
     xDnsPrefetchControl: { allow: false },
     xDownloadOptions: false,

@@ -1,4 +1,4 @@
-import { offices } from '../content/company/offices.ts';
+import { confirmed, offices } from '../content/company/offices.ts';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 
@@ -11,11 +11,11 @@ export function SiteFooter({ links }: { links: readonly FooterLink[] }) {
   return (
     <footer className="site-footer">
       <div className="footer-offices">
-        {offices.map(({ slug, town, country, phone }) => (
-          <p key={slug}>
-            <a href={paths.company(slug)}>{town}</a>
-            <span>{country}</span>
-            <span>{phone}</span>
+        {offices.map((office) => (
+          <p key={office.slug}>
+            <a href={paths.company(office.slug)}>{office.town}</a>
+            <span>{office.country}</span>
+            {confirmed(office, 'phone') && <span>{office.phone}</span>}
           </p>
         ))}
       </div>

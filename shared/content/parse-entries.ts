@@ -15,6 +15,7 @@ export class ContentError extends Error {
  * Checks a delivered list against one schema.
  * @param file path of the data file, for the message
  * @param nameOf what to call an entry in a message besides its number, read from the unchecked entry
+ * @param options mayBeEmpty: whether the page makes sense without any entry
  * @throws ContentError naming every wrong field of every entry at once
  */
 export function parseEntries<Schema extends v.GenericSchema>(
@@ -22,8 +23,10 @@ export function parseEntries<Schema extends v.GenericSchema>(
   schema: Schema,
   entries: unknown,
   nameOf: (entry: Record<string, unknown>) => unknown,
+  { mayBeEmpty = false } = {},
 ): v.InferOutput<Schema>[] {
   if (!Array.isArray(entries)) throw new ContentError([`${file}: expected a list of entries`]);
+  if (entries.length === 0 && !mayBeEmpty) throw new ContentError([`${file}: is an empty list`]);
   const problems: string[] = [];
   const parsed: v.InferOutput<Schema>[] = [];
   for (const [index, entry] of entries.entries()) {

@@ -2,6 +2,7 @@ import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { anchors, paths } from '../paths.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilteredList } from './FilteredList.tsx';
+import { GroupCount } from './GroupCount.tsx';
 import { SelfLink } from './SelfLink.tsx';
 import { useAddressFilters } from './use-address-filters.ts';
 
@@ -13,6 +14,7 @@ export interface OfferRow {
   readonly titleLanguage?: string;
   /** Place and field, under the title. */
   readonly detail: string;
+  readonly isSample?: boolean;
 }
 
 export interface OfferArea {
@@ -35,7 +37,6 @@ export function CareersFilter({ areas, choices = {} }: CareersFilterProps) {
   const state = useAddressFilters(careersFilters(areas), choices);
   const chosen = state.choices[AREA];
   const shown = areas.filter(({ value }) => chosen === undefined || value === chosen);
-  const total = areas.reduce((sum, area) => sum + area.offers.length, 0);
   const count = shown.reduce((sum, area) => sum + area.offers.length, 0);
   const where = chosen === undefined ? 'in all areas' : `in ${shown[0]?.name}`;
   return (
@@ -46,10 +47,7 @@ export function CareersFilter({ areas, choices = {} }: CareersFilterProps) {
           {
             param: AREA,
             label: 'Choose Area:',
-            options: [
-              { value: '', label: 'ALL OFFERS', count: total },
-              ...areas.map(({ value, name, offers }) => ({ value, label: name, count: offers.length })),
-            ],
+            options: [{ value: '', label: 'ALL OFFERS' }, ...areas.map(({ value, name }) => ({ value, label: name }))],
           },
         ]}
         status={`${countInWords(count, 'offer')} ${where}`}
@@ -62,7 +60,10 @@ export function CareersFilter({ areas, choices = {} }: CareersFilterProps) {
             aria-labelledby={`area-${area.value}`}
             data-group={area.value}
           >
-            <h2 id={`area-${area.value}`}>{area.name}</h2>
+            <h2 id={`area-${area.value}`}>
+              {area.name}
+              <GroupCount count={area.offers.length} singular="offer" />
+            </h2>
             {area.offers.length === 0 && <p>There are no open offers in {area.name} at the moment.</p>}
             <ul className="rows">
               {area.offers.map((offer) => (
@@ -71,7 +72,10 @@ export function CareersFilter({ areas, choices = {} }: CareersFilterProps) {
                     <span className="row-title" lang={offer.titleLanguage}>
                       {offer.title}
                     </span>
-                    <span className="row-detail">{offer.detail}</span>
+                    <span className="row-detail">
+                      {offer.isSample && <span className="sample">Sample</span>}
+                      {offer.detail}
+                    </span>
                   </a>
                   <SelfLink id={anchors.job(offer.id)} name={offer.title} />
                 </li>

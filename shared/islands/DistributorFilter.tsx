@@ -2,6 +2,7 @@ import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { anchors, paths } from '../paths.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilteredList } from './FilteredList.tsx';
+import { GroupCount } from './GroupCount.tsx';
 import { useAddressFilters } from './use-address-filters.ts';
 
 const COUNTRY = 'country';
@@ -37,7 +38,6 @@ export function DistributorFilter({ countries, choices = {} }: DistributorFilter
   const state = useAddressFilters(distributorFilters(countries), choices);
   const chosen = state.choices[COUNTRY];
   const shown = countries.filter(({ noc }) => chosen === undefined || noc === chosen);
-  const total = countries.reduce((sum, country) => sum + country.distributors.length, 0);
   const count = shown.reduce((sum, country) => sum + country.distributors.length, 0);
   const where =
     chosen === undefined ? `in ${countInWords(countries.length, 'country', 'countries')}` : `in ${shown[0]?.name}`;
@@ -50,12 +50,8 @@ export function DistributorFilter({ countries, choices = {} }: DistributorFilter
             param: COUNTRY,
             label: 'Choose Area',
             options: [
-              { value: '', label: 'All Distributors', count: total },
-              ...countries.map(({ noc, name, distributors }) => ({
-                value: noc,
-                label: name,
-                count: distributors.length,
-              })),
+              { value: '', label: 'All Distributors' },
+              ...countries.map(({ noc, name }) => ({ value: noc, label: name })),
             ],
           },
         ]}
@@ -74,24 +70,33 @@ function Country({ noc, name, distributors }: DistributorCountry) {
   return (
     <section className="country" id={anchors.country(noc)} data-group={noc}>
       <h2 className="country-name">
-        <img className="flag" src={paths.flag(noc)} alt="" width="30" height="20" loading="lazy" />
         <a className="anchor" href={`#${anchors.country(noc)}`}>
           {name}
         </a>
+        <GroupCount count={distributors.length} singular="distributor" />
       </h2>
       <ul className="distributors">
         {distributors.map((distributor) => (
-          <Distributor key={distributor.company} noc={noc} {...distributor} />
+          <Distributor key={distributor.company} noc={noc} country={name} {...distributor} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Distributor({ noc, ...distributor }: DistributorRow & { readonly noc: string }) {
+/** Complete by itself, so that it still says everything when it is shared or printed alone. */
+function Distributor({
+  noc,
+  country,
+  ...distributor
+}: DistributorRow & { readonly noc: string; readonly country: string }) {
   const { company, street, postalcode, postalcountry, phone, mail, website } = distributor;
   return (
     <li className="distributor">
+      <p className="distributor-country">
+        <img className="flag" src={paths.flag(noc)} alt="" width="30" height="20" loading="lazy" />
+        {country}
+      </p>
       <h3 className="distributor-company">{company}</h3>
       {(street || postalcode || postalcountry) && (
         <address className="distributor-address">

@@ -46,10 +46,7 @@ export function DocumentFilter({ categories, choices = {} }: DocumentFilterProps
   const categorySelect: FilterSelect = {
     param: CATEGORY,
     label: 'Choose Category:',
-    options: [
-      { value: '', label: 'All', count: countDocuments(categories) },
-      ...categories.map(({ code, name, documents }) => ({ value: code, label: name, count: documents.length })),
-    ],
+    options: [{ value: '', label: 'All' }, ...categories.map(({ code, name }) => ({ value: code, label: name }))],
   };
   const where = chosen === undefined ? 'in all categories' : `in ${shown[0]?.name}`;
   const status = `${countInWords(countDocuments(shown), 'document')} ${where}${order === BY_NUMBER ? ', by number' : ''}`;

@@ -1,3 +1,4 @@
+import { GroupCount } from './GroupCount.tsx';
 import { SelfLink } from './SelfLink.tsx';
 
 export interface DocumentRow {
@@ -5,8 +6,8 @@ export interface DocumentRow {
   readonly url: string;
   /** "PDF, 41 kB, English" */
   readonly detail: string;
+  /** What lists are sorted by. */
   readonly number?: string;
-  readonly edition?: string;
 }
 
 /** A row that can be linked to. */
@@ -26,15 +27,15 @@ interface DocumentListProps {
 export function DocumentList({ id, group, heading, rows }: DocumentListProps) {
   return (
     <section className="section list-group" aria-labelledby={id} data-group={group}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>
+        {heading}
+        <GroupCount count={rows.length} singular="document" />
+      </h2>
       <ul className="rows">
-        {rows.map(({ id: anchor, name, url, number, edition, detail }) => (
+        {rows.map(({ id: anchor, name, url, detail }) => (
           <li className="row" key={anchor} id={anchor}>
             <a className="row-link" href={url}>
               <span className="row-title">{name}</span>
-              {(number || edition) && (
-                <span className="row-number">{[number, edition].filter(Boolean).join(', ')}</span>
-              )}
               <span className="row-detail">{detail}</span>
             </a>
             <SelfLink id={anchor} name={name} />

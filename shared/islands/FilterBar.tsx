@@ -38,9 +38,9 @@ export function FilterBar({ state, selects, status }: FilterBarProps) {
             onChange={state.choose}
             autoComplete="off"
           >
-            {options.map(({ value, label: name, count }) => (
+            {options.map(({ value, label: name }) => (
               <option key={value} value={value}>
-                {count === undefined ? name : `${name} (${count})`}
+                {name}
               </option>
             ))}
           </select>

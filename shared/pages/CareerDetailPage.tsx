@@ -18,6 +18,9 @@ const RICH_TEXTS = [
   ['language_requirements', 'Language requirements'],
 ] as const satisfies readonly (readonly [OfferTextField, string])[];
 
+/** The offers carry a code; a reader is told the language. The record fails to compile when the schema gains a code. */
+const LANGUAGE_NAMES: Readonly<Record<JobOffer['language']['attr_code'], string>> = { en: 'English', de: 'German' };
+
 /** One job offer. */
 export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPageProps) {
   const { language } = offer;
@@ -29,15 +32,14 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
     ['Domain', language.domain],
     ['Position', language.position],
     ['Job number', language.jobnumber],
-    ['Language', language.attr_code],
+    ['Language', LANGUAGE_NAMES[language.attr_code]],
   ] as const;
   return (
     <article className="job">
       <header className="banner">
         <div className="banner-words">
           <h1 lang={languageOf('title')}>{language.title}</h1>
-          {hasPassed && <p className="notice">{jobTexts.passed}</p>}
-          {offer.standIn && <p className="notice">{jobTexts.standIn}</p>}
+          {offer.standIn && <p className="sample">{jobTexts.sample}</p>}
         </div>
       </header>
       <dl className="job-terms">
@@ -51,6 +53,7 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
           <dt>Start date</dt>
           <dd>
             <time dateTime={isoDate(language.available)}>{dateInWords(language.available)}</time>
+            {hasPassed && <span className="job-passed">{jobTexts.passedMark}</span>}
           </dd>
         </div>
       </dl>
@@ -71,6 +74,7 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
       <section className="section copy" aria-labelledby="contact">
         <h2 id="contact">Contact information</h2>
         <div className="prose">
+          {hasPassed && <p>{jobTexts.passed}</p>}
           <RichText text={language.contact_information} />
         </div>
       </section>

@@ -21,6 +21,9 @@ export function CareersPage({ content, areas, choices, feeds, data }: CareersPag
       <PageBanner title={content.bannerTitle} lead={content.lead} strip="strip/Careers" />
       <Intro text={content.intro} />
       <Island name="CareersFilter" props={{ areas, choices }} />
+      {areas.some(({ offers }) => offers.some(({ isSample }) => isSample)) && (
+        <p className="samples">{content.samples}</p>
+      )}
       <TakeAlong label="New offers as an Atom feed:" files={feeds} />
       <TakeAlong label="This list as" files={data} />
     </>

@@ -10,16 +10,18 @@ import type { DistributorCountry } from '../islands/DistributorFilter.tsx';
 interface DistributorsPageProps {
   readonly content: typeof distributorsPage;
   readonly countries: readonly DistributorCountry[];
+  readonly hasSamples: boolean;
   readonly choices: Choices;
   readonly files: readonly PageLink[];
 }
 
-export function DistributorsPage({ content, countries, choices, files }: DistributorsPageProps) {
+export function DistributorsPage({ content, countries, hasSamples, choices, files }: DistributorsPageProps) {
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} strip="strip/Sales" />
       <Intro text={content.intro} />
       <Island name="DistributorFilter" props={{ countries, choices }} />
+      {hasSamples && <p className="samples">{content.samples}</p>}
       <TakeAlong label="This list as" files={files} />
     </>
   );

@@ -1,14 +1,16 @@
+import { Fragment } from 'react';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { Intro } from '../components/Intro.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { RichText } from '../components/RichText.tsx';
+import { RichLine, RichText } from '../components/RichText.tsx';
 import type {
   HeritagePage as HeritageContent,
   HeritageList,
   PartnerOrganisation,
   WorldChampionship,
 } from '../content/company/heritage.ts';
+import type { ExternalLink } from '../content/copy.ts';
 
 interface HeritagePageProps {
   readonly content: HeritageContent;
@@ -45,10 +47,14 @@ export function HeritagePage({ content, lists, championships, partners, federati
       <section className="section games" aria-labelledby="championships">
         <h2 id="championships">World championships and series</h2>
         <dl className="championships">
-          {championships.map(({ body, text, brand }) => (
-            <div key={body}>
-              <dt>{body}</dt>
-              <dd>{text}</dd>
+          {championships.map(({ bodies, text, brand }) => (
+            <div key={bodies[0].href}>
+              <dt>
+                <Bodies bodies={bodies} />
+              </dt>
+              <dd>
+                <RichLine text={text} />
+              </dd>
               <dd className="games-brand">{brand}</dd>
             </div>
           ))}
@@ -59,6 +65,16 @@ export function HeritagePage({ content, lists, championships, partners, federati
       <Organisations id="federations" heading="Federations" organisations={federations} />
     </>
   );
+}
+
+/** "A", "A and B", "A, B and C", each name a link. */
+function Bodies({ bodies }: { bodies: readonly ExternalLink[] }) {
+  return bodies.map(({ label, href }, index) => (
+    <Fragment key={href}>
+      {index > 0 && (index === bodies.length - 1 ? ' and ' : ', ')}
+      <ExternalAnchor href={href}>{label}</ExternalAnchor>
+    </Fragment>
+  ));
 }
 
 interface OrganisationsProps {

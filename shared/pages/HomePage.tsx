@@ -1,14 +1,12 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { Island } from '../components/Island.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { RichText } from '../components/RichText.tsx';
 import type { home } from '../content/company/home.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
-import { hasPassedEverywhere } from '../countdown.ts';
-import { dateInWords, dateOf, timeOf } from '../dates.ts';
 import { paths } from '../paths.ts';
-import { calendarEntry } from './alternates.ts';
+import { EventCard } from './EventCard.tsx';
+import { orderEvents } from './event-order.ts';
 
 interface HomePageProps {
   readonly content: typeof home;
@@ -35,12 +33,14 @@ export function HomePage({ content, events, now }: HomePageProps) {
         <Picture className="banner-strip" id="strip/Home" isFirstView />
       </header>
 
-      <section className="section events" aria-labelledby="upcoming-events">
-        <h2 id="upcoming-events">Upcoming Events</h2>
-        {events.map((event) => (
-          <EventCard key={event.date} event={event} now={now} />
-        ))}
-      </section>
+      {events.length > 0 && (
+        <section className="section events" aria-labelledby="upcoming-events">
+          <h2 id="upcoming-events">Upcoming Events</h2>
+          {orderEvents(events, now).map((event) => (
+            <EventCard key={paths.event(event)} event={event} now={now} />
+          ))}
+        </section>
+      )}
 
       <section className="section home-intro" aria-labelledby={intro.id}>
         <h2 id={intro.id}>{intro.heading}</h2>
@@ -115,29 +115,5 @@ export function HomePage({ content, events, now }: HomePageProps) {
         </figcaption>
       </figure>
     </>
-  );
-}
-
-function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
-  const moment = `${dateInWords(dateOf(event.date))}, ${timeOf(event.date)}`;
-  const entry = calendarEntry(event);
-  return (
-    <article className="event">
-      <a className="event-link" href={event.link} target="_blank" rel="noopener">
-        <Picture className="event-logo" id={event.logo} />
-        <span className="visually-hidden">Opens in a new tab</span>
-      </a>
-      <div className="event-words">
-        <h3>{event.name}</h3>
-        <p>
-          {event.place}. Opening: <time dateTime={event.date}>{moment}</time>, counted in your own time zone.{' '}
-          <a href={entry.href}>{entry.name}</a>
-        </p>
-      </div>
-      <Island
-        name="EventCountdown"
-        props={{ date: event.date, dateInWords: moment, isOver: hasPassedEverywhere(event.date, now) }}
-      />
-    </article>
   );
 }

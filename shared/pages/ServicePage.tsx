@@ -2,6 +2,7 @@ import { CopySections } from '../components/CopySections.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
+import { OutsideLinks } from '../components/OutsideLinks.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichLine } from '../components/RichText.tsx';
 import { Steps } from '../components/Steps.tsx';
@@ -34,6 +35,7 @@ export function ServicePage({ service, sports, documents }: ServicePageProps) {
       <Gallery id="gallery" heading="Pictures" pictures={service.gallery} />
       <LinkList id="sports" heading="Sports that use it" links={sports} />
       <LinkList id="documents" heading="Documents" links={documents} />
+      <OutsideLinks links={service.links ?? []} />
     </>
   );
 }

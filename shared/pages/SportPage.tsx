@@ -1,11 +1,11 @@
 import { AskForOffer } from '../components/AskForOffer.tsx';
 import { CopySections } from '../components/CopySections.tsx';
 import { Equipment } from '../components/Equipment.tsx';
-import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { Intro } from '../components/Intro.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
+import { OutsideLinks } from '../components/OutsideLinks.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { ScopeOfService } from '../components/ScopeOfService.tsx';
 import { Steps } from '../components/Steps.tsx';
@@ -43,18 +43,7 @@ export function SportPage({ sport, services, newTabServices, documents }: SportP
         sport={sport.name}
         documents={documents.length > 0 ? '#documents' : paths.download('Documentation')}
       />
-      {sport.links.length > 0 && (
-        <section className="section links" aria-labelledby="outside">
-          <h2 id="outside">Elsewhere</h2>
-          <ul className="plain">
-            {sport.links.map(({ label, href }) => (
-              <li key={href}>
-                <ExternalAnchor href={href}>{label}</ExternalAnchor>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OutsideLinks links={sport.links} />
     </>
   );
 }

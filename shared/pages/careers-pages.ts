@@ -1,6 +1,7 @@
 import { careersPage as careersContent } from '../content/careers/careers-page.ts';
 import { findOffer, type JobOffer, offersByArea } from '../content/careers/offers.ts';
 import { type Office, offices } from '../content/company/offices.ts';
+import { dayAt, isoDate } from '../dates.ts';
 import { careersFilters, type OfferArea } from '../islands/CareersFilter.tsx';
 import { paths } from '../paths.ts';
 import { allJobsFeed, dataOf, jobFeeds } from './alternates.ts';
@@ -13,11 +14,12 @@ import { jobPosting } from './structured-data.ts';
 const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) => ({
   value,
   name,
-  offers: offersByArea[value].map(({ attr_id, germanFields, language }) => ({
+  offers: offersByArea[value].map(({ attr_id, germanFields, language, standIn }) => ({
     id: attr_id,
     title: language.title,
     detail: `${language.domain}, ${language.working_time}`,
     ...(germanFields.includes('title') && { titleLanguage: 'de' }),
+    ...(standIn && { isSample: true }),
   })),
 }));
 
@@ -62,7 +64,8 @@ export const careerDetailPage = definePage({
     if (offer === undefined) return { missing: jobNotFound };
     const { title, location, available, company, domain, contract } = offer.language;
     const area = careersContent.areas.find((candidate) => candidate.company === company)?.name ?? '';
-    const hasPassed = Date.UTC(available.year, available.month - 1, available.day) < now.getTime();
+    const today = dayAt(now, employerOf(offer).timeZone);
+    const hasPassed = isoDate(available) < isoDate(today);
     return {
       props: { offer, area, hasPassed },
       name: title,

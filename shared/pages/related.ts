@@ -1,6 +1,7 @@
 /** Links between sports, services and documents, both ways, from what the sports and the documents say. */
 import type { PageLink } from '../components/LinkList.tsx';
 import { documentsAbout } from '../content/downloads/find-document-sheet.ts';
+import { whatItIs } from '../content/downloads/what-it-is.ts';
 import { SERVICE_SLUGS, type ServiceSlug, SPORT_SLUGS, type SportSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
 import { SCOPE_SERVICES } from '../content/sports/scope.ts';
@@ -8,7 +9,7 @@ import { sports } from '../content/sports/sports.ts';
 import { paths } from '../paths.ts';
 
 /** Every service a sport uses: those of its scope first, then the further ones. */
-export function servicesOfSport(slug: SportSlug): readonly ServiceSlug[] {
+function servicesOfSport(slug: SportSlug): readonly ServiceSlug[] {
   const { scope, services: further } = sports[slug];
   const all = new Set<ServiceSlug>([...scope.map((item) => SCOPE_SERVICES[item.type]), ...further]);
   return SERVICE_SLUGS.filter((service) => all.has(service));
@@ -27,9 +28,9 @@ export function sportsUsing(service: ServiceSlug): PageLink[] {
 }
 
 export function documentLinks(subject: { sport: SportSlug } | { service: ServiceSlug }): PageLink[] {
-  return documentsAbout(subject).map(({ url, title, number, kind }) => ({
-    href: url,
-    name: title,
-    detail: [kind, number].filter((part) => part !== undefined).join(', '),
+  return documentsAbout(subject).map((sheet) => ({
+    href: sheet.url,
+    name: sheet.title,
+    detail: whatItIs(sheet, 'en'),
   }));
 }

@@ -33,7 +33,7 @@ export const homePage = definePage({
   name: 'Home',
   description: home.description,
   freshness: 'calendar',
-  islands: ['EventCountdown'],
+  islands: upcomingEvents.length > 0 ? ['EventCountdown'] : [],
   alternates: upcomingEvents.map(calendarEntry),
   load: ({ now }) => ({ props: { content: home, events: upcomingEvents, now } }),
   View: HomePage,
@@ -74,7 +74,15 @@ export const salesPage = definePage({
   islands: ['DistributorFilter'],
   filters: distributorFilters(countries),
   alternates: distributorFiles,
-  load: ({ choices }) => ({ props: { content: distributorsContent, countries, choices, files: distributorFiles } }),
+  load: ({ choices }) => ({
+    props: {
+      content: distributorsContent,
+      countries,
+      hasSamples: distributors.some(({ standIn }) => standIn),
+      choices,
+      files: distributorFiles,
+    },
+  }),
   View: DistributorsPage,
 });
 

@@ -1,7 +1,7 @@
 /** What search engines read of a page, in the words of schema.org: content and the public origin in, plain objects out. */
 import type { Crumb } from '../components/Breadcrumbs.tsx';
 import type { JobOffer } from '../content/careers/offers.ts';
-import { type Office, offices } from '../content/company/offices.ts';
+import { confirmed, type Office, offices } from '../content/company/offices.ts';
 import { countries } from '../content/distributors/countries.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { site } from '../content/site.ts';
@@ -85,12 +85,13 @@ export function jobPosting(offer: JobOffer, employer: Office, origin: string): S
 }
 
 /** The moment has no zone: schema.org reads it in that of the place. */
-export function sportsEvent({ name, date, place, link }: UpcomingEvent): StructuredData {
+export function sportsEvent({ name, date, endDate, place, link }: UpcomingEvent): StructuredData {
   return {
     ...CONTEXT,
     '@type': 'SportsEvent',
     name,
     startDate: date,
+    endDate,
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: place, address: place },
     url: link,
@@ -111,10 +112,6 @@ function contactOf(office: Office) {
     faxNumber: confirmed(office, 'fax'),
     email: confirmed(office, 'mail'),
   };
-}
-
-function confirmed<Field extends keyof Office>(office: Office, field: Field): Office[Field] | undefined {
-  return office.standIn?.includes(field) ? undefined : office[field];
 }
 
 const ADDRESS =

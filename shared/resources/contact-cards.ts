@@ -1,6 +1,6 @@
 /** vCards (RFC 2426) of the offices and the distributors, one by one, and of all distributors in one file. */
 import { VCard } from 'vcard-creator';
-import { type Office, offices } from '../content/company/offices.ts';
+import { confirmed, type Office, offices } from '../content/company/offices.ts';
 import { type Distributor, distributors } from '../content/distributors/distributors.ts';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
@@ -12,9 +12,8 @@ const SAMPLE = 'Sample entry: it holds the place of a firm whose details are sti
 
 const officeCards = offices.map((office) => cardFile(resourcePaths.office(office), [office], officeCard));
 
-/** Branches of a firm in one country share a file. */
-const distributorCards = Object.entries(Object.groupBy(distributors, resourcePaths.distributor)).map(
-  ([path, entries = []]) => cardFile(path, entries, distributorCard),
+const distributorCards = distributors.map((distributor) =>
+  cardFile(resourcePaths.distributor(distributor), [distributor], distributorCard),
 );
 
 export const contactCards: readonly Resource[] = [
@@ -34,7 +33,8 @@ function cardFile<Entry>(path: string, entries: readonly Entry[], makeCard: Make
 }
 
 function officeCard(office: Office, origin: string): VCard {
-  const { company, role, street, poBox, postalCode, town, country, phone, fax, mail, slug, standIn } = office;
+  const { company, role, town, country, slug, standIn } = office;
+  const { street, poBox, postalCode, phone, fax, mail } = confirmedFields(office);
   const card = companyCard(company, `${origin}${resourcePaths.office(office)}`)
     .addAddress({
       ...(poBox && { postOfficeBox: poBox }),
@@ -44,11 +44,23 @@ function officeCard(office: Office, origin: string): VCard {
       country,
       type: ['work'],
     })
-    .addPhoneNumber({ number: phone, type: ['work', 'voice'] })
-    .addEmail({ address: mail, type: ['work'] })
     .addUrl({ url: `${origin}${paths.company(slug)}` });
+  if (phone) card.addPhoneNumber({ number: phone, type: ['work', 'voice'] });
+  if (mail) card.addEmail({ address: mail, type: ['work'] });
   if (fax) card.addPhoneNumber({ number: fax, type: ['work', 'fax'] });
   return card.addNote(standIn ? `${role}. Still to be confirmed: ${standIn.map(inWords).join(', ')}.` : role);
+}
+
+/** A card goes into an address book: what only holds the place of a value stays out of it. */
+function confirmedFields(office: Office) {
+  return {
+    street: confirmed(office, 'street'),
+    poBox: confirmed(office, 'poBox'),
+    postalCode: confirmed(office, 'postalCode'),
+    phone: confirmed(office, 'phone'),
+    fax: confirmed(office, 'fax'),
+    mail: confirmed(office, 'mail'),
+  };
 }
 
 function distributorCard(distributor: Distributor, origin: string): VCard {

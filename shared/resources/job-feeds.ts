@@ -71,5 +71,5 @@ function atom({ path, title, page, offers }: JobFeed, origin: string): string {
 function summary({ standIn, language }: JobOffer): string {
   const { domain, position, contract, working_time, location, available } = language;
   const facts = `${domain}, ${position}, ${contract}, ${working_time}. ${location.info}. From ${dateInWords(available)}.`;
-  return standIn ? `${facts} ${jobTexts.standIn}` : facts;
+  return standIn ? `${facts} ${jobTexts.sample}.` : facts;
 }

@@ -1,12 +1,12 @@
 /** Addresses of the resources, in the one place that resources and the pages that link them agree on. */
-import { paths, slugify } from '../paths.ts';
+import { paths } from '../paths.ts';
 
 export const resourcePaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   jobs: '/feeds/jobs.atom',
   jobsIn: (area: string) => `/feeds/jobs-${area}.atom`,
-  event: (event: { readonly name: string }) => `/events/${slugify(event.name)}.ics`,
+  event: paths.event,
   office: (office: { readonly id: string }) => `/contacts/${office.id}.vcf`,
   distributor: paths.distributorCard,
   distributors: '/contacts/distributors.vcf',

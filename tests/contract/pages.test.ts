@@ -139,7 +139,7 @@ describe('the site', () => {
     for (const title of titles) expect(title).toMatch(/^Swiss Timing - \S/);
   });
 
-  it('renders the same bytes in another process', async () => {
+  it('renders the same bytes a second time', async () => {
     const other = await createTestApp();
     for (const address of addresses) {
       const { text } = await request(other).get(address);

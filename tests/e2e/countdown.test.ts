@@ -51,9 +51,18 @@ describe.each([
   });
 });
 
+it('falls back to the date in words when a module does not arrive', async () => {
+  const { page, context } = await before.visit();
+  await page.clock.install({ time: MOMENT });
+  await page.route('**/assets/EventCountdown-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => page.getByRole('timer').textContent()).toBe('7 August 2025, 18:00');
+  await context.close();
+});
+
 it('says when it is without scripting', async () => {
   const { page, context } = await before.visit({ javaScriptEnabled: false });
   await page.goto('/');
-  expect(await page.locator('.event').textContent()).toContain('August 7, 2025, 18:00');
+  expect(await page.locator('.event').textContent()).toContain('7 August 2025, 18:00');
   await context.close();
 });

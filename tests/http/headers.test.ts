@@ -111,6 +111,12 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
+  it('promises https for other hosts only when told so', async () => {
+    const hstsOf = async (from: Express) => (await request(from).get('/')).headers['strict-transport-security'];
+    expect(await hstsOf(app)).not.toContain('includeSubDomains');
+    expect(await hstsOf(await createTestApp({ hstsSubdomains: true }))).toContain('includeSubDomains');
+  });
+
   it('takes absolute addresses from the configuration, never from the request', async () => {
     const response = await request(app)
       .get('/Sales')

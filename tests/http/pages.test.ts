@@ -2,7 +2,11 @@ import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { offersByArea } from '../../shared/content/careers/offers.ts';
+import { offices } from '../../shared/content/company/offices.ts';
 import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
+import { paths } from '../../shared/paths.ts';
+import { resources } from '../../shared/resources/resources.ts';
+import { addresses } from '../support/addresses.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
 async function open(address: string, now?: Date): Promise<Document> {
@@ -79,12 +83,29 @@ describe('home', () => {
     expect(document.querySelector('blockquote')?.textContent).toContain('When it comes to positive emotions');
   });
 
-  it('counts down until the moment has passed in the last time zone, then says so', async () => {
+  it('counts down until the moment has passed in the last time zone, then says so and leads there', async () => {
     const before = await open('/', new Date('2025-08-08T05:59:59Z'));
     expect(before.querySelector('[role=timer]')?.textContent).toContain('days');
-    expect(before.querySelector('main')?.textContent).toContain('August 7, 2025, 18:00');
+    const words = before.querySelector('.event')?.textContent;
+    for (const part of ['The World Games 2025', 'Chengdu, China', '7 August 2025, 18:00', 'Calendar entry']) {
+      expect(words).toContain(part);
+    }
+    expect(words).not.toContain('Opening');
     const after = await open('/', new Date('2025-08-08T06:00:00Z'));
-    expect(after.querySelector('[role=timer]')?.textContent).toBe('Join Live Now!');
+    const timer = after.querySelector('[role=timer]');
+    expect(timer?.textContent).toBe('Join Live Now!');
+    expect(timer?.querySelector('a')?.getAttribute('href')).toBe('https://www.theworldgames.org');
+    expect(timer?.querySelector('a')?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('keeps a quiet line of an event whose last day has passed', async () => {
+    const ended = await open('/', new Date('2025-08-18T12:00:00Z'));
+    const card = ended.querySelector('.event');
+    expect(card?.classList.contains('event-ended')).toBe(true);
+    expect(card?.textContent).toContain('Chengdu, China, 7–17 August 2025');
+    expect(card?.querySelector('[role=timer] a')).toBeNull();
+    const lastDay = await open('/', new Date('2025-08-18T11:59:59Z'));
+    expect(lastDay.querySelector('.event-ended')).toBeNull();
   });
 });
 
@@ -94,8 +115,8 @@ describe('a job offer', () => {
     if (offer === undefined) throw new Error('no offer');
     const document = await open(`/Company/CareersDetails/${offer.attr_id}`);
     const text = document.querySelector('main')?.textContent;
-    const { title, working_time, contract, location, attr_code, link } = offer.language;
-    for (const part of [title, working_time, contract, location.info, attr_code]) expect(text).toContain(part);
+    const { title, working_time, contract, location, link } = offer.language;
+    for (const part of [title, working_time, contract, location.info]) expect(text).toContain(part);
     expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
       'Description',
       'Profile',
@@ -116,12 +137,47 @@ describe('a job offer', () => {
     expect(document.querySelectorAll('.prose[lang=de]').length).toBeGreaterThan(0);
   });
 
-  it('says when its start date has passed, and not before', async () => {
-    const passed = 'The start date printed here has passed';
+  it('is open on its start day, by the clock of its office, and says when that day has passed', async () => {
     const offer = offersByArea.germany[0];
+    const { year = 0, month = 1, day = 1 } = offer?.language.available ?? {};
     const address = `/Company/CareersDetails/${offer?.attr_id}`;
-    expect((await open(address, new Date('2025-06-30T12:00:00Z'))).body.textContent).not.toContain(passed);
-    expect((await open(address, new Date('2025-09-01T12:00:00Z'))).body.textContent).toContain(passed);
+    const passed = 'The start date of this offer has passed';
+    // Leipzig is two hours ahead of UTC in summer, one in winter: an hour before midnight UTC the next day has begun.
+    const startDay = await open(address, new Date(Date.UTC(year, month - 1, day, 12)));
+    const eve = await open(address, new Date(Date.UTC(year, month - 1, day, 21, 30)));
+    const nextDay = await open(address, new Date(Date.UTC(year, month - 1, day, 23, 30)));
+    const isAdvertised = (page: Document) => page.head.innerHTML.includes('"JobPosting"');
+    expect([startDay, eve, nextDay].map((page) => page.body.textContent.includes(passed))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([startDay, eve, nextDay].map(isAdvertised)).toEqual([true, true, false]);
+  });
+
+  it('that is a sample says so with one small mark, and nothing stands before its content', async () => {
+    const offer = offersByArea.germany.find(({ standIn }) => standIn);
+    if (offer === undefined) return;
+    const document = await open(`/Company/CareersDetails/${offer.attr_id}`);
+    expect(document.querySelectorAll('main .sample')).toHaveLength(1);
+    expect(document.querySelector('main .notice')).toBeNull();
+    const list = await open('/Company/Careers');
+    const samples = [...offersByArea.swiss, ...offersByArea.germany].filter(({ standIn }) => standIn);
+    expect(list.querySelectorAll('.row .sample')).toHaveLength(samples.length);
+    expect(list.querySelectorAll('.samples')).toHaveLength(1);
+  });
+});
+
+describe('a telephone that only holds the place of one', () => {
+  it('stands on its contact page and nowhere else', async () => {
+    const app = await createTestApp();
+    for (const office of offices.filter(({ standIn }) => standIn?.includes('phone'))) {
+      const files = resources.map(({ path }) => path);
+      for (const address of [...addresses, '/nope', ...files]) {
+        const { text = '' } = await request(app).get(address);
+        expect(text.includes(office.phone), address).toBe(address === paths.company(office.slug));
+      }
+    }
   });
 });
 

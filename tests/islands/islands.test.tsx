@@ -47,6 +47,9 @@ afterEach(() => {
   expect(recoverableErrors).toEqual([]);
 });
 
+/** Headings without the counts beside them. */
+const headings = () => screen.getAllByRole('heading').map((heading) => heading.firstChild?.textContent);
+
 const careers = createElement(CareersFilter, {
   areas: [
     { value: 'swiss', name: 'Switzerland', offers: [{ id: 1, title: 'Test engineer', detail: 'x' }] },
@@ -58,7 +61,7 @@ describe('a filter', () => {
   it('changes the list, the count and the address', async () => {
     await hydrate(careers);
     fireEvent.change(screen.getByLabelText('Choose Area:'), { target: { value: 'swiss' } });
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Switzerland']);
+    expect(headings()).toEqual(['Switzerland']);
     expect(screen.getByRole('status').textContent).toBe('1 offer in Switzerland');
     expect(location.search).toBe('?area=swiss');
     fireEvent.change(screen.getByLabelText('Choose Area:'), { target: { value: '' } });
@@ -90,7 +93,7 @@ describe('a filter', () => {
       if (select) select.value = 'swiss';
     });
     expect(screen.getByLabelText<HTMLSelectElement>('Choose Area:').value).toBe('swiss');
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Switzerland']);
+    expect(headings()).toEqual(['Switzerland']);
     expect(location.search).toBe('?area=swiss');
   });
 
@@ -105,7 +108,7 @@ describe('a filter', () => {
         ],
       }),
     );
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['B']);
+    expect(headings()).toEqual(['B']);
     expect(location.search).toBe('?category=b');
   });
 
@@ -146,7 +149,7 @@ describe('a filter', () => {
       if (sort) sort.value = 'number';
     });
     expect(location.search).toBe('?category=a&sort=number');
-    expect(screen.getByRole('heading').textContent).toBe('By document number');
+    expect(headings()[0]).toBe('By document number');
   });
 
   it('gives each row a link to itself', async () => {
@@ -178,7 +181,7 @@ describe('a filter', () => {
 
 describe('the countdown', () => {
   const countdown = (isOver: boolean) =>
-    createElement(EventCountdown, { date: '2025-08-07T18:00:00', dateInWords: 'August 7, 2025, 18:00', isOver });
+    createElement(EventCountdown, { date: '2025-08-07T18:00:00', dateInWords: '7 August 2025, 18:00', isOver });
 
   it('shows days, then two digits each of hours, minutes and seconds, and ticks each second', async () => {
     vi.useFakeTimers({ now: new Date(2025, 7, 5, 12, 59, 58) });
@@ -189,6 +192,29 @@ describe('the countdown', () => {
     expect(values()).toEqual(['2', '05', '00', '01']);
     await act(async () => vi.advanceTimersByTime(2000));
     expect(values()).toEqual(['2', '04', '59', '59']);
+  });
+
+  it('never shows what is no number, and never loops', async () => {
+    vi.useFakeTimers({ now: new Date(2025, 7, 5) });
+    const container = await hydrate(
+      createElement(EventCountdown, { date: '2025-13-07T18:00:00', dateInWords: 'x', isOver: false }),
+    );
+    expect(container.textContent).toBe('Join Live Now!');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leads to the event when the time has come', async () => {
+    vi.useFakeTimers({ now: new Date(2025, 7, 7, 17, 59, 59) });
+    await hydrate(
+      createElement(EventCountdown, {
+        ...{ date: '2025-08-07T18:00:00', dateInWords: 'x', isOver: false },
+        link: 'https://event.example',
+      }),
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(async () => vi.advanceTimersByTime(1000));
+    const link = screen.getByRole('link', { name: 'Join Live Now! (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://event.example');
   });
 
   it('stops at zero with the specified words', async () => {
@@ -224,6 +250,6 @@ describe('the countdown', () => {
   it('is a timer with a label that does not change', async () => {
     const html = renderToString(countdown(false));
     expect(html).toContain('role="timer"');
-    expect(html).toContain('aria-label="Countdown to August 7, 2025, 18:00"');
+    expect(html).toContain('aria-label="Countdown to 7 August 2025, 18:00"');
   });
 });

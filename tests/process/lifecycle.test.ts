@@ -1,5 +1,9 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freePort, type SiteProcess, spawnSite, startSite } from '../support/start-process.ts';
+import { DIST } from '../support/create-test-app.ts';
+import { type SiteProcess, spawnSite, startSite } from '../support/start-process.ts';
 
 describe('the process', () => {
   it('starts, is alive and ready, and logs one line a request', async () => {
@@ -18,9 +22,9 @@ describe('the process', () => {
   });
 
   it('refuses a bad configuration with one message that names all variables, and code 1', async () => {
-    const site = spawnSite({ PORT: 'x', ORIGIN: 'nowhere', TRUST_PROXY: 'yes' });
+    const site = spawnSite({ PORT: 'x', ORIGIN: 'nowhere', HSTS_SUBDOMAINS: 'yes' });
     expect(await site.exited).toBe(1);
-    expect(site.output()).toMatch(/PORT=x[\s\S]*ORIGIN=nowhere[\s\S]*TRUST_PROXY=yes/);
+    expect(site.output()).toMatch(/PORT=x[\s\S]*ORIGIN=nowhere[\s\S]*HSTS_SUBDOMAINS=yes/);
     expect(site.output()).not.toContain('    at ');
   });
 
@@ -44,30 +48,44 @@ describe('the process', () => {
     expect(Date.now() - startedMs).toBeLessThan(10_000);
   });
 
-  it('starts with no variable set at all', async () => {
-    // Only where nothing else listens on the default port.
-    const free = await freePort().then(() =>
-      fetch('http://localhost:3000/healthz').then(
-        () => false,
-        () => true,
-      ),
-    );
-    if (!free) return;
+  it('with no variable set listens on port 3000, or says that the port is taken', async () => {
+    const isTaken = await isAnswering('http://localhost:3000');
     const site = spawnSite({});
-    await expect
-      .poll(
-        () =>
-          fetch('http://localhost:3000/readyz').then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe(200);
+    if (isTaken) {
+      expect(await site.exited).toBe(1);
+      expect(site.output()).toMatch(/EADDRINUSE.*:3000/);
+      return;
+    }
+    await expect.poll(() => isAnswering('http://localhost:3000/readyz'), { timeout: 10_000 }).toBe(true);
     site.child.kill('SIGTERM');
     expect(await site.exited).toBe(0);
   });
+
+  it('in production warns when it does not know its public address', async () => {
+    const unsure = await startSite({ NODE_ENV: 'production' });
+    await stopped(unsure);
+    expect(unsure.output()).toMatch(/"level":40.*ORIGIN is not set/);
+    const sure = await startSite({ NODE_ENV: 'production', ORIGIN: 'https://www.example.com' });
+    await stopped(sure);
+    expect(sure.output()).not.toContain('ORIGIN is not set');
+  });
+
+  it('that fails for a reason nobody foresaw prints where it happened and why', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    await cp(join(DIST, 'server/main.js'), join(folder, 'server/main.js'), { recursive: true });
+    const site = spawnSite({}, join(folder, 'server/main.js'));
+    expect(await site.exited).toBe(1);
+    expect(site.output()).toMatch(/Cannot read .*manifest\.json[\s\S]* {4}at [\s\S]*\[cause\][\s\S]*ENOENT/);
+    await rm(folder, { recursive: true });
+  });
 });
+
+function isAnswering(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
 
 async function stopped(site: SiteProcess): Promise<void> {
   site.child.kill('SIGTERM');

@@ -28,7 +28,6 @@ beforeAll(async () => {
   first = await startSite({ ORIGIN });
   second = await startSite({
     ORIGIN,
-    TRUST_PROXY: '1',
     METRICS_PORT: '0',
     TZ: 'Pacific/Kiritimati',
     LANG: 'de_CH.UTF-8',

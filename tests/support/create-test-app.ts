@@ -20,7 +20,6 @@ export async function createTestApp(changes: Partial<SiteDependencies> & { now?:
   return createSite({
     settings: { origin: ORIGIN, assets: await readTestAssets() },
     publicDir: join(DIST, 'public'),
-    trustProxy: false,
     log: pino({ level: 'silent' }),
     health: { isReady: true },
     cache: createPageCache(() => now.getTime()),

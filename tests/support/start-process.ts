@@ -13,7 +13,7 @@ export interface SiteProcess {
   readonly exited: Promise<number | null>;
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -25,8 +25,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the built server as an operator would, with nothing but the given variables. */
-export function spawnSite(environment: Record<string, string>): Omit<SiteProcess, 'origin' | 'port'> {
-  const child = spawn(process.execPath, [join(DIST, 'server/main.js')], { env: environment });
+export function spawnSite(
+  environment: Record<string, string>,
+  program = join(DIST, 'server/main.js'),
+): Omit<SiteProcess, 'origin' | 'port'> {
+  const child = spawn(process.execPath, [program], { env: environment });
   let printed = '';
   child.stdout.on('data', (chunk) => {
     printed += chunk;

@@ -10,7 +10,6 @@ const health = { isReady: false };
 const { app } = createSite({
   settings: { origin: `http://localhost:${process.env.PORT}`, assets: await readSiteAssets(dist) },
   publicDir: join(dist, 'public'),
-  trustProxy: false,
   log: pino({ level: 'info', base: null }),
   health,
   cache: undefined,

@@ -2,7 +2,7 @@
 import { type Point, path, pointsToPath } from '../shapes.ts';
 import type { Axonometry, Solid } from './axonometry.ts';
 
-export const HULL_LENGTH = 3.4;
+const HULL_LENGTH = 3.4;
 const SECTIONS = 34;
 const CORNERS = 36;
 

@@ -43,7 +43,7 @@ export const profile: Course = courseOf(
   ),
 );
 
-export function dropAt(x: number): number {
+function dropAt(x: number): number {
   const index = profile.points.findIndex((point) => point[0] >= x);
   const [ax, ay] = profile.points[index - 1] ?? [0, 0];
   const [bx, by] = profile.points[index] ?? [0, 0];

@@ -4,8 +4,8 @@ import { createScale, thick } from './plan-kit.ts';
 
 export const STRAIGHT = 84.39;
 export const KERB = 36.5;
-export const LANE = 1.22;
-export const LANES = 8;
+const LANE = 1.22;
+const LANES = 8;
 export const OUTER = KERB + LANE * LANES;
 const HALF = STRAIGHT / 2;
 /** The end of the home straight. */
@@ -15,9 +15,6 @@ export const FINISH = HALF;
 export function measuredRadius(lane: number): number {
   return KERB + (lane - 1) * LANE + (lane === 1 ? 0.3 : 0.2);
 }
-
-/** 2 × 84.39 + 2 × 3.1416 × 36.80 = 400.00 m. */
-export const LAP = 2 * STRAIGHT + 2 * Math.PI * measuredRadius(1);
 
 /** Metres from the middle of the field. */
 export const scale = createScale([400, 344], 4.25);

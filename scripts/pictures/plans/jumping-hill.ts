@@ -42,7 +42,7 @@ const bendLength = IN_RUN.radius * (IN_RUN.angle - TABLE.angle) * RADIANS;
 const [bendX, bendY] = last(arc([0, 0], IN_RUN.radius, IN_RUN.angle, TABLE.angle));
 const bendStart: Point = [tableStart[0] - bendX, tableStart[1] - bendY];
 /** The highest gate, and the top of the tower above it. */
-export const topGate = back(bendStart, IN_RUN.length - bendLength, IN_RUN.angle);
+const topGate = back(bendStart, IN_RUN.length - bendLength, IN_RUN.angle);
 export const top = back(topGate, IN_RUN.top, IN_RUN.angle);
 /** A point of the in-run's straight, `metres` below the highest gate. */
 export function gate(metres: number): Point {

@@ -119,7 +119,7 @@ export function band(points: readonly Point[], width: number, className: string)
 }
 
 /** The line at a distance to its side: positive is right of the way it runs. */
-export function offset(points: readonly Point[], distance: number): Point[] {
+function offset(points: readonly Point[], distance: number): Point[] {
   return points.map(([x, y], index) => {
     const [ax, ay] = points[index - 1] ?? [x, y];
     const [bx, by] = points[index + 1] ?? [x, y];

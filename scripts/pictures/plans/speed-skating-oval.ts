@@ -5,8 +5,8 @@ import { createScale } from './plan-kit.ts';
 export const scale = createScale([560, 296], 5.2);
 const { x, y, of } = scale;
 
-export const LAP = 400;
-export const SHORT_LAP = 1000 / 3;
+const LAP = 400;
+const SHORT_LAP = 1000 / 3;
 /** Inner edge of the inner lane; lanes are 4 m wide and measured half a metre from their inner edge. */
 export const INNER = 25.5;
 export const LANE = 4;

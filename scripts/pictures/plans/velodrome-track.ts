@@ -8,8 +8,8 @@ import { type Course, courseOf } from './plan-path.ts';
 const RADIUS = 21;
 const EASING = 18;
 const ARC = Math.PI * RADIUS - EASING;
-export const STRAIGHT = 125 - 2 * EASING - ARC;
-export const LAP = 250;
+const STRAIGHT = 125 - 2 * EASING - ARC;
+const LAP = 250;
 const STEP = 0.5;
 /** Distances run from the middle of the home straight, to the right, counter-clockwise. */
 export const FINISH = 13;
@@ -38,7 +38,7 @@ function measurementLine(): Point[] {
   return points.map(([px, py]) => [px, py - depth]);
 }
 
-export const lap: Course = courseOf(measurementLine());
+const lap: Course = courseOf(measurementLine());
 
 /** Width seen from above: steep bends look narrower. */
 function seen(distance: number): number {

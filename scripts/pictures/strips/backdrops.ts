@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts';
 import type { SurfaceName } from '../style.ts';
 import { type Band, FLOOR } from './strip.ts';
 
-export const band = (y: number, to: number, fill: string): Band => ({ y, height: to - y, fill });
+const band = (y: number, to: number, fill: string): Band => ({ y, height: to - y, fill });
 
 /** Bands given by their upper edges; each reaches to the next one, the last to the scale. */
 export function bands(...rows: readonly (readonly [y: number, fill: string])[]): Band[] {
@@ -38,7 +38,3 @@ export function laneY(from: number, to: number, count: number, index: number, gr
   const share = index / (count - 1);
   return from + (to - from) * (share * (1 - growth) + share * share * growth);
 }
-
-/** One surface in broad even zones, so that it is not a dead area: plain, with a lighter and a darker edge. */
-export const ground = (surface: SurfaceName, from: number, edge = 3): Band[] =>
-  bands([from, `${surface}-2`], [from + edge, surface]);

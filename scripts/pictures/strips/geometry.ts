@@ -5,8 +5,8 @@ export type Outline = readonly Point[];
 
 const RADIANS = Math.PI / 180;
 
-export const sin = (degrees: number): number => Math.sin(degrees * RADIANS);
-export const cos = (degrees: number): number => Math.cos(degrees * RADIANS);
+const sin = (degrees: number): number => Math.sin(degrees * RADIANS);
+const cos = (degrees: number): number => Math.cos(degrees * RADIANS);
 
 export const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 

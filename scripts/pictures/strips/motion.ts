@@ -1,5 +1,4 @@
 /** Values that change with time: keyframes joined by smooth curves. */
-import { mix } from './geometry.ts';
 
 export type Key = readonly [at: number, value: number];
 export type Curve = (at: number) => number;
@@ -51,9 +50,3 @@ export const wave =
   (middle: number, swing: number, shift = 0): Curve =>
   (phase) =>
     middle + swing * Math.cos(2 * Math.PI * (phase - shift));
-
-/** Between two curves: 0 is all the first, 1 all the second. */
-export const blend =
-  (a: Curve, b: Curve, share: number): Curve =>
-  (at) =>
-    mix(a(at), b(at), share);

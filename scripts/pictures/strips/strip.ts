@@ -7,11 +7,11 @@ import { formatTime, RULER_HEIGHT, ruler } from './ruler.ts';
 import { scan, scanShadow } from './scan.ts';
 import { traced } from './trace.ts';
 
-export const WIDTH = 1440;
-export const HEIGHT = 240;
+const WIDTH = 1440;
+const HEIGHT = 240;
 /** Where the picture ends and the scale begins. */
 export const FLOOR = HEIGHT - RULER_HEIGHT;
-export const CURSOR = 720;
+const CURSOR = 720;
 
 export interface Band {
   readonly y: number;

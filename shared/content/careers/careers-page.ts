@@ -13,18 +13,17 @@ export const careersPage = {
     'Job offers at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, with place, start date and travel share.',
   lead: 'Posts for people who build timing equipment, write results software and run both at competitions.',
   intro,
-  filterLabel: 'Choose Area:',
-  allOffers: 'ALL OFFERS',
   areas: [
     { value: 'swiss', name: 'Switzerland', company: 81 },
     { value: 'germany', name: 'Germany', company: 138 },
   ],
-  noOffers: 'No post is open in this area at present.',
+  /** Under the list, while it holds samples. */
+  samples:
+    'Offers marked “Sample” show what an advert will look like; their addresses and application links reach nobody.',
 } as const;
 
 export const jobTexts = {
-  passed:
-    'The start date printed here has passed. Ask the team named under contact information whether the post is still open.',
-  standIn:
-    'Sample offer: text, contact and application link hold the place of the real advert. Mail and links under example.com reach nobody.',
+  passed: 'The start date of this offer has passed. Please ask whether the role is still open.',
+  passedMark: 'has passed',
+  sample: 'Sample offer',
 } as const;

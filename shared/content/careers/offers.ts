@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDate } from '../../dates.ts';
 import { ContentError, parseEntries } from '../parse-entries.ts';
 import germany from './germany.json' with { type: 'json' };
 import switzerland from './switzerland.json' with { type: 'json' };
@@ -39,13 +40,10 @@ const offerSchema = v.strictObject({
         month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
         year: v.pipe(v.number(), v.integer(), v.minValue(2000)),
       }),
-      v.check(
-        ({ day, month, year }) => day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate(),
-        'is no date',
-      ),
+      v.check(isCalendarDate, 'is no date'),
     ),
     link: v.strictObject({ '#text': v.pipe(v.string(), v.url(), v.startsWith('https://')), attr_name: text }),
-    attr_code: text,
+    attr_code: v.picklist(['en', 'de']),
   }),
 });
 
@@ -53,7 +51,7 @@ export type JobOffer = v.InferOutput<typeof offerSchema>;
 
 /** @throws ContentError naming entry and field */
 export function parseOffers(file: string, raw: unknown): JobOffer[] {
-  return parseEntries(file, offerSchema, raw, (entry) => `attr_id ${entry.attr_id}`);
+  return parseEntries(file, offerSchema, raw, (entry) => `attr_id ${entry.attr_id}`, { mayBeEmpty: true });
 }
 
 function parseArea(file: string, raw: unknown, company: number): JobOffer[] {

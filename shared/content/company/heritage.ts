@@ -18,8 +18,10 @@ export interface HeritageList {
 
 /** What is timed for one federation, organiser or series outside the games above. */
 export interface WorldChampionship {
-  readonly body: string;
-  readonly text: string;
+  /** Never without an address, so that no body is named without a link. */
+  readonly bodies: readonly [ExternalLink, ...ExternalLink[]];
+  /** One line; a race or series it names is a link as well. */
+  readonly text: Markdown;
   readonly brand: string;
 }
 
@@ -46,10 +48,10 @@ export const heritagePage: HeritagePage = {
   name: 'Heritage',
   description:
     'Olympic, Paralympic, Asian, Commonwealth and World Games by year with the brand that timed them, plus world championships and federations.',
-  lead: 'Which Games, which year, which brand: the record of editions timed by brands of the Swatch Group or by Swiss Timing.',
-  intro: `An edition is listed once a published source names the timekeeper. Missing years mean one of two things: another maker had the task, or no confirmation has been found so far. The record ends in 2025, although some contracts reach into the 2030s.
+  lead: 'Every Olympic Games timed by Swiss Timing and its sister brands, and the games and championships in between.',
+  intro: `Until 1972 the watch brands sent crews of their own. Since 1976 we have worked at the Olympic Games under the name of a brand: Omega, and Swatch at three Games from Atlanta to Athens. Each entry gives the year, the place and the brand on show.
 
-Until 1972 the brands sent their own crews; the company has worked at Olympic Games since 1976. Technical federations bring the second half of the work, with world championships and cups every season. Their addresses stand at the foot of the page, together with those of the bodies that own the multi-sport events. A link there names whose sport it is and does not by itself stand for a contract. How the list came about is told under [History](/Company/History).`,
+Between two Games come world championships and cups, season after season, for the federations of each sport. Their sites are linked below, with those of the organisations that own the multi-sport games. How one watchmaker with 30 chronographs became a company is told under [History](/Company/History).`,
   galleries: [
     {
       heading: 'From stopwatch to electronic pistol',
@@ -77,7 +79,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'olympic-games',
     heading: 'Olympic Games',
     intro:
-      'Omega’s count reaches 29 with Tokyo and does not include the three Swatch editions. Oslo 1952 rests on a single account and is therefore entered among the [milestones](/Company/HistoryMilestones) only.',
+      'Milano Cortina 2026 was the 32nd Olympic Games for Omega; the three with Swatch on show are not in that count. See the [milestones](/Company/HistoryMilestones) for what was new.',
     entries: [
       { year: '1932', place: 'Los Angeles', season: 'Summer', brand: 'Omega' },
       { year: '1936', place: 'Garmisch-Partenkirchen', season: 'Winter', brand: 'Omega' },
@@ -114,28 +116,32 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '2020 (held 2021)', place: 'Tokyo', season: 'Summer', brand: 'Omega' },
       { year: '2022', place: 'Beijing', season: 'Winter', brand: 'Omega' },
       { year: '2024', place: 'Paris', season: 'Summer', brand: 'Omega' },
+      { year: '2026', place: 'Milano Cortina', season: 'Winter', brand: 'Omega' },
     ],
   },
   {
     id: 'paralympic-games',
     heading: 'Paralympic Games',
-    intro: 'Albertville was the start, in 1992. Below are the editions that a source names one by one.',
+    intro:
+      'Omega came to the Paralympic Games at Albertville in 1992. The Paris edition of 2024 had 549 events in 22 sports.',
     entries: [
       { year: '1992', place: 'Albertville', season: 'Winter', brand: 'Omega' },
       { year: '2012', place: 'London', season: 'Summer', brand: 'Omega' },
       { year: '2016', place: 'Rio de Janeiro', season: 'Summer', brand: 'Omega' },
       { year: '2024', place: 'Paris', season: 'Summer', brand: 'Omega' },
+      { year: '2026', place: 'Milano Cortina', season: 'Winter', brand: 'Omega' },
     ],
   },
   {
     id: 'youth-olympic-games',
     heading: 'Youth Olympic Games',
     intro:
-      'The series for young athletes began in 2010. Both its summer and its winter premiere had Omega at the clocks.',
+      'The games for young athletes began in Singapore in 2010. Omega has kept their time since that first edition.',
     entries: [
       { year: '2010', place: 'Singapore', season: 'Summer', brand: 'Omega' },
       { year: '2012', place: 'Innsbruck', season: 'Winter', brand: 'Omega' },
       { year: '2014', place: 'Nanjing', season: 'Summer', brand: 'Omega' },
+      { year: '2016', place: 'Lillehammer', season: 'Winter', brand: 'Omega' },
       { year: '2018', place: 'Buenos Aires', season: 'Summer', brand: 'Omega' },
       { year: '2020', place: 'Lausanne', season: 'Winter', brand: 'Omega' },
     ],
@@ -144,7 +150,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'the-world-games',
     heading: 'The World Games',
     intro:
-      'Sports without a place on the Olympic programme, from orienteering to fistball, meet here. Swiss Timing has run timing and results for all editions since 2009, under the name Tissot.',
+      'Sports without a place on the Olympic programme, from orienteering to fistball, meet here. We have run timing and results at every edition since 2009, under the name of Tissot.',
     entries: [
       { year: '2009', place: 'Kaohsiung', brand: 'Tissot' },
       { year: '2013', place: 'Cali', brand: 'Tissot' },
@@ -156,24 +162,22 @@ export const heritageLists: readonly HeritageList[] = [
   {
     id: 'asian-games',
     heading: 'Asian Games',
-    intro: 'Longines took part in 1998 and 2002. For Guangzhou 2010 no confirmation has been found.',
+    intro: 'Tissot first timed the Asian Games in Bangkok in 1998, with Longines at its side there and in Busan.',
     entries: [
       { year: '1998', place: 'Bangkok', brand: 'Tissot with Longines' },
       { year: '2002', place: 'Busan', brand: 'Tissot with Longines' },
       { year: '2006', place: 'Doha', brand: 'Tissot' },
       { year: '2014', place: 'Incheon', brand: 'Tissot' },
       { year: '2018', place: 'Jakarta', brand: 'Tissot' },
-      { year: '2022 edition', place: 'Hangzhou', brand: 'Tissot' },
     ],
   },
   {
     id: 'commonwealth-games',
     heading: 'Commonwealth Games',
-    intro:
-      'Three names appear on this list: Longines most often, Omega for swimming in 1982, and the company itself in 2006 and 2010.',
+    intro: 'Longines most often, Omega in the pool in 1982, and in 2006 and 2010 our own name.',
     entries: [
       { year: '1962', place: 'Perth', brand: 'Longines' },
-      { year: '1982', place: 'Brisbane', brand: 'Omega' },
+      { year: '1982', place: 'Brisbane, swimming', brand: 'Omega' },
       { year: '2006', place: 'Melbourne', brand: 'Swiss Timing' },
       { year: '2010', place: 'Delhi', brand: 'Swiss Timing' },
       { year: '2014', place: 'Glasgow', brand: 'Longines' },
@@ -185,90 +189,112 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'pan-american-games',
     heading: 'Pan American Games',
     intro:
-      'Winnipeg has a place in swimming history as the trial of the touch pad. The edition in Puerto Rico is known from a memoir.',
+      'In Winnipeg swimmers stopped the clock themselves: the touch pad was on trial there, a year before Mexico City.',
     entries: [
       { year: '1967', place: 'Winnipeg', brand: 'Omega' },
-      { year: 'Late 1970s', place: 'Puerto Rico', brand: 'Omega' },
-      { year: '2007', place: 'Rio de Janeiro', brand: 'Swiss Timing' },
+      // The source says "late 1970s, Puerto Rico", where there was one edition.
+      { year: '1979', place: 'San Juan, Puerto Rico', brand: 'Omega' },
+      { year: '2007', place: 'Rio de Janeiro', brand: 'Tissot' },
     ],
   },
   {
     id: 'university-games',
     heading: 'University games',
     intro:
-      'In 2013 students competed in Tatarstan in summer and in the Italian Alps in winter. Two earlier summer editions are mentioned without a year.',
+      'Students competed in Tatarstan and in the Italian Alps in 2013, in Spain and Slovakia in 2015. The last order also took in accreditation and web results.',
     entries: [
       { year: '2013', place: 'Kazan', season: 'Summer', brand: 'Tissot' },
       { year: '2013', place: 'Trentino', season: 'Winter', brand: 'Tissot' },
+      { year: '2015', place: 'Granada, Štrbské Pleso and Osrblie', season: 'Winter', brand: 'Tissot' },
     ],
   },
 ];
 
 export const worldChampionships: readonly WorldChampionship[] = [
   {
-    body: 'World Aquatics, FINA until 2023',
-    text: 'World championships from the first in 1973 onwards; Kazan 2015 was number 16.',
+    bodies: [{ label: 'World Aquatics', href: 'https://worldaquatics.com' }],
+    text: 'World championships: the first, Belgrade 1973, and again since Barcelona 2003, lately Singapore 2025.',
     brand: 'Omega',
   },
   {
-    body: 'Diamond League',
-    text: 'All seasons since 2010. The Golden League, the Super Grand Prix and the European Team Championships came before.',
+    bodies: [
+      { label: 'Diamond League', href: 'https://diamondleague.com' },
+      { label: 'European Athletics', href: 'https://european-athletics.org' },
+    ],
+    text: 'Athletics meetings of the Diamond League since 2010; before them, the European team championships.',
     brand: 'Omega',
   },
   {
-    body: 'International Ski and Snowboard Federation (FIS), alpine skiing',
-    text: 'World championships at Aspen 1950, Portillo 1966, Cortina 2021 and Saalbach 2025; the World Cup since 2006/07.',
+    bodies: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://fis-ski.com' }],
+    text: 'Alpine skiing: world championships at Aspen 1950, Portillo 1966, Cortina 2021 and Saalbach 2025; the World Cup since 2006/07.',
     brand: 'Longines',
   },
   {
-    body: 'International Bobsleigh and Skeleton Federation (IBSF), formerly FIBT',
-    text: 'Bobsleigh and skeleton, with Lake Placid 2013 among the World Cup races on record.',
+    bodies: [{ label: 'International Bobsleigh and Skeleton Federation (IBSF)', href: 'https://ibsf.org' }],
+    text: 'Bobsleigh and skeleton, with Lake Placid 2013 among the World Cup races.',
     brand: 'Omega',
   },
   {
-    body: 'International Skating Union (ISU)',
-    text: 'Judging system for ISU figure skating from 2004; the federation’s results archive is hosted under swisstiming.com.',
+    bodies: [{ label: 'International Skating Union (ISU)', href: 'https://isu.org' }],
+    text: 'The judging system of figure skating since 2004, and an archive of results under our address.',
     brand: 'Swiss Timing',
   },
   {
-    body: 'Fédération Equestre Internationale (FEI)',
-    text: 'World Equestrian Games 2018 and 2022 within the contract, and the jumping Nations Cup title from 2018.',
+    bodies: [{ label: 'Fédération Equestre Internationale (FEI)', href: 'https://fei.org' }],
+    text: 'World Equestrian Games 2018; the world championships of 2022 at Herning and Pratoni del Vivaro; in jumping the Nations Cup from 2018 to 2023 and the League of Nations since.',
     brand: 'Longines',
   },
   {
-    body: 'Fédération Internationale de Gymnastique (FIG)',
-    text: 'Gymnastics championships between 1970 and 2020, except in 1976 and 1979.',
+    bodies: [{ label: 'World Gymnastics', href: 'https://gymnastics.sport' }],
+    text: 'Gymnastics championships from 1970 to 2020, except in 1976 and 1979.',
     brand: 'Longines',
   },
   {
-    body: 'Union Cycliste Internationale (UCI)',
+    bodies: [{ label: 'Union Cycliste Internationale (UCI)', href: 'https://uci.org' }],
     text: 'World championships on track and road, in mountain bike, BMX and urban cycling; all together at Glasgow 2023.',
     brand: 'Tissot',
   },
   {
-    body: 'A.S.O.',
-    text: 'About 20 road races, among them the Tour de France, the Vuelta, Paris–Roubaix and Paris–Nice.',
+    bodies: [{ label: 'A.S.O.', href: 'https://www.aso.fr' }],
+    text: 'About 20 road races, among them the [Tour de France](https://www.letour.fr), the [Vuelta](https://www.lavuelta.es), [Paris–Roubaix](https://www.paris-roubaix.fr) and [Paris–Nice](https://www.paris-nice.fr).',
     brand: 'Tissot',
   },
   {
-    body: 'Tour de Romandie',
-    text: 'The 2023 race through western Switzerland, time trial included.',
-    brand: 'Swiss Timing',
+    bodies: [
+      { label: 'Tour de Romandie', href: 'https://www.tourderomandie.ch' },
+      { label: 'Tour de Suisse', href: 'https://www.tourdesuisse.ch' },
+    ],
+    text: 'The two stage races of Switzerland; at Romandie in 2023 with the time trial.',
+    brand: 'Tissot',
   },
-  { body: 'MotoGP', text: 'The motorcycle world championship since 2001.', brand: 'Tissot' },
   {
-    body: 'International Basketball Federation (FIBA), NBA and CBA',
+    bodies: [{ label: 'Formula One', href: 'https://www.formula1.com' }],
+    text: 'Official timekeeper from 1982 to 1992.',
+    brand: 'Longines with Olivetti',
+  },
+  {
+    bodies: [{ label: 'MotoGP', href: 'https://www.motogp.com' }],
+    text: 'The motorcycle world championship since 2001.',
+    brand: 'Tissot',
+  },
+  {
+    bodies: [
+      { label: 'International Basketball Federation (FIBA)', href: 'https://fiba.basketball' },
+      { label: 'NBA', href: 'https://www.nba.com' },
+      { label: 'CBA', href: 'https://www.cbaleague.com' },
+    ],
     text: 'International basketball since 2008; the North American and the Chinese league since 2015.',
     brand: 'Tissot',
   },
   {
-    body: 'Fédération Internationale de Volleyball (FIVB), beach volleyball',
-    text: 'World Tour from 2003; of the world championships, Rio 2003 and Stavanger 2009.',
+    bodies: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://fivb.com' }],
+    text: 'Beach volleyball: the World Tour from 2003, and the world championships of Rio 2003 and Stavanger 2009.',
     brand: 'Swatch',
   },
   {
-    body: 'Blancpain GT Series',
-    text: 'GT car racing, named among the company’s work in 2018.',
+    // The series has this site under its present name.
+    bodies: [{ label: 'Blancpain GT Series', href: 'https://www.gt-world-challenge-europe.com' }],
+    text: 'GT car racing, in the season of 2018.',
     brand: 'Swiss Timing',
   },
 ];
@@ -283,6 +309,11 @@ export const partnerOrganisations: readonly PartnerOrganisation[] = [
   { label: 'International World Games Association', href: 'https://theworldgames.org', field: 'The World Games' },
   { label: 'Commonwealth Sport', href: 'https://commonwealthsport.com', field: 'Commonwealth Games' },
   { label: 'Panam Sports', href: 'https://panamsports.org', field: 'Pan American Games' },
+  {
+    label: 'International University Sports Federation (FISU)',
+    href: 'https://www.fisu.net',
+    field: 'University games',
+  },
   { label: 'Diamond League', href: 'https://diamondleague.com', field: 'Athletics meetings' },
 ];
 
@@ -313,7 +344,7 @@ export const federations: readonly PartnerOrganisation[] = [
     field: 'Equestrian sport',
   },
   {
-    label: 'Fédération Internationale de Gymnastique (FIG)',
+    label: 'World Gymnastics',
     href: 'https://gymnastics.sport',
     field: 'Gymnastics',
   },

@@ -7,6 +7,8 @@ export interface Office {
   readonly country: string;
   /** Three-letter Olympic code, as in the distributor list. */
   readonly noc: 'sui' | 'ger' | 'cze';
+  /** IANA name. */
+  readonly timeZone: string;
   readonly company: string;
   readonly role: string;
   readonly street?: string;
@@ -21,7 +23,12 @@ export interface Office {
   /** Picture id; empty while there is none. */
   readonly picture: string;
   /** Fields whose value must be replaced or confirmed before a launch. */
-  readonly standIn?: readonly string[];
+  readonly standIn?: readonly (keyof Office)[];
+}
+
+/** The value of a field, unless it only holds the place of one still to be confirmed. */
+export function confirmed<Field extends keyof Office>(office: Office, field: Field): Office[Field] | undefined {
+  return office.standIn?.includes(field) ? undefined : office[field];
 }
 
 export const offices: readonly Office[] = [
@@ -31,6 +38,7 @@ export const offices: readonly Office[] = [
     town: 'Corgémont',
     country: 'Switzerland',
     noc: 'sui',
+    timeZone: 'Europe/Zurich',
     company: 'Swiss Timing Ltd',
     role: 'Headquarters',
     street: 'Rue de l’Envers 1',
@@ -53,6 +61,7 @@ Please name the sport, the venue, the dates and the service you need in the firs
     town: 'Leipzig',
     country: 'Germany',
     noc: 'ger',
+    timeZone: 'Europe/Berlin',
     company: 'ST Sportservice GmbH',
     role: 'German subsidiary',
     street: 'Wiesenring 11',
@@ -75,6 +84,7 @@ Organisers and broadcasters in Germany can ring here and ask for the project tea
     town: 'Liberec',
     country: 'Czech Republic',
     noc: 'cze',
+    timeZone: 'Europe/Prague',
     company: 'Swiss Timing, Liberec office',
     role: 'Czech office',
     street: 'Sample street 1 (sample)',

@@ -33,22 +33,26 @@ export interface SheetOutline {
   };
 }
 
-/** What one downloadable document says; scripts/documents makes a PDF of it. */
+/**
+ * What one downloadable text says; scripts/documents makes a PDF of it. Written for this site: it summarises the
+ * document whose number it carries, and says nothing of that document's contents (what-it-is.ts names it).
+ */
 export interface DocumentSheet {
   /** The address under which documentation.json and manuals.json list the document. */
   readonly url: string;
   readonly title: string;
-  /** Document number as printed. */
+  /** Number of the document that is summarised, as printed. */
   readonly number?: string;
-  /** For example 'v1.4, October 2019'. */
+  /** Of the document that is summarised, for example 'v1.4, October 2019'. */
   readonly edition?: string;
   readonly language: 'en' | 'de';
+  /** What the summarised document is. */
   readonly kind: DocumentKind;
   /** For equipment that is no longer current. */
   readonly status?: 'withdrawn';
-  /** Written because no public source tells what the company's own document says. */
+  /** No document stands behind the text. */
   readonly standIn?: true;
-  /** Two to four sentences under the title. */
+  /** What the device or service is and does, in one to four sentences under the title. */
   readonly purpose: string;
   readonly sections: readonly SheetSection[];
   readonly table?: { readonly caption: string; readonly rows: readonly SheetTableRow[] };

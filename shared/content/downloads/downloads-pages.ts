@@ -1,13 +1,13 @@
 export const documentationPage = {
   name: 'Documentation',
   description:
-    'Data sheets and service catalogues of Swiss Timing as PDF, by category: aquatics, athletics, bobsleigh, skiing, skating, scoreboards and more.',
-  lead: 'Data sheets, service catalogues and planning aids, to be read before an event is booked or a venue is built.',
+    'Summaries of Swiss Timing data sheets and service catalogues as PDF, by category: aquatics, athletics, bobsleigh, skiing, scoreboards and more.',
+  lead: 'Our equipment and services in short, to be read before an event is booked or a venue is built.',
 } as const;
 
 export const instructionManualsPage = {
   name: 'Instruction Manuals',
   description:
-    'User manuals of Swiss Timing timers, starting equipment, scoreboards and software as PDF, listed by category with their document numbers.',
-  lead: 'For the technician at the venue: connection, operation and care, under the document number printed on the device or its case.',
+    'Summaries of Swiss Timing manuals for timers, starting equipment, scoreboards and software as PDF, by category and document number.',
+  lead: 'For the technician at the venue: each device in short, with its figures and part numbers, under the number of its manual.',
 } as const;

@@ -63,5 +63,11 @@ Background pages explain a sport to newcomers: its format, the number of athlete
     'Sponsors and partners appear where their contracts place them.',
     'Reports written during the event keep working links afterwards.',
   ],
+  links: [
+    {
+      label: 'The World Games 2022: results and background of the sports',
+      href: 'https://swog2022.sportresult.com/hide/hide/News/SportBackground',
+    },
+  ],
   gallery: ['screen/event-website'],
 };

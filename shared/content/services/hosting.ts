@@ -57,5 +57,11 @@ export const hosting: ServiceContent = {
     'Old results keep their addresses for as long as agreed.',
     'With feed and server from one supplier, a stalled page has one contact.',
   ],
+  links: [
+    {
+      label: 'The World Games 2022: a results site under our domain',
+      href: 'https://swog2022.sportresult.com/hide/hide/News/SportBackground',
+    },
+  ],
   gallery: ['screen/hosting-load'],
 };

@@ -59,5 +59,9 @@ In judged sports the marks come from the [scoring](/Service/Scoring) terminals, 
     'Editors can write while the event continues.',
     'Federations receive results in machine-readable form.',
   ],
+  links: [
+    { label: 'Omega Timing: swimming live', href: 'https://www.omegatiming.com' },
+    { label: 'FIS: live results from the snow', href: 'https://www.fis-ski.com' },
+  ],
   gallery: ['screen/web-live-results'],
 };

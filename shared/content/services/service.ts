@@ -1,4 +1,4 @@
-import type { Fact, Markdown, Section, Step } from '../copy.ts';
+import type { ExternalLink, Fact, Markdown, Section, Step } from '../copy.ts';
 import type { ServiceSlug } from '../navigation.ts';
 
 /**
@@ -21,6 +21,8 @@ export interface ServiceContent {
   readonly steps: readonly Step[];
   /** What the customer gets: three to six lines of Markdown without links. */
   readonly benefits: readonly Markdown[];
+  /** Films, and sites of customers where the service can be seen at work. */
+  readonly links?: readonly ExternalLink[];
   /** Picture ids. */
   readonly gallery: readonly string[];
 }

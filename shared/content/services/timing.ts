@@ -54,6 +54,16 @@ export const timing: ServiceContent = {
     'Consoles on 12 V batteries that keep running through a power cut.',
     'Over 100 ready-made solutions to choose from, as counted in 2021.',
   ],
+  links: [
+    {
+      label: 'International Olympic Committee: new timing devices at Rio 2016',
+      href: 'https://olympics.com/ioc/news/olympic-timekeeping-evolving-again-in-rio-thanks-to-omega',
+    },
+    {
+      label: 'The World Games: Tissot at Chengdu 2025',
+      href: 'https://www.theworldgames.org/news/Tissot-The-World-Games-2025-2647',
+    },
+  ],
   gallery: [
     'screen/clock-network',
     'equipment/quantum-timer',

@@ -48,5 +48,11 @@ Graphics that lie on the water itself are [virtual graphics](/Service/VirtualGra
     'Graphics for the host picture and for rights holders.',
     'A running order on screen while the race is still open.',
   ],
+  links: [
+    {
+      label: 'International Luge Federation (FIL): a running clock that turns green or red (in German)',
+      href: 'https://www.fil-luge.org/de/news/neuerung-in-der-tv-grafik-beim-viessmann-rennrodel-weltcup-2012-13',
+    },
+  ],
   gallery: ['screen/tv-graphic-swimming', 'screen/tv-graphic-alpine'],
 };

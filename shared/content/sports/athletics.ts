@@ -77,6 +77,9 @@ Omega has timed the Diamond League since its first season, 2010, when it counted
     },
   ],
   services: ['LocalPositioningSystem', 'DistributedTimekeeping'],
-  links: [{ label: 'World Athletics', href: 'https://worldathletics.org' }],
+  links: [
+    { label: 'World Athletics', href: 'https://worldathletics.org' },
+    { label: 'Diamond League', href: 'https://diamondleague.com' },
+  ],
   gallery: ['plan/Athletics', 'screen/public-scoreboard-athletics'],
 };

@@ -74,6 +74,6 @@ At Montreal in 1976, as it is told, the board had no place for 10.0 and showed t
     },
   ],
   services: ['Scoring', 'EventWebsites'],
-  links: [{ label: 'Fédération Internationale de Gymnastique (FIG)', href: 'https://www.gymnastics.sport' }],
+  links: [{ label: 'World Gymnastics', href: 'https://www.gymnastics.sport' }],
   gallery: ['plan/Gymnastics'],
 };

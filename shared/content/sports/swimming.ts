@@ -90,7 +90,14 @@ Omega has timed the world championships since the first edition in 1973. Lights 
     'TvGraphics',
     'VirtualGraphics',
   ],
-  links: [{ label: 'World Aquatics', href: 'https://www.worldaquatics.com' }],
+  links: [
+    { label: 'World Aquatics', href: 'https://www.worldaquatics.com' },
+    {
+      label: 'World Aquatics: what the timekeepers do at a world championship',
+      href: 'https://www.worldaquatics.com/news/2882338/what-it-takes-to-be-aquatics-ultimate-timekeeper',
+    },
+    { label: 'Omega Timing: live results and archive', href: 'https://www.omegatiming.com' },
+  ],
   gallery: [
     'plan/Swimming',
     'screen/public-scoreboard-swimming',

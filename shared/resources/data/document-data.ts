@@ -1,5 +1,6 @@
 import { type DocumentCategory, documentation, manuals } from '../../content/downloads/document-libraries.ts';
 import { documentSheets } from '../../content/downloads/document-sheets.ts';
+import { whatItIs } from '../../content/downloads/what-it-is.ts';
 import { services } from '../../content/services/services.ts';
 import { sports } from '../../content/sports/sports.ts';
 import { paths } from '../../paths.ts';
@@ -9,14 +10,14 @@ export const documentData = defineDataSet({
   name: 'documents',
   title: 'Documents to download',
   description:
-    'Data sheets, catalogues and manuals with number, edition, subject and address. A document can stand in several categories of both lists.',
+    'Summaries of data sheets, catalogues and manuals, with number and edition of the original, subject and address. A text can stand in several categories of both lists.',
   page: paths.download('Documentation'),
   entries: documentSheets,
   fields: {
     title: ({ title }) => title,
     number: ({ number }) => number,
     edition: ({ edition }) => edition,
-    kind: ({ kind }) => kind,
+    kind: (sheet) => whatItIs(sheet, 'en'),
     language: ({ language }) => language,
     status: ({ status }) => status,
     purpose: ({ purpose }) => purpose,

@@ -2,8 +2,8 @@
 import type { Point } from '../../shapes.ts';
 
 /** Straight and radius of the kerb in metres; lane 1 is measured 0.3 m outside of the kerb. */
-export const STRAIGHT = 84.39;
-export const RADIUS = 36.5;
+const STRAIGHT = 84.39;
+const RADIUS = 36.5;
 const LANE = 1.22;
 export const LANES = 8;
 

@@ -1,5 +1,5 @@
 /** What the kit's shapes leave out: strokes of any width, see-through parts and parts cut to a window. */
-import { type Point, pointsToPath, round } from '../../shapes.ts';
+import { type Point, round } from '../../shapes.ts';
 
 interface StrokeOptions {
   readonly dash?: string;
@@ -13,15 +13,6 @@ export function stroke(data: string, className: string, width: number, options: 
   const cap = options.cap === undefined ? '' : ` stroke-linecap="${options.cap}"`;
   const opacity = options.opacity === undefined ? '' : ` opacity="${options.opacity}"`;
   return `<g class="${className}"${opacity}><path d="${data}" stroke-width="${round(width)}"${dash}${cap}/></g>`;
-}
-
-export function strokeLine(
-  points: readonly Point[],
-  className: string,
-  width: number,
-  options?: StrokeOptions,
-): string {
-  return stroke(pointsToPath(points), className, width, options);
 }
 
 export function faded(opacity: number, ...parts: readonly string[]): string {

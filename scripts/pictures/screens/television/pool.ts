@@ -3,7 +3,7 @@ import { pointsToPath } from '../../shapes.ts';
 import { type Camera, face, level, type Place, upright } from '../kit/camera.ts';
 import { faded, stroke } from '../kit/strokes.ts';
 
-export const LANES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const LANES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const LANE_WIDTH = 2.5;
 
 /** The middle of a lane: seen from the blocks, lane 0 is on the right. */

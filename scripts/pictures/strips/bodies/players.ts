@@ -14,7 +14,7 @@ export interface BallKit {
 }
 
 /** A ball with seams that turn as it flies or rolls. */
-export function ballParts([x, y]: Point, { fill, seam, radius }: BallKit, turn: number): Part[] {
+function ballParts([x, y]: Point, { fill, seam, radius }: BallKit, turn: number): Part[] {
   const arc = (bend: number): Point[] => {
     const edge = (sign: number): Point[] =>
       Array.from({ length: 9 }, (_, index): Point => {

@@ -11,12 +11,12 @@ export interface Blade {
   /** Below the sole. */
   readonly depth: number;
 }
-export const LONG_BLADE: Blade = { heel: -0.13, tip: 0.36, depth: 0.06 };
+const LONG_BLADE: Blade = { heel: -0.13, tip: 0.36, depth: 0.06 };
 export const SHORT_TRACK_BLADE: Blade = { heel: -0.12, tip: 0.33, depth: 0.07 };
 export const FIGURE_BLADE: Blade = { heel: -0.1, tip: 0.22, depth: 0.06 };
 
 /** The blade of a foot: along the sole, held by two posts. */
-export function bladeOf({ ankle, foot }: Leg, { heel, tip, depth }: Blade, fill: string, counts = false): Part[] {
+function bladeOf({ ankle, foot }: Leg, { heel, tip, depth }: Blade, fill: string, counts = false): Part[] {
   const edge = -0.08 - depth;
   const outline = smooth(
     [

@@ -20,14 +20,13 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     edition: 'August 2018',
     language: 'en',
     kind: 'Consulting sheet',
-    purpose:
-      'For stadium owners and meeting directors who plan the timing of an athletics venue. The sheet lists what has to be measured, which device does it and what the rules ask of it.',
+    purpose: 'What timing an athletics venue needs, for stadium owners and meeting directors.',
     sections: [
       {
         heading: 'Track',
-        text: 'Running time ends when the torso reaches the near edge of the finish line. Only a photo finish can show that for a whole field.',
+        text: 'A race ends when the torso reaches the near edge of the finish line. The photo finish shows it for the whole field.',
         list: [
-          'Start: e-gun, speakers behind the runners, false-start detection.',
+          'Start: e-gun, loudspeakers behind the runners, false-start detection.',
           'Finish: photo-finish camera in line with the finish.',
           'Wind: ultrasonic gauge beside the straight.',
           'Clocks and boards: running time, wind, result.',
@@ -35,18 +34,14 @@ export const athleticsSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Field',
-        text: 'As many as 7 events can share the field at one moment. The results system keeps them apart, so each event needs its terminal, its board and a person who releases the marks.',
-      },
-      {
-        heading: 'Cables and places',
-        text: 'Plan the ducts before the surface is laid. The camera stands high and exactly on the extended finish line, and its place has to be free from sway.',
+        text: 'As many as 7 events share the field at one moment. The results system keeps them apart.',
       },
     ],
     table: {
-      caption: 'Values in the rules read',
+      caption: 'Rules of World Athletics',
       rows: [
         { property: 'Photo finish', value: 'at least 1,000 images/s at top meetings, 100 at others' },
-        { property: 'Time scale', value: '0.01 s' },
+        { property: 'Time scale of the picture', value: '0.01 s' },
         { property: 'Start delay to the timer', value: 'at most 0.001 s' },
         { property: 'Certificate', value: 'not older than 4 years' },
         ...WIND_RULE_ROWS,
@@ -63,20 +58,15 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     edition: 'v1.4, June 2008',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'Sirocco measures wind by ultrasound, with no moving part. The nine pages of the manual cover mounting, wiring and the reading times of each event.',
+    purpose: 'Sirocco is our ultrasonic wind gauge for athletics. It stands on a tripod beside the track.',
     sections: [
       {
-        heading: 'Mounting',
-        text: 'The gauge stands on a tripod, its measuring path parallel to the lane. Nothing that throws a shadow of wind may stand near: no board, no umbrella, no official.',
-      },
-      {
         heading: 'Connection',
-        text: "The data line may be up to 400 m long. With the bridge and serial multiplex of the photo-finish system the wind reaches the Scan'O'Vision program, from version 3.82.",
+        text: "The data line may be up to 400 m long. Over a bridge with serial multiplex the wind reaches the Scan'O'Vision program, from version 3.82.",
       },
       {
-        heading: 'Rules behind the times',
-        text: 'The reading times and places in the table come from the rules of 2004/05, which asked for ultrasonic gauges at international meetings. Check them against the rules of your season.',
+        heading: 'Rules',
+        text: 'World Athletics asks for ultrasonic gauges at international meetings.',
       },
     ],
     table: {
@@ -101,14 +91,9 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'Manual of an older wind gauge. The rules of 2004/05 ask for ultrasonic gauges at international meetings, so check which kind your event needs.',
-    sections: [
-      {
-        heading: 'Placing',
-        text: 'The place beside the track is the same for every gauge. The table repeats it with the reading times.',
-      },
-    ],
-    table: { caption: 'Rules of 2004/05', rows: WIND_RULE_ROWS },
+      'Mistral is an older wind gauge for athletics. International meetings need an ultrasonic gauge such as Sirocco.',
+    sections: [],
+    table: { caption: 'Rules of World Athletics', rows: WIND_RULE_ROWS },
     sports: ['Athletics'],
     services: ['Timing'],
   },
@@ -119,19 +104,8 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     edition: 'v1.0',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The manual of a switcher for athletics in the open air. Little of it is public; this sheet helps to plan the lines of a stadium until the full text is at hand.',
-    sections: [
-      {
-        heading: 'Planning',
-        text: 'Draw the stadium with every event of the timetable before choosing places for junctions.',
-        list: [
-          'Two events that run together should not hang on one long cable.',
-          'Keep crossings of the track under the surface.',
-          'Leave a spare socket for the event that is moved on the day.',
-        ],
-      },
-    ],
+    purpose: 'A switcher for athletics in the open air.',
+    sections: [],
     sports: ['Athletics'],
     services: ['InformationSystem', 'Timing'],
   },
@@ -142,20 +116,15 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     edition: 'v1.8',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The program of the STAR photo-finish camera: record the finish, place the cursor, read the times, publish. A photo-finish picture shows one line over time; reading it is a craft that this manual teaches.',
+    purpose: "The program of the Scan'O'Vision STAR photo-finish camera, which takes 1,000 images/s.",
     sections: [
       {
         heading: 'Reading a finish',
-        text: 'Move the cursor to the torso of the first runner, assign the lane and go on to the next. Head, arms and feet do not count.',
-      },
-      {
-        heading: 'Setting up',
-        text: 'The camera has to look exactly along the finish line. A check is a thin object on the line: it must fill the picture from edge to edge.',
+        text: 'In athletics the torso counts: the time is read where it reaches the finish line.',
       },
       {
         heading: 'The family',
-        text: "Scan'O'Vision was the first digital photo finish of the company in 1992. Later cameras raised the number of images.",
+        text: "The first digital Scan'O'Vision dates from 1992. The cameras since then take up to 40,000 images/s.",
       },
     ],
     table: {

@@ -7,29 +7,23 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     title: 'Cycling track sales consulting',
     language: 'en',
     kind: 'Consulting sheet',
-    purpose:
-      'What a velodrome needs to hold championships: sensors in the track, a start machine, a photo finish, displays for riders and public. Written for builders and for federations that check their plans.',
+    purpose: 'What a velodrome needs for championships, for builders and federations.',
     sections: [
       {
         heading: 'In the track',
-        text: 'An active sensor strip lies across the full width at the start and finish and at both pursuit lines. It has to be planned with the track, because it becomes part of the riding surface.',
+        text: 'An active sensor strip lies across the full width of the track at the start and finish and at both pursuit lines. Transponders on the bicycles serve every event.',
       },
       {
         heading: 'Start',
-        text: 'The start gate holds the bicycle by brake pads and lets go hydraulically when a countdown of 50 s ends. The riders see the countdown on the Tracker display. The machine is certified by the UCI.',
+        text: 'The start gate holds the bicycle by brake pads and lets go hydraulically after a countdown of 50 s, which the Tracker display shows. The UCI has certified the machine.',
       },
       {
-        heading: 'Finish and displays',
-        text: 'Keirin, sprint, points race and Madison are judged by photo finish.',
-        list: [
-          'Lap-to-go display for the riders.',
-          'Red and green lamps on the pursuit lines.',
-          'Public board with ranking and points.',
-        ],
+        heading: 'Finish',
+        text: 'Keirin, sprint, points race and Madison are judged by photo finish. In a pursuit red and green lamps on the Tracker show who leads.',
       },
       {
-        heading: 'Services offered with it',
-        text: 'The references name timing, results, TV graphics, virtual graphics and the commentator information system.',
+        heading: 'Our services',
+        text: 'In a velodrome we provide timing, results, TV graphics, virtual graphics and the commentator information system.',
       },
     ],
     table: {
@@ -53,16 +47,11 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     edition: 'v1.6, November 2018',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The program that times a day on the track, from the qualifying rounds to the Madison. Every discipline counts something else, and the desk has to follow.',
+    purpose: 'The program for track cycling. Times come from the sensor strips and are published to 1/1000 s.',
     sections: [
       {
-        heading: 'Disciplines',
-        text: 'Pursuits and time trials are races against the clock, timed by the strips. Points races and the Madison add points at intermediate sprints. Sprint and keirin need the order of arrival, which the photo finish gives.',
-      },
-      {
-        heading: 'Devices',
-        text: 'Strips at the lines, start gate, Tracker display, lap counter and lamps report to or are driven from the timing desk. Test each one from the program before the riders warm up.',
+        heading: 'Order of arrival',
+        text: 'In sprint, keirin, points race and Madison the photo finish decides.',
       },
     ],
     table: {
@@ -84,23 +73,24 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     edition: 'v2.1, January 2015',
     language: 'en',
     kind: 'User manual',
-    purpose: 'A display at the edge of the track. Before a start it counts down; during a race it shows laps.',
+    purpose:
+      'Tracker is the display at the track, used in pairs. It counts down to the start and shows the laps to go.',
     sections: [
       {
         heading: 'Countdown',
-        text: 'The display counts 50 s down to the release of the start gate. The rider has to see it from the start position without turning the head.',
+        text: 'The display counts 50 s down to the release of the start gate. It beeps at 30 s, at 10 s and in the last 5 s.',
       },
       {
-        heading: 'Laps',
-        text: 'For the field it shows the laps to go. The lap judge keeps the bell; the display does not replace it.',
+        heading: 'Pursuit',
+        text: 'Two LED lamps on top, red and green, light as the riders cross the pursuit lines and show who leads.',
       },
     ],
     table: {
-      caption: 'Known data',
+      caption: 'Technical data',
       rows: [
         { property: 'Product family', value: '3442' },
-        { property: 'Countdown', value: '50 s' },
-        { property: 'Uses', value: 'countdown and laps in track cycling' },
+        { property: 'Digits', value: '2, 150 amber LEDs each' },
+        { property: 'Lamps', value: 'red and green, LED' },
       ],
     },
     drawing: 'tracker-display',

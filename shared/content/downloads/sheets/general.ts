@@ -10,29 +10,24 @@ export const generalSheets: readonly DocumentSheet[] = [
     kind: 'General information',
     standIn: true,
     purpose:
-      'A list for organisers who order timing, scoring or results for the first time. With these points answered an offer can be made without a second round of questions.',
+      'A list for organisers who order timing, scoring or results for the first time. With these points we can prepare an offer.',
     sections: [
       {
         heading: 'The event',
         text: 'Name the sport, the disciplines, the dates with training days, the number of athletes and the federation under whose rules you compete.',
         list: [
-          'Level: it decides about backup systems and photo finish.',
-          'Timetable: two disciplines at the same time need two crews.',
+          'Level: club, national or international.',
+          'Timetable: which disciplines run at the same time.',
           'Results: who receives them, on paper, as PDF or as XML.',
         ],
       },
       {
         heading: 'The venue',
         text: 'Send a plan with distances. Mark start, finish, intermediate points, the results room, commentators’ positions, boards and the places where power and network arrive.',
-        list: [
-          'Power on a line of its own, with a second supply for the timing.',
-          'Two ways for cables, if main and backup are to be kept apart.',
-          'A dry room with a view of the finish.',
-        ],
       },
       {
         heading: 'Television and public',
-        text: 'Say early whether the event is broadcast, live or later, and what the public sees: a board, a video wall, a website, an app.',
+        text: 'Tell us whether the event is broadcast, live or later, and what the public sees: a board, a video wall, a website, an app.',
       },
     ],
     sports: [...SPORT_SLUGS],
@@ -44,8 +39,7 @@ export const generalSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     standIn: true,
-    purpose:
-      'Manuals and data sheets carry numbers that tell product, kind and language. Anyone who can read them finds the right paper for an old device.',
+    purpose: 'Manuals and data sheets carry numbers that tell product, document and language.',
     sections: [
       {
         heading: 'Manuals',
@@ -57,7 +51,7 @@ export const generalSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Part numbers',
-        text: 'Devices begin with the same four digits as their manual. A plate that reads 3449 belongs to a Gemini board, and the manual is 3449.500.',
+        text: 'Devices begin with the same four digits as their manual. The number 3449 belongs to the Gemini board, and its manual is 3449.500.',
       },
     ],
     table: {
@@ -79,16 +73,15 @@ export const generalSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     standIn: true,
-    purpose:
-      'From the sensor at the finish to the screen of a commentator abroad: what the six services at a venue do and who uses them. The same six make up the scope of service of each sport.',
+    purpose: 'What our six services at a venue do and who uses them. They make up the scope of service of each sport.',
     sections: [
       {
         heading: 'One source',
-        text: 'All of them live on the same data. A time is measured once, checked once and then handed on, so board, picture and paper say the same.',
+        text: 'All six use the same data. Board, picture and paper therefore say the same.',
       },
       {
         heading: 'Away from the venue',
-        text: 'Commentators who stay at home use the web form of their system. It runs 5–10 s behind the stadium, opens 4 hours before an event begins and closes 12 hours after it ends; access needs rights granted by the company and a login.',
+        text: 'Commentators who stay at home use the web form of their system, WebCIS. It runs 5–10 s behind the stadium, opens 4 hours before an event begins and closes 12 hours after it ends; we grant the rights for the login.',
       },
     ],
     table: {

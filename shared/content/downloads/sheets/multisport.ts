@@ -18,16 +18,11 @@ export const multisportSheets: readonly DocumentSheet[] = [
     edition: 'September 2013',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'Powertime II is a timer with a printer for many sports. Programs make it fit a discipline; the paper strip is the record that survives a power cut.',
+    purpose: 'Powertime II is a timer with a printer for many sports.',
     sections: [
       {
         heading: 'Inputs',
-        text: 'A start gate, a photocell, a push button or a contact strip can start or stop it. Each gives a contact, and the timer accepts both kinds, those that open and those that close.',
-      },
-      {
-        heading: 'Arming time',
-        text: 'After a pulse an input stays deaf for the arming time, so that a ski pole or a second leg in the beam makes no second time.',
+        text: 'Starts and finishes are taken from contacts that open or from contacts that close. The arming time of the inputs can be set.',
       },
     ],
     table: { caption: 'Technical data', rows: POWERTIME_ROWS },
@@ -41,20 +36,11 @@ export const multisportSheets: readonly DocumentSheet[] = [
     edition: 'v1.0',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The part of the Powertime manual that holds for every program: switching on, setting the time, connecting inputs, printing. The programs have manuals of their own.',
+    purpose: 'The timer TIM022 for many sports. Programs such as TOP-8 have manuals of their own.',
     sections: [
       {
         heading: 'Setting the time',
-        text: 'Two ways lead to a common time with other devices.',
-        list: [
-          'By start pulse: set the time of day to come and give the pulse at that moment.',
-          'By clock: take the time over from a clock that runs already.',
-        ],
-      },
-      {
-        heading: 'Checking the inputs',
-        text: 'Trigger each device once by hand and read the strip: the right channel, one time a trigger. If there are two, lengthen the arming time.',
+        text: 'The timer is set by start pulse or by clock.',
       },
     ],
     table: { caption: 'Technical data', rows: POWERTIME_ROWS },
@@ -68,17 +54,8 @@ export const multisportSheets: readonly DocumentSheet[] = [
     edition: 'v3.2',
     language: 'en',
     kind: 'User manual',
-    purpose: 'TOP-8 turns the Powertime II into a timer for races in lanes. It times 8 lanes from one common start.',
-    sections: [
-      {
-        heading: 'A race',
-        text: 'One start pulse begins the race for all lanes. Each lane has its finish input; a lane without a swimmer or runner is switched off, so that nobody waits for it.',
-      },
-      {
-        heading: 'The strip',
-        text: 'Times are printed as they come, lane by lane. Sign the strip and keep it with the result.',
-      },
-    ],
+    purpose: 'TOP-8 is the Powertime II program for races in lanes. It times 8 lanes.',
+    sections: [],
     table: { caption: 'Technical data', rows: [{ property: 'Lanes', value: '8' }, ...POWERTIME_ROWS] },
     sports: ['Swimming', 'Athletics'],
     services: ['Timing'],
@@ -91,15 +68,11 @@ export const multisportSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'INT131 joins a computer with USB to the serial lines of timers and boards. It separates the two electrically, which matters when cables run across a stadium. The manual has 13 pages.',
+      'INT131 joins the USB socket of a computer to the serial lines of timers and boards, with an isolation of 3000 V.',
     sections: [
       {
         heading: 'Lines',
-        text: 'Two sockets speak RS232, two RS422 or RS485. The long lines of a venue belong on the second pair.',
-      },
-      {
-        heading: 'First use',
-        text: 'Install the driver, plug in the interface, and look up which port the computer gave to each socket. Set the speed the board or timer expects; the Gemini board, for example, listens at 9600 baud.',
+        text: 'It has two RS232 and two RS422/485 lines. A Gemini board, for example, takes RS422 at 9600 baud.',
       },
     ],
     table: {
@@ -126,11 +99,11 @@ export const multisportSheets: readonly DocumentSheet[] = [
     kind: 'General information',
     standIn: true,
     purpose:
-      'Timers, start systems and interfaces are used in several sports, and their manuals stand under the name of the device. This sheet leads from the task to the number.',
+      'Our timers, start systems and interfaces serve several sports. This table leads from the task to the number of the manual.',
     sections: [
       {
-        heading: 'How to read the table',
-        text: 'Left stands what you want to do, right the device with the number of its manual. Numbers ending in .02 are English.',
+        heading: 'Language',
+        text: 'Numbers ending in .02 are English, in .03 German.',
       },
     ],
     table: {
@@ -154,22 +127,17 @@ export const multisportSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     standIn: true,
-    purpose:
-      'Sport in the Box has a heading of its own among the downloads. No paper about it was public when this sheet was written, so it lists what to prepare before you ask for one.',
+    purpose: 'Sport in the Box is software for scoreboards. When you ask us about it, tell us about your event.',
     sections: [
       {
-        heading: 'Describe the event',
-        text: 'A useful answer needs four facts.',
+        heading: 'What to tell us',
+        text: 'These facts help us to answer.',
         list: [
           'Sport and level: club, national, international.',
           'Place: hall, pool, stadium or open course.',
-          'Devices on site: timer, board, computer, with their numbers.',
-          'Who operates them on the day.',
+          'Timer, board and computer on site, with their part numbers.',
+          'Size of the board.',
         ],
-      },
-      {
-        heading: 'Describe the screen',
-        text: 'For anything that drives a board or video wall, state its size in pixels, the seat furthest away and which contents you want: start list, running time, result, record, schedule, logos of the event and its sponsors.',
       },
     ],
     sports: [...SPORT_SLUGS],
@@ -181,22 +149,11 @@ export const multisportSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     standIn: true,
-    purpose:
-      'TvPAINT2Go has a heading of its own among the downloads, and no public text describes it. This sheet tells a broadcaster what to clarify about graphics before calling.',
+    purpose: 'For papers on TvPAINT2Go, write to the headquarters. Name the event, its date and the host broadcaster.',
     sections: [
       {
-        heading: 'For the graphics',
-        text: 'TV graphics take times, ranks, gaps and names from the timing data and place them in the live picture.',
-        list: [
-          'Picture format of the production and where the graphics enter it.',
-          'Which figures are wanted, and when each may appear.',
-          'Spelling of names and country codes, agreed before rehearsal.',
-          'Who speaks to whom: director, graphics operator, timing desk.',
-        ],
-      },
-      {
-        heading: 'Who answers',
-        text: 'Ask the headquarters for the person in charge of TV graphics and name the event, its date and the host broadcaster.',
+        heading: 'TV graphics',
+        text: 'Our TV graphics take times, ranks, gaps and names from the timing data and place them in the live picture.',
       },
     ],
     sports: [...SPORT_SLUGS],

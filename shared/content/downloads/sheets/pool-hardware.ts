@@ -30,7 +30,7 @@ const OBL2_ROWS: readonly SheetTableRow[] = [
   { property: 'Size', value: '800 × 150 × 130 mm' },
   { property: 'Weight', value: '3.9 kg' },
   { property: 'Heights', value: '5, from −4 to +4 cm' },
-  { property: 'Approval', value: 'FINA, Doha, December 2014' },
+  { property: 'Approval', value: 'FINA (today World Aquatics), Doha, December 2014' },
 ];
 
 const COMPETITION_PAD = { width: 2403, height: 905 };
@@ -45,15 +45,15 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'The pad on the end wall of a lane that stops the clock when the swimmer touches it. It answers to the push of a hand and stays silent for waves and splashes.',
+      'OCP5 is the touch pad on the end wall of a lane. The push of the swimmer’s hand closes its contacts and stops the clock.',
     sections: [
       {
         heading: 'Build',
-        text: 'PVC slats hook into a frame of stainless steel; tape switches lie behind them. About two thirds of the pad hang under water, and its yellow marks the wall for the swimmer.',
+        text: 'PVC slats hook into a frame of stainless steel, with tape switches inside. Two thirds of the yellow pad are under water.',
       },
       {
         heading: 'Which size',
-        text: 'Four sizes cover the walls of competition and training pools. The pool rules ask for a pad of at least 2.4 × 0.9 m, 30 cm of it above and 60 cm under water: that is 2924.003.',
+        text: 'There are four sizes. World Aquatics asks for a pad of at least 2.4 × 0.9 m, 30 cm of it above the water and 60 cm below: that is 2924.003.',
       },
     ],
     table: { caption: 'Sizes and accessories', rows: OCP5_ROWS },
@@ -70,20 +70,15 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'Hanging, testing, storing and carrying touch pads. A pad is robust in the water and easily bent on land, so most of the care goes into the minutes before and after the meet.',
+      'Touch pads stop the clock at the end of a race and take the times of each length. They come in four sizes.',
     sections: [
       {
-        heading: 'Test before the meet',
-        text: 'The whole surface must answer, not only its middle.',
-        list: [
-          'Join the buzzer tester 2924.631 to the pad: it sounds as long as a contact is closed.',
-          'Press across the face, edges and top included.',
-          'Measure the push with the dynamometer 2924.632: it has to lie between 1.5 and 3.5 kp.',
-        ],
+        heading: 'Testing',
+        text: 'The buzzer tester 2924.631 and the dynamometer 2924.632 belong to the pads. In the test the push that closes a contact lies between 1.5 and 3.5 kp.',
       },
       {
         heading: 'Transport',
-        text: 'Carry a pad upright between two people. The trolley 2924.903 moves a set along the deck, and the cover 2924.904 protects it between meets.',
+        text: 'The trolley has the number 2924.903, the cover 2924.904.',
       },
     ],
     table: { caption: 'Sizes and accessories', rows: OCP5_ROWS },
@@ -100,15 +95,11 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'An earlier issue of the pad manual, 21 pages. The name OCP5 has been in use since 1976 at the latest, so pads of very different age carry it; use this issue for a set bought in its years.',
+      'The edition before v3.1 of February 2015. We have used the name OCP5 since 1976 at the latest, so pads of very different age carry it.',
     sections: [
       {
-        heading: 'Before you order a spare part',
-        text: 'Read the part number on the frame. All pads of the family begin with 2924; the three digits behind the point tell the size.',
-      },
-      {
-        heading: 'Newer issue',
-        text: 'For everything but the spare parts of older pads, take v3.1 of February 2015 under the same document number.',
+        heading: 'Part numbers',
+        text: 'All pads of the family begin with 2924. The three digits behind the point tell the size.',
       },
     ],
     table: { caption: 'Part numbers of the family', rows: OCP5_ROWS },
@@ -124,19 +115,15 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'The OSB11 is the starting block of a competition lane: a sloping top with a footrest for the rear foot. It measures when the swimmer leaves, which a relay needs.',
+      'OSB11 is the starting block of a competition lane, with an anti-slip top and a footrest. It detects when a relay swimmer leaves.',
     sections: [
       {
-        heading: 'Surface',
-        text: 'The top plate is covered with an anti-slip layer. Its grip decides how hard a swimmer can push, so it has to be kept free of grease and sun cream.',
-      },
-      {
         heading: 'Placing',
-        text: 'The block stands back from the edge of the pool. With a touch pad on the wall it moves back a little further, by the thickness of the pad, so that the swimmer’s distance to the water stays the same.',
+        text: 'The block stands 400 mm back from the edge of the pool. With an OCP5 touch pad on the wall it is 410 mm.',
       },
       {
         heading: 'Related forms',
-        text: 'OSB12 is the form for a start platform that exists already. OSB14 has a smaller foot and a sheet of its own.',
+        text: 'OSB12 is the form for a platform. OSB14 has a smaller foot.',
       },
     ],
     table: { caption: 'Technical data', rows: OSB11_ROWS },
@@ -152,17 +139,12 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     edition: 'V2, March 2019',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'OSB14 is the starting block with the smaller foot, for decks where the OSB11 finds no room. Like the OSB11 sheet, this one describes the anti-slip form.',
+    purpose: 'OSB14 is our starting block with the smaller foot, here with the anti-slip top.',
     sections: [
       {
-        heading: 'Choosing between the blocks',
-        text: 'Measure the free depth of the deck behind the edge, the fixings in the floor and the way to the lane socket before asking for an offer.',
-        list: ['OSB11: full foot, relay-break detection built in.', 'OSB12: platform form.', 'OSB14: small foot.'],
-      },
-      {
-        heading: 'Sizes',
-        text: 'The sizes of the foot stand in the full data sheet and are not repeated here.',
+        heading: 'The family',
+        text: 'The block has three forms.',
+        list: ['OSB11: starting block with relay-break detection.', 'OSB12: platform form.', 'OSB14: smaller foot.'],
       },
     ],
     sports: ['Swimming'],
@@ -176,19 +158,15 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'Mounting, adjusting and cleaning the OSB11. It also tells how the block is joined to the lane so that reaction and relay take-off reach the timer.',
+      'The OSB11 is built of a block, a platform with footrest, a rear door, a handle and a plate. Relay-break detection is built in.',
     sections: [
       {
-        heading: 'Mounting',
-        text: 'Fix the base plate in line with the middle of the lane, then set the block on it. Check the distance to the edge again once the touch pad hangs.',
+        heading: 'Care',
+        text: 'The block is cleaned once a week.',
       },
       {
         heading: 'Connection',
-        text: 'The block plugs into the white socket of the lane module, or through the start-side box where the pool has fixed wiring.',
-      },
-      {
-        heading: 'Care',
-        text: 'Clean the block once a week. Rinse off chlorine and salt, look at the footrest and the handle for play, and replace a worn top plate before it becomes smooth.',
+        text: 'On a pool deck with the mobile harness it plugs into the white socket of the lane module.',
       },
     ],
     table: { caption: 'Parts and sizes', rows: OSB11_ROWS },
@@ -204,18 +182,8 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     edition: 'v1.4',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The manual of the starting block with the part number 3454.041. Little of it is public, so this sheet only places it among the blocks of the 3454 family.',
-    sections: [
-      {
-        heading: 'How to recognise the block',
-        text: 'Look for the part number on the foot or under the top. Blocks whose number ends in 013 are the OSB11 and have the manual 3454.504.02.',
-      },
-      {
-        heading: 'Asking for help',
-        text: 'Send the part number, a photograph of the socket and the name of the pool. With these the block can be identified.',
-      },
-    ],
+    purpose: 'A starting block with the part number 3454.041, of the same family as the OSB11 (3454.013).',
+    sections: [],
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -226,16 +194,11 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     edition: 'October 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'A narrow ledge that hangs in the water for the backstroke start, so that the feet do not slip on the touch pad. It is lowered for the start and taken away before the first turn.',
+    purpose: 'OBL2 Pro is a ledge for the backstroke start, on which the swimmer sets the feet.',
     sections: [
       {
         heading: 'What it changes',
-        text: 'With the ledge, starts were about 0.13 s quicker to 10 m. The federation approved the model at Doha in December 2014.',
-      },
-      {
-        heading: 'Setting',
-        text: 'The swimmer chooses among five heights around the water line.',
+        text: 'With the ledge, starts were about 0.13 s quicker to 10 m. FINA, today World Aquatics, approved it at Doha in December 2014.',
       },
     ],
     table: { caption: 'Technical data', rows: OBL2_ROWS },
@@ -251,23 +214,8 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, November 2015',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'Handling the backstroke ledge at the poolside: hang it, set its height, withdraw it, dry it. The helper works behind the swimmer and must be out of the way before the signal.',
-    sections: [
-      {
-        heading: 'At the start',
-        text: 'The order matters, because the pad behind the ledge is live.',
-        list: [
-          'Set the height the swimmer asks for.',
-          'Lower the ledge until it rests against the pad.',
-          'After the start signal lift it out, before the field returns to this wall.',
-        ],
-      },
-      {
-        heading: 'Care',
-        text: 'Rinse with fresh water after the session and let it dry. Check the fastening before each session: a ledge that slips ends a start.',
-      },
-    ],
+    purpose: 'The backstroke ledge is set to one of five heights, from −4 to +4 cm.',
+    sections: [],
     table: { caption: 'Technical data', rows: OBL2_ROWS },
     outline: LEDGE,
     drawing: 'backstroke-ledge-obl2',

@@ -4,7 +4,7 @@ import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
 const QUANTUM_ROWS: readonly SheetTableRow[] = [
   { property: 'Models', value: '3480.911 Primary, 3480.912 Primary & Secondary' },
   { property: 'Lanes', value: '10 an end, numbered 0–9' },
-  { property: 'Sampling', value: '1/10,000 s; steps from 1 s to 1/100 s' },
+  { property: 'Sampling', value: '1/10,000 s; resolution from 1 s to 1/100 s' },
   { property: 'Accuracy', value: '±0.1 ppm at 0–45 °C' },
   { property: 'Ageing', value: '4 ppm in 10 years; calibration every 4 years' },
   { property: 'Longest time', value: '23:59:59.99' },
@@ -45,24 +45,24 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'Quantum Aquatics is the timer for swimming pools, on the market since about 2012. It takes the start signal, the touch pads, the starting blocks and the push buttons of up to ten lanes at each end and turns them into race times. A second, independent timer can run beside the first in the same unit.',
+      'Quantum Aquatics is our timer for swimming pools, in use since about 2012. It times up to ten lanes at each end.',
     sections: [
       {
         heading: 'Models',
-        text: 'Primary holds one timing system. Primary & Secondary holds two, main and backup, which measure the same race separately. Modules and power unit belong to the same family of numbers, 3480.',
+        text: 'Primary holds one timing system. Primary & Secondary holds two, main and backup, which time the same race independently.',
       },
       {
         heading: 'Connection',
-        text: 'Each lane has a module of the harness, into which its devices plug. Results leave over USB to the timing computer and over RS422 to scoreboards.',
-        list: [
-          'Two battery inputs: a battery can be exchanged while a race is under way.',
-          'Touch pads close each length; push buttons of the timekeepers stand behind them.',
-          'Starting blocks report the moment a relay swimmer leaves.',
-        ],
+        text: 'Each lane has a module of the harness. Results leave over USB and RS422.',
+        list: ['Yellow socket: touch pad', 'White socket: starting block', 'Red socket: push button'],
+      },
+      {
+        heading: 'Power',
+        text: 'There are two battery inputs: a battery can be exchanged while a race is under way.',
       },
       {
         heading: 'Options',
-        text: 'Order numbers of the pieces that can be added.',
+        text: 'These order numbers can be added.',
         list: ['Printer 3480.920 or 3330.661', 'Cases 3480.925 and 3480.926', 'Laptop 3397.910'],
       },
     ],
@@ -78,29 +78,23 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v4.9, January 2017',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'How a pool is equipped for a competition: which pieces stand at which end, how they are wired and in which order the signals reach the results. Read it first, before the manuals of the single devices.',
+    purpose: 'The equipment of a pool for a competition, from the start to the official result.',
     sections: [
       {
         heading: 'Start side',
-        text: 'The starter’s unit gives the signal to the loudspeakers of all lanes at once, the flash and the timer. Starting blocks measure the reaction and, in a relay, the take-off. Backstroke starts add a ledge for the feet.',
+        text: 'The starter’s signal comes from a loudspeaker at every block, so that all swimmers hear it at the same instant. In a relay the starting blocks measure the take-off. For backstroke a ledge is added.',
       },
       {
-        heading: 'Both ends',
-        text: 'Touch pads hang on the wall where a length ends. Push buttons give a second time for each lane. The published time has two decimals; in the rules the third digit is neither kept nor used, and swimmers with equal times share the place.',
+        heading: 'Finish',
+        text: 'Touch pads hang on the end walls; push buttons and cameras of 100 images/s stand behind them as backup. Times are published to 1/100 s, and swimmers with equal times share the place.',
       },
       {
-        heading: 'From touch to result',
-        text: 'A pad time counts when it is there and agrees with its backup.',
-        list: [
-          'Three push buttons can serve one lane; the median of their times counts.',
-          'A difference of more than 200 ms between pad and button is flagged to the operator.',
-          'A backup camera films the finish at 100 images/s.',
-        ],
+        heading: 'Pad and button',
+        text: 'Where three buttons serve a lane, the median of their times counts. A difference of more than 200 ms between pad and button is flagged to the operator. The rules of World Aquatics have asked for one button a lane since February 2026.',
       },
     ],
     table: {
-      caption: 'Pieces and papers',
+      caption: 'Devices and their manuals',
       rows: [
         { property: 'Timer', value: 'Quantum Aquatics: 3480.508.02, 3480.509.02' },
         {
@@ -123,21 +117,20 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.4, July 2015',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The layout of a pool built around the Quantum timer. It shows which modules, cables and supplies a six-, eight- or ten-lane pool needs and where the main and the backup system part.',
+    purpose: 'The layout of a pool with the Quantum timer, with a mobile harness on the deck or with fixed wiring.',
     sections: [
       {
         heading: 'Two systems',
-        text: 'Primary and Secondary each have their own chain of modules. The secondary chain exists so that a fault in the first one costs no swimmer a time. Current rises with the number of modules; the figures for 24 modules stand in the table.',
+        text: 'Primary & Secondary times every race twice, main and backup. It draws more current: the table has the figures, also with 24 modules.',
       },
       {
         heading: 'Lane modules',
-        text: 'Every lane has its red module on the deck, with a coloured socket for each device. The programmer gives a module its lane by radio tag.',
+        text: 'Every lane has its red module with three coloured sockets. Programmer AQ gives a module its lane.',
       },
       {
         heading: 'Fixed wiring',
-        text: 'Pools with wiring in the deck use plates set into the floor.',
-        list: ['Deck plate 3493.603: 153 mm square', 'Duct at least 75 mm wide', 'Cable 6 × 0.5 mm²'],
+        text: 'Pools with wiring in the deck have plates in the floor.',
+        list: ['Deck plate 3493.603: 153 mm square', 'Duct of at least 75 mm', 'Cable 6 × 0.5 mm²'],
       },
     ],
     table: { caption: 'Supply and wiring', rows: [...QUANTUM_ROWS.slice(6, 10), ...HARNESS_ROWS.slice(0, 2)] },
@@ -152,25 +145,15 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.4, October 2019',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'Quantum-Swimming is the program with which an operator runs the races of a swimming meet on the Quantum timer. The manual has 45 pages and follows the day: prepare the meet, time the heats, check, publish, print.',
+    purpose: 'Quantum-Swimming is the program for swimming on the Quantum timer.',
     sections: [
       {
-        heading: 'Before the meet',
-        text: 'The schedule, the start lists and the records come as files of the Lst set from the meet software. The licence is activated over sportresult.com, a domain of the company, so that step needs the internet.',
+        heading: 'Data',
+        text: 'Schedule, start lists and records pass between the timer and the meet software as files of the Lst set.',
       },
       {
-        heading: 'During a race',
-        text: 'Intermediate times come after each 50 m, the final time with the last touch. As in any pool timing, a person watches the lanes and decides on a missed touch before the race is confirmed.',
-        list: [
-          'Pad, push buttons and starting block are listed side by side for each lane.',
-          'Pad and button more than 200 ms apart: the lane is marked for a decision.',
-          'In relays the take-off of each swimmer is compared with the touch of the one before.',
-        ],
-      },
-      {
-        heading: 'After a race',
-        text: 'Intermediate and final times of each lane go out to live results, to the boards and back to the meet software. Record files travel with the schedule and the start lists.',
+        heading: 'Backup times',
+        text: 'Each lane has its pad and up to three push buttons. The program flags a lane when pad and button lie more than 200 ms apart.',
       },
     ],
     table: { caption: 'The timer behind the program', rows: QUANTUM_ROWS },
@@ -182,19 +165,15 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     url: '/documents/DOCM_AQ_HarnessSwimmingPool_0913_EN.pdf',
     title: 'Harness for swimming pool',
     number: 'DOCM_AQ_HarnessSwimmingPool_0913_EN',
-    edition: '22 May 2013 (HARNESS_3480_1303)',
+    edition: '22 May 2013',
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'The harness is the cabling on the deck of a pool. One line runs along the end of the pool and carries a module for each lane; the touch pad, the starting block and the push button of the lane plug in there.',
+      'The harness is the cabling on the deck of a pool: a module for each lane, into which the touch pad, the starting block and the push button plug.',
     sections: [
       {
         heading: 'Choosing a set',
-        text: 'Sets are listed by number of lanes and by timer. A Primary set serves one timing system. A Primary & Secondary set carries both systems through every module.',
-      },
-      {
-        heading: 'Laying it out',
-        text: 'The line ends in a terminator. Cables of several lengths join the end of the pool to the timer, and a case takes the set for transport.',
+        text: 'Sets differ by the number of lanes, 6, 8 or 10, and by the timer, Primary or Primary & Secondary.',
       },
     ],
     table: { caption: 'Technical data', rows: HARNESS_ROWS },
@@ -210,22 +189,15 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, August 2019',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'Setting up, testing and packing the mobile harness of the Quantum timer. Mobile means that nothing stays in the pool: the modules come out of their case for the meet and go back afterwards.',
+    purpose: 'The mobile harness joins the lanes of a pool to the Quantum timer and travels in a case.',
     sections: [
       {
-        heading: 'Set up',
-        text: 'Work along the end of the pool, one lane after another.',
+        heading: 'Parts of the line',
+        text: 'A red module stands at each lane, and a terminator closes the line.',
         list: [
-          'Give each module its lane with the Programmer AQ.',
-          'Place the module behind its block and join the line.',
-          'Plug in by colour: yellow pad, white block, red button.',
-          'Close the line with the terminator, then connect the timer.',
+          'Yellow socket for the pad, white for the block, red for the button.',
+          'Programmer AQ tells each module its lane.',
         ],
-      },
-      {
-        heading: 'Test',
-        text: 'Press each pad and each button once and watch which lane the timer names. A pad that answers in the wrong lane points to a module with the wrong number: program it again before looking at cables.',
       },
     ],
     table: { caption: 'Parts', rows: HARNESS_ROWS },
@@ -241,18 +213,8 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, January 2019',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'A hand tool that tells a harness module which lane it serves. It writes the lane number by radio tag (RFID), with no plug and no computer.',
-    sections: [
-      {
-        heading: 'Use',
-        text: 'Choose the lane, hold the tool to the mark on the module and wait for the confirmation. The distance may be 1 cm at most, so a neighbouring module cannot be hit by mistake.',
-      },
-      {
-        heading: 'When to use it',
-        text: 'After a module has been exchanged, or when a set for one pool is used in another with a different count of lanes.',
-      },
-    ],
+    purpose: 'A hand tool that gives a harness module its lane by RFID, within 1 cm and without a cable.',
+    sections: [],
     table: {
       caption: 'Technical data',
       rows: [
@@ -276,15 +238,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The box gathers the lane cables of a pool with fixed wiring and leads them to the timer in one line. It stands on the start side and takes pads, blocks and push buttons lane by lane.',
+      'ODB10-SW is the start-side box of a pool with fixed wiring. It stands between the deck plates and the timer.',
     sections: [
       {
-        heading: 'Versions',
-        text: 'The plain versions serve individual races. The relay versions also read the starting blocks for the take-off of relay swimmers.',
-      },
-      {
         heading: 'Distances',
-        text: 'Deck plates may lie up to 100 m from the box, and the box up to 200 m from the timer. That leaves the timing room free to be anywhere along the pool.',
+        text: 'Deck plates may lie up to 100 m from the box, and the box up to 200 m from the timer.',
       },
     ],
     table: {
@@ -310,15 +268,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'How the Quantum timer sends swimming data to other programs. The protocol carries the name of the OSM6, a much older timer of the company.',
+      'The protocol in which the Quantum timer sends swimming data to other programs. It keeps the name of the OSM6, our pool timer of the early 1980s.',
     sections: [
       {
-        heading: 'For programmers',
-        text: 'What a receiving program needs from a swimming race is the intermediate time after each 50 m and the final time, lane by lane. Ask for the full document before writing code: the order of the bytes stands there and not here.',
-      },
-      {
-        heading: 'Relations',
-        text: 'The timer is described in 3480.508.02, its program in 3480.509.02. The interface INT131 (3434.502.02) joins RS422 lines to the USB socket of a computer.',
+        heading: 'Related',
+        text: 'The concept of the timer is 3480.508.02, its program Quantum-Swimming 3480.509.02. The interface INT131 (3434.502.02) joins RS422 lines to a USB socket.',
       },
     ],
     sports: ['Swimming'],
@@ -331,16 +285,15 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose:
-      'ARES 21 was a pool timer of 1995, before the Quantum. This sheet keeps its figures for pools that still own one.',
+    purpose: 'ARES 21 is a pool timer of 1995, followed by Quantum Aquatics.',
     sections: [
       {
-        heading: 'Role',
-        text: 'Its sockets served ten lanes. Records were kept at three levels, for example world, continental and national, and compared after each race. Text boards could be driven from it.',
+        heading: 'What it does',
+        text: 'It times ten lanes. It keeps records at three levels, for example world, continental and national, and compares them after each race.',
       },
       {
         heading: 'Options',
-        text: 'Options carried numbers of the same family.',
+        text: 'These numbers belong to the same family.',
         list: [
           '3330.613, 3330.621, 3330.624, 3330.630',
           '3330.633 to 3330.636',
@@ -361,12 +314,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose:
-      'The issue of the ARES 21 data sheet for the United Kingdom. It is listed because its number differs from the general sheet, 3330.525.02.RA.',
+    purpose: 'ARES 21 in the edition for the United Kingdom. The general data sheet has the number 3330.525.02.RA.',
     sections: [
       {
-        heading: 'Replacing it',
-        text: 'The pool timer of today is Quantum Aquatics (3480.911 or 3480.912). Before an exchange the lane cabling, pads and blocks have to be looked at on site; send photographs of the sockets with your question.',
+        heading: 'Successor',
+        text: 'Our pool timer of today is Quantum Aquatics, 3480.911 or 3480.912.',
       },
     ],
     table: { caption: 'The device', rows: ARES_ROWS },
@@ -383,15 +335,15 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'Operation of the ARES 21 in swimming: configuring the pool, timing heats, correcting times and sending results. An earlier issue, v3.1, dates from May 2002.',
+      'ARES 21 in swimming: a timer for ten lanes that exchanges schedule, start list and record files with the meet software.',
     sections: [
       {
-        heading: 'Still in use?',
-        text: 'State the issue of your manual and the model number on the device with every question; the two issues lie years apart.',
+        heading: 'Editions',
+        text: 'Edition v3.1 of May 2002 came before this one.',
       },
       {
-        heading: 'Data',
-        text: 'Schedule, start list and record files were exchanged with the meet software, a practice the Quantum program has kept. A Galactica text board can be fed from the timer.',
+        heading: 'Boards',
+        text: 'ARES 21 also feeds Galactica text boards.',
       },
     ],
     table: { caption: 'The device', rows: ARES_ROWS },
@@ -407,17 +359,16 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     status: 'withdrawn',
-    purpose:
-      'The manual of a pool timer that was on the market by 1983. It has 85 pages and is of interest to museums and to owners of the device.',
+    purpose: 'OSM6 is a pool timer that was on the market by 1983.',
     sections: [
       {
-        heading: 'The kit of 1984',
-        text: 'At the Los Angeles Games the OSM6 stood with these pieces.',
+        heading: 'Los Angeles 1984',
+        text: 'At these Games we used it with the following equipment.',
         list: ['Touch pads OCP5', 'Starting blocks OSB6', 'ORA2 and UNT4'],
       },
       {
         heading: 'Relay take-off',
-        text: 'Tests of 1982–84 with this generation of equipment showed that the contact of a block opens 0.024–0.027 s before the toes leave it. The tolerance in relay judging goes back to that; the federation wrote it into its rules in 1998.',
+        text: 'Tests from 1982 to 1984 showed that the contact of a block opens 0.024–0.027 s before the toes leave it. Since 1998 the rules have taken this into account.',
       },
     ],
     sports: ['Swimming'],
@@ -430,14 +381,8 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose:
-      'Figures of the OSM6, a pool timer of the early eighties with a printer and a battery of its own. It is kept as a reference for old installations.',
-    sections: [
-      {
-        heading: 'Its name lives on',
-        text: 'Document 0100.075 describes a transmission protocol that is named after this timer and belongs to the Quantum.',
-      },
-    ],
+    purpose: 'A pool timer of the early 1980s with its own printer and battery.',
+    sections: [],
     table: {
       caption: 'Technical data',
       rows: [
@@ -461,20 +406,19 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'V002, 22 October 2001',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'The data exchange by which a starting block tells the timer when a relay swimmer left it. The timer sets that moment against the touch of the team-mate arriving in the lane.',
+    purpose: 'Relay-break detection compares the take-off of a relay swimmer with the touch of the team-mate.',
     sections: [
       {
-        heading: 'What is measured',
-        text: 'The block opens a contact when the feet push off. A negative difference means that the swimmer left before the touch. Because the contact opens a little before the toes are gone, the device grants a small tolerance: 0.03 s.',
+        heading: 'Tolerance',
+        text: 'The contact of the block opens a little before the toes leave it. The device therefore allows 0.03 s.',
       },
       {
-        heading: 'What is decided',
-        text: 'The device reports; the referee decides. In the start-side box only the relay versions (3494.728, 3494.720) pass these signals on; in the OSB11 block the detection is built in.',
+        heading: 'Equipment',
+        text: 'In the OSB11 starting block the detection is built in.',
       },
     ],
     table: {
-      caption: 'Values behind the rule',
+      caption: 'Values behind the tolerance',
       rows: [
         { property: 'Contact opens before the toes leave', value: '0.024–0.027 s (tests of 1982–84)' },
         { property: 'Tolerance of the device', value: '0.03 s' },

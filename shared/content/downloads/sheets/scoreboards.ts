@@ -49,20 +49,15 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'October 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'Calypso is a board for pools, built line by line from 1 to 10 lines. A line shows lane, place and time in white LED digits; text lines add names and events.',
+    purpose: 'Calypso is our modular board for pools, built of 1 to 10 lines with white LEDs.',
     sections: [
       {
-        heading: 'Sizes',
-        text: 'Lines hang one below the other, in one column or in two. The table gives the outer sizes for planning the wall.',
+        heading: 'Lines',
+        text: 'Number lines have eight digits, text lines 17 characters. They hang in one column or in two.',
       },
       {
         heading: 'Brightness',
-        text: 'A light sensor sets the brightness in four steps by itself, so that the digits stay readable beside a window and do not glare in the evening.',
-      },
-      {
-        heading: 'Consoles',
-        text: 'In swimming the timer drives the board. In water polo a console at the scorers’ table does, with its manual 3403.504.02.',
+        text: 'A light sensor sets the brightness by itself, in four steps.',
       },
     ],
     table: { caption: 'Technical data', rows: CALYPSO_ROWS },
@@ -78,18 +73,8 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v2.2, August 2016',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'Mounting, addressing and testing the number line of the Calypso board. A board is made of one to ten such lines, in one column or two.',
-    sections: [
-      {
-        heading: 'Mounting',
-        text: 'Leave the way to the plugs free: once the board hangs, its back is hard to reach. Check the weight of all lines against the wall.',
-      },
-      {
-        heading: 'Test',
-        text: 'Let all segments light at the same time and look from the far end of the hall. A dark segment is a fault of one line, a dark line a fault of its cable or supply.',
-      },
-    ],
+    purpose: 'The number line of the Calypso board, with eight white digits of 24 cm.',
+    sections: [],
     table: {
       caption: 'Technical data',
       rows: [...CALYPSO_ROWS.slice(0, 1), ...CALYPSO_ROWS.slice(2, 7), ...CALYPSO_ROWS.slice(8)],
@@ -106,16 +91,11 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v1.2, June 2018',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The text line of the Calypso board: event, heat, names, records. It fits between number lines of the same width.',
+    purpose: 'The text line of the Calypso board. It has the width and height of the number lines.',
     sections: [
       {
-        heading: 'Texts',
-        text: 'Seventeen characters force short forms. Write the event first, then the round: a spectator who comes in late looks for the event.',
-      },
-      {
         heading: 'Power',
-        text: 'A text line draws more than a number line; count both kinds when the supply of a board is planned.',
+        text: 'A text line draws 150 VA, a number line 90 VA.',
       },
     ],
     table: {
@@ -129,7 +109,6 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       ],
     },
     outline: { ...CALYPSO_LINE, characters: { form: 'letter', count: 17, height: 150 } },
-    drawing: 'calypso-line',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
@@ -140,12 +119,11 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'October 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'A compact board for indoor pools. It shows eight lines of text and numbers at once, which is a line for each lane of many pools.',
+    purpose: 'Piccolo is a compact board for indoor pools with eight lines of twelve characters.',
     sections: [
       {
         heading: 'Choosing between boards',
-        text: 'Distance decides. Where the last seat is further away than the Piccolo can be read, take Calypso lines.',
+        text: 'Piccolo is read to 50 m, Calypso to 150 m.',
       },
     ],
     table: { caption: 'Technical data', rows: PICCOLO_ROWS },
@@ -161,18 +139,8 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, May 2015',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'Fixing the Piccolo board to a wall, joining it to the timer and choosing what each of its lines shows. It is written for the technician of the pool.',
-    sections: [
-      {
-        heading: 'Place',
-        text: 'The board is made for indoor use. Choose a wall without direct sun and out of reach of balls and splashes.',
-      },
-      {
-        heading: 'Lines',
-        text: 'Twelve characters hold a lane, a short name or a time, not all three. Decide before the meet which of them the public needs.',
-      },
-    ],
+    purpose: 'The board for indoor pools that shows eight lines at once, in characters of 10 cm.',
+    sections: [],
     table: { caption: 'Technical data', rows: PICCOLO_ROWS },
     outline: PICCOLO,
     drawing: 'piccolo-board',
@@ -186,20 +154,15 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v2.7, October 2014',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'Gemini is a board of one line for running times, results and short texts. The manual has 25 pages and covers set-up, protocol and tests.',
+    purpose: 'Gemini is a board of one line, with six or nine digits or with twelve characters.',
     sections: [
       {
-        heading: 'Forms',
-        text: 'Six digits suit a running time, nine a number with a time. The character form shows twelve signs of text.',
-      },
-      {
         heading: 'Connection',
-        text: 'The board listens on RS422 at 9600 baud, eight data bits, no parity, one stop bit. A computer without such a line can use the interface INT131 (3434.502.02).',
+        text: 'The board is driven over RS422 at 9600 baud, 8N1. A computer without such a line can use the interface INT131 (3434.502.02).',
       },
       {
-        heading: 'Outdoors',
-        text: 'The housing is protected to IP54. A light sensor sets the brightness in four steps.',
+        heading: 'Place and brightness',
+        text: 'The housing is protected to IP54. Brightness follows a light sensor in four steps.',
       },
     ],
     table: {
@@ -228,11 +191,11 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'Saturn 2 is the board of sports halls and rinks, with a console at the scorers’ table. One set of hardware serves many games, because the console holds a program for each.',
+      'Saturn 2 is our board for sports halls, with a console at the scorers’ table. The console has a program for each of these sports.',
     sections: [
       {
-        heading: 'Games',
-        text: 'The console asks for the sport and then shows only what that sport needs.',
+        heading: 'Sports',
+        text: 'One set of equipment serves many games.',
         list: [
           'Basketball, volleyball, handball, netball',
           'Ice hockey, indoor football',
@@ -241,7 +204,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'In use at',
-        text: 'Saturn boards stood at Athens 2004 and Beijing 2008 in basketball, and at Turin, Vancouver and Sochi in ice hockey. The basketball form was built to FIBA rule 10.1.10.',
+        text: 'Saturn 2 served basketball at Athens 2004 and Beijing 2008. Saturn boards served ice hockey at Turin, Vancouver and Sochi.',
       },
     ],
     table: { caption: 'Technical data', rows: SATURN_2_ROWS },
@@ -256,20 +219,15 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     standIn: true,
-    purpose:
-      'What the Saturn 2 board and its console do in a basketball game, for clubs that plan a hall. It gathers what the data sheet and the rules say in one place.',
+    purpose: 'What the Saturn 2 board has to show in basketball, for those who plan a hall.',
     sections: [
       {
-        heading: 'What the rules ask for',
-        text: 'A FIBA game lasts 4 × 10 min, an NBA game 4 × 12 min. Both use a shot clock of 24 s; in the FIBA rules of 2020 an offensive rebound resets it to 14 s. The ball must have left the hand before the 24 s end and must then touch the ring.',
+        heading: 'Clocks',
+        text: 'A FIBA game lasts 4 × 10 min, an NBA game 4 × 12 min. Both have a shot clock of 24 s; under FIBA rules an offensive rebound sets it to 14 s. The ball must have left the hand before the 24 s end and must then touch the ring.',
       },
       {
-        heading: 'Who sits at the table',
-        text: 'The timekeeper runs the game clock, the shot-clock operator the second one, the scorer the points and fouls. Each needs a place at the table and a clear view of the board.',
-      },
-      {
-        heading: 'Planning the hall',
-        text: 'FIBA has a book for equipment, valid from 1 October 2020, with a part of its own for boards. Take it to the first meeting with the architect.',
+        heading: 'Equipment rules',
+        text: 'FIBA has a book of its own for equipment, with a part for boards and video boards.',
       },
     ],
     table: { caption: 'Saturn 2', rows: SATURN_2_ROWS },
@@ -285,17 +243,8 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'For the electrician and the builder: how the boards of the Saturn 2.900 series are hung, supplied and joined to the console. The heaviest board weighs 236 kg, so the wall comes first.',
-    sections: [
-      {
-        heading: 'Before work begins',
-        text: 'Have the wall or the steel checked for the weight in the table. Plan the supply, the data line to the scorers’ table and a way for a lift to reach the board later.',
-      },
-      {
-        heading: 'After hanging',
-        text: 'Light every digit from the console, sound the horn once with the hall empty and keep the drawing of the cable with the caretaker.',
-      },
-    ],
+      'The boards of the Saturn 2.900 series, for those who install them. Depending on the model a board weighs between 56 and 236 kg.',
+    sections: [],
     table: { caption: 'Technical data', rows: SATURN_2_ROWS },
     drawing: 'saturn-console',
     sports: ['Basketball', 'IceHockey'],
@@ -308,66 +257,34 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v5.3, April 2012',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Operation of the Saturn console, sport by sport. The manual exists in German too, as 3400.500.03.',
+    purpose: 'Saturn is a board for sports halls and ice rinks. The manual exists in German too, as 3400.500.03.',
     sections: [
       {
-        heading: 'At the table',
-        text: 'Choose the sport, enter the teams and check the length of a period before the players warm up. A wrong period length is corrected in a moment then, and not at all once play has begun.',
-      },
-      {
-        heading: 'Ice hockey and basketball',
-        text: 'League rules in ice hockey ask for a clock that counts down, shows tenths in the last minute and has room for two penalties a team. Basketball adds fouls, time-outs and the shot clock.',
-      },
-      {
-        heading: 'Issues of the manual',
-        text: 'An earlier issue carries the version 5.06. Saturn 2 has its own data sheet.',
+        heading: 'Ice hockey',
+        text: 'League rules ask for a clock that counts down and shows tenths in the last minute, and for room for two penalties a team.',
       },
     ],
-    drawing: 'saturn-console',
     sports: ['Basketball', 'IceHockey'],
     services: ['Scoreboards', 'Scoring'],
   },
   {
     url: '/documents/3400.500.03-saturn-bedienungsanleitung.pdf',
-    title: 'Saturn Bedienungsanleitung',
+    title: 'Saturn',
     number: '3400.500.03',
     language: 'de',
     kind: 'User manual',
     purpose:
-      'Die Bedienung der Anzeigetafel Saturn am Kampfgericht, auf Deutsch. Das Bedienpult steuert die Spieluhr und zeigt je nach Sportart Punkte, Fouls oder Strafzeiten an.',
+      'Saturn ist eine Anzeigetafel für Sporthallen und Eisstadien. Auf Englisch hat die Anleitung die Nummer 3400.500.02.',
     sections: [
       {
-        heading: 'Vor dem Spiel',
-        text: 'Wer das Pult bedient, kommt vor den Mannschaften.',
-        list: [
-          'Sportart wählen und die Länge der Spielabschnitte prüfen.',
-          'Namen der Mannschaften eingeben.',
-          'Uhr kurz starten und anhalten, Hupe einmal auslösen.',
-          'Von der letzten Sitzreihe aus nachsehen, ob alle Ziffern leuchten.',
-        ],
+        heading: 'Basketball',
+        text: 'Eine Partie nach FIBA dauert 4 × 10 min. Neben der Spieluhr läuft die Angriffszeit von 24 s.',
       },
       {
-        heading: 'Während des Spiels',
-        text: 'Im Basketball läuft neben der Spieluhr die Angriffszeit von 24 s. Im Eishockey verlangen Ligaregeln eine Uhr, die rückwärts zählt, in der letzten Minute Zehntelsekunden zeigt und Platz für zwei Strafen je Mannschaft hat.',
-      },
-      {
-        heading: 'Verwandte Dokumente',
-        text: 'Dieselbe Anleitung gibt es auf Englisch: 3400.500.02, v5.3 vom April 2012. Saturn 2 hat ein eigenes Datenblatt; seine Werte stehen zum Vergleich in der Tabelle.',
+        heading: 'Eishockey',
+        text: 'Ligaregeln verlangen eine Uhr, die rückwärts zählt, in der letzten Minute Zehntelsekunden zeigt und Platz für zwei Strafen je Mannschaft hat.',
       },
     ],
-    table: {
-      caption: 'Saturn 2 zum Vergleich',
-      rows: [
-        { property: 'Tafeln', value: '3500.901, .912, .913, .922, .923, .932, .933' },
-        { property: 'Gewicht', value: '56–236 kg' },
-        { property: 'Leuchtdioden', value: 'bis 19 000' },
-        { property: 'Ziffern', value: '30 cm hoch, lesbar bis 125 m' },
-        { property: 'Hupe', value: '113 dB' },
-        { property: 'Bedienpult', value: '3500.900; 285 × 210 × 84 mm, 1,5 kg' },
-        { property: 'Tasten und Anzeige', value: '34 Tasten, LCD mit 240 × 128 Punkten' },
-      ],
-    },
-    drawing: 'saturn-console',
     sports: ['Basketball', 'IceHockey'],
     services: ['Scoreboards', 'Scoring'],
   },
@@ -378,18 +295,8 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The manual of the console that drives a Vega board. Vega belongs with Galactica, IRIS and Orion to the text boards of the company.',
-    sections: [
-      {
-        heading: 'What to state when asking',
-        text: 'The full manual depends on the board behind the console.',
-        list: [
-          'Number on the type plate of the console',
-          'Count of lines and characters of the board',
-          'Sport, and the timer the board is joined to',
-        ],
-      },
-    ],
+      'The console of the Vega board. Vega and Saturn share a serial protocol: 0100.073.02, over RS422 at 9600 baud, 8N1.',
+    sections: [],
     sports: ['Basketball'],
     services: ['Scoreboards'],
   },
@@ -400,21 +307,12 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     kind: 'General information',
     standIn: true,
     purpose:
-      'Galactica is a system of text boards fed by the pool timers ARES and Quantum. It shows start lists and results in letters and figures.',
-    sections: [
-      {
-        heading: 'What it receives',
-        text: 'The feed has 12 lines of 32 characters. That is room for a heat of ten lanes under a heading: lane and name for the start list, place and time for the result.',
-      },
-      {
-        heading: 'Not in this sheet',
-        text: 'Size, weight and power depend on the installation and have to be asked for. A manual number cannot be given either.',
-      },
-    ],
+      'Galactica is a system of text boards for pools. The timers ARES and Quantum feed it with start lists and results.',
+    sections: [],
     table: {
-      caption: 'Known data',
+      caption: 'In short',
       rows: [
-        { property: 'Page', value: '12 lines of 32 characters' },
+        { property: 'Feed', value: '12 lines of 32 characters' },
         { property: 'Sources', value: 'ARES 21, Quantum Aquatics' },
         { property: 'Related boards', value: 'IRIS, Vega, Orion' },
       ],

@@ -48,20 +48,20 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'StartTime V is the starter’s unit: amplifier, battery and sockets in one case. It carries the starter’s voice and the start sound to the athletes and gives the timer its pulse at the same moment.',
+      'StartTime V is the starter’s unit. It carries voice and start sound to the loudspeakers of all lanes and gives the timer its pulse.',
     sections: [
       {
         heading: 'Start sound',
-        text: 'A loudspeaker behind every athlete takes away the head start of the lane next to the starter. Sound reaches all speakers within 1/1000 s of each other.',
+        text: 'The start sound reaches all loudspeakers within 1/1000 s of each other, so nobody hears it earlier than the others.',
       },
       {
-        heading: 'What plugs in',
-        text: 'Around the case stand the pieces that the athletes hear and see.',
+        heading: 'What belongs to it',
+        text: 'The set consists of these pieces.',
         list: [
           'E-gun with trigger and flash',
           'Microphone',
           'Loudspeakers in the blocks or behind the lanes',
-          'Flash unit',
+          'Flash unit, cable winder, tripod',
         ],
       },
     ],
@@ -75,19 +75,15 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     url: '/documents/DOCM_MS_EgunStartingSystem_0913_EN.pdf',
     title: 'E-gun starting system',
     number: 'DOCM_MS_EgunStartingSystem_0913_EN',
-    edition: 'September 2013 (EGUN_3434_1303)',
+    edition: 'September 2013',
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'The e-gun replaces the pistol. One pull of the trigger sets off sound, flash and start pulse together, with no powder and no reloading.',
+      'The e-gun is the electronic start pistol. One pull of the trigger gives sound, flash and start pulse at once.',
     sections: [
       {
         heading: 'Recall',
-        text: 'Pulled again within 2 s, the trigger recalls the start. The first public use was at Vancouver 2010, on both kinds of skating rink.',
-      },
-      {
-        heading: 'Flash',
-        text: 'Hand timekeepers at the finish go by the light, which is there before the sound. It is bright enough for the far end of a stadium straight.',
+        text: 'A second pull within 2 s recalls the start. The e-gun was first used at Vancouver 2010.',
       },
     ],
     table: { caption: 'Technical data', rows: E_GUN_ROWS },
@@ -104,25 +100,15 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'Operating the start system at an event: charge, connect, test the loudspeakers, start, recall. Written for the starter and for the technician who sets the unit up.',
+      'The start system for swimming, athletics and other sports: the StartTime V unit with its battery, the e-gun and the microphone.',
     sections: [
       {
-        heading: 'Before the session',
-        text: 'Do these in the quiet of the empty venue.',
-        list: [
-          'Charge the battery, or bring a charged one.',
-          'Lay the cables to the loudspeakers and to the timer.',
-          'Speak into the microphone and listen at every lane.',
-          'Pull the trigger once and check that timer, flash and all speakers answer.',
-        ],
-      },
-      {
-        heading: 'During the start',
-        text: 'The commands go over the microphone, the signal comes from the e-gun. A second pull within 2 s recalls the field.',
+        heading: 'Start and recall',
+        text: 'The starter speaks over the microphone and gives the signal with the e-gun. The trigger, pulled again within 2 s, calls the field back.',
       },
       {
         heading: 'Protection',
-        text: 'The case (IP43) stands spray from above, the e-gun (IP64) from every side. Neither belongs in standing water.',
+        text: 'The unit has IP43, the e-gun IP64.',
       },
     ],
     table: { caption: 'Technical data', rows: [...START_TIME_V_ROWS, ...E_GUN_ROWS] },
@@ -138,17 +124,10 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose:
-      'The starter’s unit before StartTime V. It is no longer offered; the figures are kept for owners who compare the two or look for a battery.',
-    sections: [
-      {
-        heading: 'Differences to its successor',
-        text: 'StartTime V is lighter and slightly stronger: compare the weight and the amplifier with its own data sheet. The e-gun belongs to both.',
-      },
-    ],
+    purpose: 'The starter’s unit of about 2010. StartTime V has followed it.',
+    sections: [],
     table: { caption: 'Technical data', rows: START_TIME_IV_ROWS },
     outline: START_TIME_IV_OUTLINE,
-    drawing: 'starttime-v',
     sports: START_SPORTS,
     services: ['Timing'],
   },
@@ -160,20 +139,10 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'Manual of the start system of about 2010, the years in which the electronic pistol came to the public. For a unit numbered 3481.930 or 3481.931, take 3481.560.02 instead.',
-    sections: [
-      {
-        heading: 'Keeping an old unit alive',
-        text: 'Batteries age whether they are used or not. A unit that no longer reaches a full day of starts needs a new battery before anything else is looked at.',
-      },
-      {
-        heading: 'Loudspeakers',
-        text: 'Lane loudspeakers with the impedance in the table can be joined to the amplifier.',
-      },
-    ],
-    table: { caption: 'Technical data', rows: [...START_TIME_IV_ROWS, ...SPEAKER_ROWS] },
+      'StartTime IV with the e-gun. Its units have the numbers 3481.900 and 3481.901; for 3481.930 and 3481.931 the manual is 3481.560.02.',
+    sections: [],
+    table: { caption: 'Technical data', rows: START_TIME_IV_ROWS },
     outline: START_TIME_IV_OUTLINE,
-    drawing: 'starttime-v',
     sports: START_SPORTS,
     services: ['Timing'],
   },
@@ -185,18 +154,9 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     status: 'withdrawn',
-    purpose:
-      'The third starter’s unit of the series, from about 2009. Its manual belongs to the 3399 family of numbers, as do the lane loudspeakers.',
-    sections: [
-      {
-        heading: 'Telling the models apart',
-        text: 'Measure the case: it is as wide and as high as the StartTime IV and a little less deep.',
-      },
-    ],
-    table: {
-      caption: 'Technical data',
-      rows: [{ property: 'Size', value: '376 × 215 × 195 mm' }, ...SPEAKER_ROWS],
-    },
+    purpose: 'The starter’s unit of about 2009. It is as wide and as high as StartTime IV and a little less deep.',
+    sections: [],
+    table: { caption: 'Technical data', rows: [{ property: 'Size', value: '376 × 215 × 195 mm' }] },
     outline: { width: 376, height: 215, depth: 195 },
     sports: START_SPORTS,
     services: ['Timing'],
@@ -209,20 +169,13 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     status: 'withdrawn',
-    purpose:
-      'The starter’s unit of about 2007, two models before StartTime IV. The sheet helps to identify a unit found in store.',
-    sections: [
-      {
-        heading: 'Before switching on',
-        text: 'A battery that lay flat for years will not recover. Have it exchanged, then test every loudspeaker output with a spare speaker.',
-      },
-    ],
+    purpose: 'The starter’s unit of about 2007, two models before StartTime IV.',
+    sections: [],
     table: {
       caption: 'Technical data',
       rows: [
         { property: 'Size', value: '400 × 205 × 160 mm' },
         { property: 'Battery', value: '6.5 Ah' },
-        ...SPEAKER_ROWS,
       ],
     },
     outline: { width: 400, height: 205, depth: 160 },
@@ -236,26 +189,25 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     edition: 'July 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'ASC3 measures how athletes push against their starting blocks and tells the starter who reacted too early. Sensors in the blocks read force, so a foot need not move visibly to be seen.',
+    purpose: 'ASC3 detects false starts in athletics. Sensors in the starting blocks measure the force of the push.',
     sections: [
       {
-        heading: 'How it decides',
-        text: 'The reaction time runs from the start signal to the push. A reaction under 100/1000 s counts as a false start; sprinters usually need 130–140 ms. The starter is warned at once and can recall the field.',
+        heading: 'False start',
+        text: 'A reaction of less than 0.100 s after the signal is a false start. The usual reaction of a sprinter is 130–140 ms.',
       },
       {
-        heading: 'Loudspeakers belong to it',
-        text: 'A runner far from the starter hears a bare pistol later. With a speaker behind every block all runners hear the signal together, and the reaction times can be compared.',
+        heading: 'Loudspeakers',
+        text: 'A loudspeaker behind every runner takes away the delay of the sound, so that the reaction times of all lanes can be compared.',
       },
     ],
     table: {
-      caption: 'Values behind the rule',
+      caption: 'False starts in figures',
       rows: [
         { property: 'Force instead of movement', value: 'since London 2012' },
-        { property: 'False start', value: 'reaction under 100/1000 s' },
+        { property: 'False start', value: 'reaction under 0.100 s' },
         { property: 'Any false start disqualifies', value: 'since January 2010' },
         { property: 'Usual reaction', value: '130–140 ms' },
-        { property: 'Greatest push quoted', value: '240 kg' },
+        { property: 'Greatest push', value: '240 kg' },
         { property: 'First detection in athletics', value: '1984' },
       ],
     },

@@ -36,18 +36,8 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v2.7, January 2026',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The console at the scorers’ table of a water polo match. It runs the game clock and the possession clocks, counts goals, exclusions and time-outs and shows them on the Calypso board.',
-    sections: [
-      {
-        heading: 'Before the match',
-        text: 'Enter both teams, choose the length of the periods from the rules of the competition and test horn, board and both pairs of shot clocks.',
-      },
-      {
-        heading: 'During play',
-        text: 'One operator looks after the game clock, a second after the possession time. Goals and exclusions are entered by cap number; the exclusion time counts down with the game clock.',
-      },
-    ],
+    purpose: 'The console at the scorers’ table of a water polo match. It drives the Calypso board.',
+    sections: [],
     table: { caption: 'Technical data', rows: [...CONSOLE_ROWS, ...SHOT_CLOCK_ROWS] },
     outline: { width: 285, height: 205, depth: 90 },
     drawing: 'water-polo-console',
@@ -61,16 +51,14 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'October 2020',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'Clocks beside the water polo field that show the time left for an attack. A separate manual covers the clocks that show the game time as well.',
+    purpose: 'Shot clocks for water polo: they show the time left for an attack in LED digits of 24 cm.',
     sections: [
       {
-        heading: 'Placing',
-        text: 'Players look for the clock while swimming, so the digits have to face the field from low above the deck. The horn sounds the end of the possession; it needs a place of its own, away from ears.',
+        heading: 'Horn',
+        text: 'The Coyote horn 3435.900 sounds at 113 dB.',
       },
     ],
-    table: { caption: 'Technical data', rows: SHOT_CLOCK_ROWS },
-    outline: { width: 600, height: 600, depth: 92 },
+    table: { caption: 'Technical data', rows: SHOT_CLOCK_ROWS.filter((_, index) => index !== 1) },
     drawing: 'shot-clock',
     sports: ['Swimming'],
     services: ['Scoreboards'],
@@ -83,17 +71,8 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'Connecting and mounting the shot clocks without game time, and their care in a pool hall. They belong to the Calypso console, which has a manual of its own.',
-    sections: [
-      {
-        heading: 'Connection',
-        text: 'All clocks of one field show the same digits. Switch on and test one clock before the next is joined: a fault then shows itself at the last clock added.',
-      },
-      {
-        heading: 'Care',
-        text: 'Wipe splashes off after play; chlorinated water leaves a film that dulls the digits.',
-      },
-    ],
+      'The shot clocks of the Calypso family. The clocks that also show the game time have the manual 3403.514.02.',
+    sections: [],
     table: { caption: 'Models', rows: SHOT_CLOCK_ROWS.slice(0, 1) },
     drawing: 'shot-clock',
     sports: ['Swimming'],
@@ -106,19 +85,10 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, September 2023',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'Clocks that show the possession time and the game time together. Goalkeepers and coaches then need no look at the big board.',
-    sections: [
-      {
-        heading: 'Set up',
-        text: 'Every player has to see at least one clock from any place in the field. Try the places from the water, not from the stand.',
-      },
-      {
-        heading: 'Two figures, one source',
-        text: 'Both times come from the console. When one of them stands still and the other runs, look at the console first: its two clocks are stopped by different people.',
-      },
-    ],
-    table: { caption: 'Shot clocks and horn', rows: SHOT_CLOCK_ROWS },
+    purpose: 'Water polo clocks that show the possession time and the game time together. The part number is 3403.790.',
+    sections: [],
+    table: { caption: 'Shot clocks and horn', rows: SHOT_CLOCK_ROWS.slice(1) },
+    outline: { width: 600, height: 600, depth: 92 },
     drawing: 'shot-clock',
     sports: ['Swimming'],
     services: ['Scoreboards'],
@@ -131,14 +101,8 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose:
-      'A large, heavy shot clock for water polo that is no longer offered. Its digits are taller than those of the Calypso models.',
-    sections: [
-      {
-        heading: 'Replacing it',
-        text: 'Measure the bracket and the way of the cable before a newer clock is ordered.',
-      },
-    ],
+    purpose: 'An older shot clock for water polo, with digits of 40 cm.',
+    sections: [],
     table: {
       caption: 'Technical data',
       rows: [
@@ -149,7 +113,6 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
       ],
     },
     outline: { width: 920, height: 750, depth: 200 },
-    drawing: 'shot-clock',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
@@ -161,15 +124,11 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'A hand terminal with which a diving or artistic swimming judge enters a mark. It works by radio and battery, so no cable crosses the deck.',
+      'MTE is the hand terminal with which judges of diving and artistic swimming enter their scores. It works by radio and battery.',
     sections: [
       {
-        heading: 'In use',
-        text: 'The judge keys in the mark and sends it. The master collects the marks of the whole panel and hands them to the scoring program, which works out the total.',
-      },
-      {
         heading: 'Programs',
-        text: 'DIV Scoring Manager (3480.513.02) for diving, SWA Scoring Manager (3480.512.02) for artistic swimming.',
+        text: 'The terminals work with DIV Scoring Manager (3480.513.02) in diving and SWA Scoring Manager (3480.512.02) in artistic swimming.',
       },
     ],
     table: {
@@ -188,20 +147,14 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.9, January 2022',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The program that runs a diving competition: start order, list of dives, marks of the judges, totals, ranking. It is written for the operator at the results desk.',
+    purpose: 'DIV Scoring Manager is the scoring program for diving. The judges enter their scores on MTE terminals.',
     sections: [
       {
         heading: 'Panels',
-        text: 'The program knows the panels in use in diving.',
+        text: 'The program serves these panels.',
         list: ['5 judges', '7 judges', '7 judges, synchronised', '9 judges, synchronised', '11 judges, synchronised'],
       },
-      {
-        heading: 'A dive from call to total',
-        text: 'Announce the diver and the dive with its degree of difficulty. The judges send their marks from MTE terminals; extreme marks are cancelled as the rules of the panel say, and the sum is multiplied by the difficulty. The referee can order a repeat before the result is released to the boards.',
-      },
     ],
-    table: { caption: 'Judges’ terminals', rows: MTE_ROWS },
     drawing: 'mte-terminal',
     sports: ['Swimming'],
     services: ['Scoring', 'DatabaseManagement'],
@@ -213,27 +166,8 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, July 2014',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'A short guide for those who run a diving meet with the scoring program for the first time. It takes the reader from switching on to the first dive.',
-    sections: [
-      {
-        heading: 'Six things in order',
-        text: 'Do this before the divers arrive.',
-        list: [
-          'Charge the terminals and number them by judge.',
-          'Switch on the master, then the terminals; each has to report.',
-          'Enter the divers and their lists of dives.',
-          'Choose the panel.',
-          'Run one trial dive and look at the total.',
-          'Delete the trial and lock the start order.',
-        ],
-      },
-      {
-        heading: 'The full text',
-        text: 'Everything beyond the first meet stands in 3480.513.02.',
-      },
-    ],
-    drawing: 'mte-terminal',
+    purpose: 'The short guide to diving, beside the manual of DIV Scoring Manager, 3480.513.02.',
+    sections: [],
     sports: ['Swimming'],
     services: ['Scoring'],
   },
@@ -244,20 +178,14 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v2.8, 3 February 2026',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The scoring program of artistic swimming, described in 30 pages. It collects the marks of all panels, applies deductions and ranks the routines.',
+    purpose: 'SWA Scoring Manager is the scoring program for artistic swimming.',
     sections: [
       {
-        heading: 'Events covered',
-        text: 'Routines and figures have their own forms.',
+        heading: 'Events',
+        text: 'It covers routines and figures.',
         list: ['Solo, duet, trio, team, mixed', 'Combination and highlight', 'Acrobatic routine', 'Figures'],
       },
-      {
-        heading: 'What the desk prepares',
-        text: 'Each routine arrives with the list of its declared elements. The desk enters it before the session, so that panels and commentators see what is to come.',
-      },
     ],
-    table: { caption: 'Judges’ terminals', rows: MTE_ROWS },
     drawing: 'mte-terminal',
     sports: ['Swimming'],
     services: ['Scoring', 'MediaInformationSystem'],
@@ -269,18 +197,8 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v11.0, January 2015',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'A companion to the scoring programs of diving and artistic swimming that puts results on a screen in the hall. It shows who is on, which marks came in and how the ranking stands.',
-    sections: [
-      {
-        heading: 'Where the data come from',
-        text: 'The screen shows what the scoring desk has released. A second computer for it keeps a change of page from disturbing the desk.',
-      },
-      {
-        heading: 'Screens for the public',
-        text: 'Large letters, few lines: a spectator reads a screen while looking for the diver.',
-      },
-    ],
+    purpose: 'Display Results shows the results of a diving competition. It belongs with DIV Scoring Manager.',
+    sections: [],
     sports: ['Swimming'],
     services: ['Scoring', 'Scoreboards'],
   },

@@ -1,0 +1,30 @@
+/** Headings are link targets: two of one page may not share an anchor. Part of the content check. */
+import { slugify } from '../../shared/paths.ts';
+import type { ContentEntry } from './content-entries.ts';
+
+interface Headed {
+  readonly id?: string;
+  readonly heading?: string;
+  readonly title?: string;
+}
+
+const LISTS = ['sections', 'steps', 'phases'] as const;
+
+export function findHeadingProblems({ file, entry, value }: ContentEntry): string[] {
+  const lists = value as Partial<Record<(typeof LISTS)[number], readonly Headed[]>>;
+  const taken = new Set<string>();
+  return LISTS.flatMap((list) =>
+    (Array.isArray(lists[list]) ? lists[list] : []).map((item, index) => ({ list, item, index })),
+  )
+    .map(({ list, item, index }) => ({ field: `${list}.${index}`, anchor: anchorOf(item) }))
+    .filter(({ anchor }) => {
+      const isTaken = taken.has(anchor);
+      taken.add(anchor);
+      return isTaken;
+    })
+    .map(({ field, anchor }) => `${file}, entry ${entry}, field ${field}: another heading has the anchor #${anchor}`);
+}
+
+function anchorOf({ id, heading = '', title = '' }: Headed): string {
+  return id ?? slugify(heading || title);
+}

@@ -1,0 +1,57 @@
+/** Links of the content must lead to something: a page, a file, an anchor. Part of the content check. */
+import { type ContentEntry, stringsOf } from './content-entries.ts';
+
+/** Everything a link of the site can lead to. */
+export interface LinkTargets {
+  readonly pages: ReadonlySet<string>;
+  /** Files and data beside the pages. */
+  readonly files: ReadonlySet<string>;
+  /** Anchors of the pages that links with an anchor lead to. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+interface OwnLink {
+  readonly field: string;
+  readonly target: string;
+  /** Empty when the link stays on its own page. */
+  readonly path: string;
+  /** Undefined without one. */
+  readonly anchor: string | undefined;
+}
+
+const MARKDOWN_LINK = /\]\(([/#][^)\s]*)\)/g;
+const HREF_FIELD = /(^|\.)href$/;
+
+export function findLinkProblems({ file, entry, page, value }: ContentEntry, targets: LinkTargets): string[] {
+  return ownLinks(value).flatMap(({ field, target, path, anchor }) => {
+    const where = `${file}, entry ${entry}, field ${field}: links to ${target}`;
+    const address = path === '' ? page : path;
+    // An entry that several pages print says with an anchor alone: the one of the page around it.
+    if (address === undefined) return [];
+    if (targets.files.has(address)) return [];
+    if (!targets.pages.has(address)) return [`${where}, which is no page and no file`];
+    const isThere = anchor === undefined || targets.anchors.get(address)?.has(anchor);
+    return isThere ? [] : [`${where}, and ${address} has no such anchor`];
+  });
+}
+
+/** Addresses of the pages whose anchors some link names. */
+export function pagesWithLinkedAnchors(entries: readonly ContentEntry[]): Set<string> {
+  const addresses = entries.flatMap(({ page, value }) =>
+    ownLinks(value).flatMap(({ path, anchor }) => (anchor === undefined ? [] : [path || page])),
+  );
+  return new Set(addresses.filter((address) => address !== undefined));
+}
+
+function ownLinks(value: unknown): OwnLink[] {
+  return stringsOf(value).flatMap(({ field, text }) => {
+    const targets = HREF_FIELD.test(field) ? [text] : [...text.matchAll(MARKDOWN_LINK)].map(([, link = '']) => link);
+    return targets.filter((target) => /^[/#]/.test(target)).map((target) => ({ field, target, ...readTarget(target) }));
+  });
+}
+
+/** The query is for the page to read: filters show everything when they do not know a value. */
+function readTarget(target: string): Pick<OwnLink, 'path' | 'anchor'> {
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+  return { path, anchor };
+}

@@ -1,0 +1,44 @@
+import { Island } from '../components/Island.tsx';
+import { Picture } from '../components/Picture.tsx';
+import type { UpcomingEvent } from '../content/events/events.ts';
+import { hasPassedEverywhere } from '../countdown.ts';
+import { dateInWords, dateOf, periodInWords, timeOf } from '../dates.ts';
+import { calendarEntry } from './alternates.ts';
+import { hasEnded } from './event-order.ts';
+
+/** An event with its countdown; once its last day has passed, a quiet line. */
+export function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
+  const { date, endDate, link, logo, name, place } = event;
+  const moment = `${dateInWords(dateOf(date))}, ${timeOf(date)}`;
+  const isEnded = hasEnded(event, now);
+  const entry = calendarEntry(event);
+  return (
+    <article className={isEnded ? 'event event-ended' : 'event'}>
+      <a className="event-link" href={link} target="_blank" rel="noopener">
+        <Picture className="event-logo" id={logo} />
+        <span className="visually-hidden">Opens in a new tab</span>
+      </a>
+      <div className="event-words">
+        <h3>{name}</h3>
+        {isEnded && endDate ? (
+          <p>
+            {place}, {periodInWords(dateOf(date), dateOf(endDate))}
+          </p>
+        ) : (
+          <p>
+            {place}. <time dateTime={date}>{moment}</time>. <a href={entry.href}>{entry.name}</a>
+          </p>
+        )}
+      </div>
+      <Island
+        name="EventCountdown"
+        props={{
+          date,
+          dateInWords: moment,
+          isOver: hasPassedEverywhere(date, now),
+          ...(!isEnded && { link }),
+        }}
+      />
+    </article>
+  );
+}

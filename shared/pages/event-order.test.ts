@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { UpcomingEvent } from '../content/events/events.ts';
+import { hasEnded, orderEvents } from './event-order.ts';
+
+const event = (name: string, date: string, endDate?: string): UpcomingEvent => ({
+  ...{ name, date: `${date}T18:00:00`, logo: 'event/x', link: 'https://x.example', place: 'X' },
+  ...(endDate !== undefined && { endDate }),
+});
+
+describe('an event', () => {
+  it('has ended when its last day has passed in the last zone, UTC−12', () => {
+    const games = event('Games', '2025-08-07', '2025-08-17');
+    expect(hasEnded(games, new Date('2025-08-18T11:59:59Z'))).toBe(false);
+    expect(hasEnded(games, new Date('2025-08-18T12:00:00Z'))).toBe(true);
+  });
+
+  it('never ends when it does not tell its last day', () => {
+    expect(hasEnded(event('Games', '2025-08-07'), new Date('2040-01-01T00:00:00Z'))).toBe(false);
+  });
+});
+
+describe('events', () => {
+  const events = [
+    event('later', '2027-03-01', '2027-03-02'),
+    event('past', '2024-01-01', '2024-01-02'),
+    event('next', '2026-12-01', '2026-12-05'),
+    event('just past', '2025-08-07', '2025-08-17'),
+  ];
+
+  it('stand in the order of their dates, those that have ended last', () => {
+    const order = orderEvents(events, new Date('2026-11-22T12:00:00Z')).map(({ name }) => name);
+    expect(order).toEqual(['next', 'later', 'just past', 'past']);
+  });
+});

@@ -1,0 +1,111 @@
+/** Whoever is named is linked: bodies on the heritage page, and the outside addresses of services and sports. */
+import type { Express } from 'express';
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { offersByArea, parseOffers } from '../../shared/content/careers/offers.ts';
+import { federations, partnerOrganisations, worldChampionships } from '../../shared/content/company/heritage.ts';
+import type { ExternalLink } from '../../shared/content/copy.ts';
+import { ContentError } from '../../shared/content/parse-entries.ts';
+import { services } from '../../shared/content/services/services.ts';
+import { sports } from '../../shared/content/sports/sports.ts';
+import { paths } from '../../shared/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+
+const NEW_TAB = ' (opens in a new tab)';
+const BARE_CODE = /^[a-z]{2}$/;
+
+let app: Express;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+async function mainOf(path: string): Promise<Element> {
+  const { text } = await request(app).get(path);
+  const main = new JSDOM(text).window.document.querySelector('main');
+  if (main === null) throw new Error(`${path} has no main`);
+  return main;
+}
+
+/** What each link to the outside says and where it leads, as "words -> address". */
+function outsideLinks(root: Element): string[] {
+  return [...root.querySelectorAll('a[target=_blank][rel~=noopener]')].map(
+    (link) => `${link.textContent?.replace(NEW_TAB, '')} -> ${link.getAttribute('href')}`,
+  );
+}
+
+const asPrinted = (links: readonly ExternalLink[]) => links.map(({ label, href }) => `${label} -> ${href}`);
+
+/** Text that no link holds. */
+function textOutsideOfLinks(root: Element): string {
+  const copy = root.cloneNode(true) as Element;
+  for (const link of copy.querySelectorAll('a')) link.remove();
+  return copy.textContent ?? '';
+}
+
+describe('the heritage page', () => {
+  const bodies = [...worldChampionships.flatMap((entry) => entry.bodies), ...partnerOrganisations, ...federations];
+
+  it('links every body it names to its site, in a new tab', async () => {
+    const links = outsideLinks(await mainOf('/Heritage'));
+    expect(links).toEqual(expect.arrayContaining(asPrinted(bodies)));
+  });
+
+  it('names no body without a link in the lists of championships, partners and federations', async () => {
+    const main = await mainOf('/Heritage');
+    for (const entry of main.querySelectorAll('.championships dt')) {
+      expect(textOutsideOfLinks(entry)).toMatch(/^(, | and )*$/);
+    }
+    for (const entry of main.querySelectorAll('.organisations > li')) {
+      expect(entry.firstElementChild?.matches('a[target=_blank]')).toBe(true);
+    }
+  });
+
+  it('knows one address for one body', () => {
+    const names = new Set(bodies.map(({ label }) => label));
+    expect(new Set(asPrinted(bodies)).size).toBe(names.size);
+  });
+});
+
+describe('the page of equestrian sport', () => {
+  it('has show jumping as one section among the others', async () => {
+    const main = await mainOf(paths.sport('Equestrian'));
+    const headings = [...main.querySelectorAll('h2')].map((heading) => heading.textContent);
+    expect(headings).toEqual(expect.arrayContaining(['Show Jumping', 'Dressage', 'Eventing', 'Racing']));
+  });
+});
+
+describe('a job page', () => {
+  const offers = [...offersByArea.swiss, ...offersByArea.germany];
+
+  it.each(offers)('names the language of offer $attr_id', async (offer) => {
+    const main = await mainOf(paths.job(offer.attr_id));
+    const terms = [...main.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent ?? '',
+    ]);
+    expect(Object.fromEntries(terms).Language).toBe({ en: 'English', de: 'German' }[offer.language.attr_code]);
+    for (const [name, value] of terms) expect(value, name ?? '').not.toMatch(BARE_CODE);
+  });
+
+  it('cannot hold a language without a name', () => {
+    const [offer] = offers;
+    const inLatin = { ...offer, language: { ...offer?.language, attr_code: 'la' } };
+    expect(() => parseOffers('offers.json', [inLatin])).toThrow(ContentError);
+    expect(() => parseOffers('offers.json', [inLatin])).toThrow('field language.attr_code');
+  });
+});
+
+describe('the outside addresses of a page', () => {
+  const pages = [
+    ...Object.values(services).map(({ slug, links = [] }) => ({ path: paths.service(slug), links })),
+    ...Object.values(sports).map(({ slug, links }) => ({ path: paths.sport(slug), links })),
+  ];
+
+  it.each(pages)('stand under one heading, or none where it has none: $path', async ({ path, links }) => {
+    const section = (await mainOf(path)).querySelector('[aria-labelledby=outside]');
+    expect(section === null ? [] : outsideLinks(section)).toEqual(asPrinted(links));
+    expect(section === null).toBe(links.length === 0);
+  });
+});
