@@ -1,7 +1,7 @@
 /** Finds an island in the delivered page and lets React take it over. */
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type IslandName, identifierPrefix } from '../shared/islands/island-names.ts';
+import { type IslandName, identifierPrefix } from '../shared/islands/island.ts';
 
 export function hydrateIsland<Props extends object>(name: IslandName, island: ComponentType<Props>): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {

@@ -8,7 +8,7 @@ import { readSiteAssets } from '../server/render/site-assets.ts';
 import { serve } from '../server/serve.ts';
 import { serveStylesPage } from './styles-page/serve-styles-page.ts';
 
-const DIST = join(import.meta.dirname, '../dist');
+const DIST = join(import.meta.dirname, '../dist/dev');
 const EVENTS = '/development/events';
 const SCRIPT = '/development/reload.js';
 

@@ -1,38 +1,68 @@
-/** Development: builds once, then watches. The server restarts on every change and the open page reloads itself. */
+/**
+ * Development: builds once, then watches. The server restarts on every change, also of a picture or a document, and the
+ * open page reloads itself.
+ */
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
-import { MANIFEST_FILE, readSiteAssets } from '../server/render/site-assets.ts';
+import { MANIFEST_FILE, readSiteAssets, type SiteAssets } from '../server/render/site-assets.ts';
+import { inWords } from '../shared/error-in-words.ts';
 import { clientBuildOptions, readClientAssets } from './build/build-client.ts';
-import { buildSite } from './build.ts';
+import { buildSite, readGivenFiles } from './build/build-site.ts';
+import { publishFiles } from './build/publish-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DIST = join(ROOT, 'dist');
-const PUBLIC = join(DIST, 'public');
+/** Beside what `npm start` serves, so that neither undoes the other's work. */
+const DIST = join(ROOT, 'dist/dev');
+const PUBLIC = join(ROOT, 'public');
+const OPTIONS = { mayCompress: false };
+/** Programs write a file in several steps. */
+const SETTLED_MS = 100;
 
-/** Names the new client files in the manifest; the server watches it. */
-const updateManifest: Plugin = {
-  name: 'update-manifest',
+/** The server watches the manifest. */
+async function updateManifest(changes: Partial<SiteAssets>): Promise<void> {
+  await writeFile(join(DIST, MANIFEST_FILE), JSON.stringify({ ...(await readSiteAssets(DIST)), ...changes }));
+}
+
+/** Names the new client files in the manifest. */
+const nameClientFiles: Plugin = {
+  name: 'name-client-files',
   setup({ onEnd }) {
     onEnd(async ({ errors, metafile }) => {
-      if (errors.length > 0 || metafile === undefined) return;
-      const assets = { ...(await readSiteAssets(DIST)), ...readClientAssets(metafile) };
-      await writeFile(join(DIST, MANIFEST_FILE), JSON.stringify(assets));
+      if (errors.length === 0 && metafile !== undefined) await updateManifest(readClientAssets(metafile));
     });
   },
 };
 
-await buildSite();
-const options = await clientBuildOptions(ROOT, PUBLIC);
-const client = await context({ ...options, plugins: [...(options.plugins ?? []), updateManifest] });
+async function republish(): Promise<void> {
+  try {
+    await publishFiles(PUBLIC, join(DIST, 'public'), OPTIONS);
+    await updateManifest(await readGivenFiles(PUBLIC));
+  } catch (error) {
+    // A catalogue and its files are seldom changed in one moment: the next change may set it right.
+    console.error(inWords(error));
+  }
+}
+
+await buildSite(ROOT, DIST, OPTIONS);
+const options = clientBuildOptions(ROOT, join(DIST, 'public'));
+const client = await context({ ...options, plugins: [...(options.plugins ?? []), nameClientFiles] });
 await client.watch();
+
+let pending: ReturnType<typeof setTimeout> | undefined;
+const watcher = watch(PUBLIC, { recursive: true }, () => {
+  clearTimeout(pending);
+  pending = setTimeout(republish, SETTLED_MS);
+});
 
 const server = spawn('tsx', ['watch', `--include=${join(DIST, MANIFEST_FILE)}`, 'scripts/dev-server.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
 });
 server.on('exit', async (code) => {
+  watcher.close();
   await client.dispose();
   process.exit(code ?? 0);
 });

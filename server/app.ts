@@ -62,9 +62,9 @@ export function createSite({
   app.use(setHeaders(headers));
   app.use(readableRequests);
   app.use(pageHandler(answers));
-  app.use(resourceHandler(settings.origin));
+  app.use(resourceHandler({ origin: settings.origin, documents: settings.assets.documents }));
   app.use(speculationRules(headers));
-  app.use(staticFiles(publicDir, settings.assets.pictureStyleHash));
+  app.use(staticFiles(publicDir, settings.assets.pictureStyles));
   app.use(notFoundHandler(answers));
   app.use(errorHandler(answers, log));
   return { app, warmUp: () => warmUp(answers) };

@@ -1,18 +1,20 @@
 /** Style sheet, font and islands, under hashed names. */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
-import { ISLAND_NAMES, type IslandName } from '../../shared/islands/island-names.ts';
-import { cutWebFonts } from '../fonts.ts';
+import type { IslandName } from '../../shared/islands/island.ts';
+import { islands } from '../../shared/islands/islands.ts';
 
-type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'script' | 'islandModules'>;
+export type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'script' | 'islandModules'>;
 
 const STYLES = 'shared/styles/main.css';
 const SCRIPT = 'client/main.ts';
-/** One module an island; what they share, React above all, becomes files of its own. */
-const moduleOf = (island: IslandName) => `client/${island}.ts`;
 const FONT = 'archivo-common';
+
+/** Every island is an entry of its own; what they share, React above all, becomes files of its own. */
+const ISLAND_NAMES = Object.keys(islands) as IslandName[];
+const ISLAND_ENTRY = 'island:';
+const entryOf = (island: IslandName) => `${ISLAND_ENTRY}${island}`;
 
 /** Asks browsers to compile everything while it arrives, off the main thread, and not when it is first called. */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
@@ -20,14 +22,10 @@ const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
 /** Widely available since 2023: popovers, cascade layers, nesting, :has, container queries. */
 const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
 
-export async function clientBuildOptions(root: string, publicDir: string): Promise<BuildOptions & { metafile: true }> {
-  const fontDir = join(publicDir, '..', 'fonts');
-  await mkdir(fontDir, { recursive: true });
-  const fonts = Object.entries(await cutWebFonts());
-  await Promise.all(fonts.map(([name, font]) => writeFile(join(fontDir, name), font)));
+export function clientBuildOptions(root: string, publicDir: string): BuildOptions & { metafile: true } {
   return {
     absWorkingDir: root,
-    entryPoints: [SCRIPT, ...ISLAND_NAMES.map(moduleOf), STYLES],
+    entryPoints: [SCRIPT, ...ISLAND_NAMES.map((name) => ({ in: entryOf(name), out: name })), STYLES],
     outdir: join(publicDir, 'assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -42,22 +40,32 @@ export async function clientBuildOptions(root: string, publicDir: string): Promi
     // Visitors have no developer tools for React that would want to be told.
     define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     loader: { '.woff2': 'file' },
-    plugins: [cutFonts(fontDir)],
+    plugins: [islandEntries(root)],
     metafile: true,
   };
 }
 
 export async function buildClient(root: string, publicDir: string): Promise<ClientAssets> {
-  const { metafile } = await build(await clientBuildOptions(root, publicDir));
+  const { metafile } = await build(clientBuildOptions(root, publicDir));
   return readClientAssets(metafile);
 }
 
-/** url('font:archivo-common.woff2') in a style sheet stands for the font cut for the web. */
-function cutFonts(fontDir: string): Plugin {
+/** The module of an island follows from its name: it takes the component over in the delivered page. */
+function islandEntries(root: string): Plugin {
   return {
-    name: 'cut-fonts',
-    setup({ onResolve }) {
-      onResolve({ filter: /^font:/ }, ({ path }) => ({ path: join(fontDir, path.slice('font:'.length)) }));
+    name: 'island-entries',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${ISLAND_ENTRY}`) }, ({ path }) => ({ path, namespace: 'island' }));
+      onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => {
+        const name = path.slice(ISLAND_ENTRY.length);
+        return {
+          resolveDir: root,
+          loader: 'ts',
+          contents: `import { ${name} } from './shared/islands/${name}.tsx';
+import { hydrateIsland } from './client/hydrate-island.ts';
+hydrateIsland('${name}', ${name});`,
+        };
+      });
     },
   };
 }
@@ -66,14 +74,14 @@ function cutFonts(fontDir: string): Plugin {
 export function readClientAssets({ outputs }: Metafile): ClientAssets {
   const files = Object.entries(outputs);
   const entry = (source: string) => {
-    const found = files.find(([, output]) => output.entryPoint === source);
+    const found = files.find(([, { entryPoint }]) => entryPoint === source || entryPoint === `island:${source}`);
     if (found === undefined) throw new Error(`The client build has no output for ${source}`);
     return found;
   };
   const font = files.find(([file]) => basename(file).startsWith(`${FONT}-`));
   if (font === undefined) throw new Error('The client build has no font');
   const modulesOf = (name: IslandName) => {
-    const [file] = entry(moduleOf(name));
+    const [file] = entry(entryOf(name));
     return [file, ...importsOf(outputs, file)].map(toAddress);
   };
   const islandModules = Object.fromEntries(ISLAND_NAMES.map((name) => [name, modulesOf(name)])) as Record<

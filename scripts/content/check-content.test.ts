@@ -31,10 +31,12 @@ const files: BuiltFiles = {
     siteContent.entries
       .flatMap(({ value }) => stringsOf(value))
       .flatMap(({ text }) => [text, `equipment/${text}`])
-      .map((id) => [id, { src: '', width: 1, height: 1, title: '', description: '' }]),
+      .map((id) => [id, { id, file: '', width: 1, height: 1, caption: '', alt: '' }]),
   ),
-  fileSizes: Object.fromEntries(
-    [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs.map(({ url }) => [url, BYTES])),
+  documents: Object.fromEntries(
+    [...documentation, ...manuals].flatMap(({ ListOfPdfs }) =>
+      ListOfPdfs.map(({ url }) => [url, { size: BYTES, isSummary: true }]),
+    ),
   ),
 };
 

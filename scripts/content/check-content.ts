@@ -49,10 +49,10 @@ export async function checkContent(assets: SiteAssets): Promise<void> {
 }
 
 /** Pages and files; the anchors of pages are known only once they are rendered. */
-export function linkTargets({ fileSizes }: BuiltDocuments): Omit<LinkTargets, 'anchors'> {
+export function linkTargets({ documents }: BuiltDocuments): Omit<LinkTargets, 'anchors'> {
   return {
     pages: new Set(pages.flatMap((page) => page.addresses)),
-    files: new Set([...resources.map(({ path }) => path), ...Object.keys(fileSizes)]),
+    files: new Set([...resources.map(({ path }) => path), ...Object.keys(documents)]),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Rules for the texts of one entry: links, headings, characters, pictures. Part of the content check. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
-import { CHARACTERS } from '../fonts.ts';
+import { CHARACTERS } from '../../shared/content/characters.ts';
 import { type ContentEntry, stringsOf } from './content-entries.ts';
 import { findHeadingProblems } from './heading-problems.ts';
 import { findLinkProblems, type LinkTargets } from './link-problems.ts';
@@ -31,7 +31,7 @@ function unknownCharacters({ file, entry, value }: ContentEntry): string[] {
 /** Fields that hold picture ids, and the prefix they leave out. */
 const PICTURE_FIELDS = [
   [/(^|\.)(gallery|pictures)\.\d+$/, ''],
-  [/(^|\.)(picture|logo)$/, ''],
+  [/(^|\.)(picture|logo|banner)$/, ''],
   [/(^|\.)drawing$/, 'equipment/'],
 ] as const;
 

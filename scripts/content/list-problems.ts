@@ -10,7 +10,7 @@ import type { UpcomingEvent } from '../../shared/content/events/events.ts';
 import { fileSizeInWords } from '../../shared/file-size.ts';
 import { paths } from '../../shared/paths.ts';
 
-export type BuiltDocuments = Pick<SiteAssets, 'fileSizes'>;
+export type BuiltDocuments = Pick<SiteAssets, 'documents'>;
 
 type ByFile<T> = Readonly<Record<string, readonly T[]>>;
 
@@ -77,11 +77,11 @@ function repeatedSheets({ sheets }: ContentLists): string[] {
   );
 }
 
-function documentProblems({ libraries }: ContentLists, { fileSizes }: BuiltDocuments): string[] {
+function documentProblems({ libraries }: ContentLists, { documents }: BuiltDocuments): string[] {
   return Object.entries(libraries).flatMap(([file, categories]) =>
     categories.flatMap(({ CategoryName, ListOfPdfs }) =>
       ListOfPdfs.flatMap(({ url, size }) => {
-        const bytes = fileSizes[url];
+        const bytes = documents[url]?.size;
         if (bytes === undefined) return [`${file}, entry ${CategoryName}, field url: ${url} has no file`];
         const actual = fileSizeInWords(bytes);
         if (size === undefined || size === actual) return [];

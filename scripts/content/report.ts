@@ -1,4 +1,4 @@
-/** What the content holds: npm run content. With -- --launch it fails while stand-ins remain. */
+/** What the content holds: npm run content. With -- --launch it fails while samples remain. */
 import { pages } from '../../shared/pages/site-map.ts';
 import { contentEntries, stringsOf } from './content-entries.ts';
 import { countWords, WORD_RANGES } from './word-count.ts';
@@ -18,13 +18,14 @@ console.log(
     .join(', ')}`,
 );
 
-const standIns = contentEntries.flatMap(({ file, entry, value }) => {
-  const mark = (value as { standIn?: boolean | readonly string[] }).standIn;
+const samples = contentEntries.flatMap(({ file, entry, value }) => {
+  const { isSample, samples: fields } = value as { isSample?: boolean; samples?: readonly string[] };
+  const mark = fields ?? isSample;
   if (mark === undefined || mark === false) return [];
   return [{ file, entry: mark === true ? entry : `${entry} (${mark.join(', ')})` }];
 });
-console.log('\nStand-ins, to be replaced before a launch');
-for (const [file, entries] of Map.groupBy(standIns, (standIn) => standIn.file)) {
+console.log('\nSamples, to be replaced before a launch');
+for (const [file, entries] of Map.groupBy(samples, (sample) => sample.file)) {
   console.log(`${String(entries.length).padStart(6)}  ${file}`);
   for (const { entry } of entries) console.log(`        ${entry}`);
 }
@@ -38,11 +39,9 @@ for (const [host, found] of [...Map.groupBy(links, (link) => new URL(link).host)
 }
 
 const total = [...words.values()].reduce((sum, count) => sum + count, 0);
-console.log(
-  `\n${words.size} pages with ${total} words, ${standIns.length} stand-ins, ${links.length} outside addresses`,
-);
+console.log(`\n${words.size} pages with ${total} words, ${samples.length} samples, ${links.length} outside addresses`);
 
-if (process.argv.includes('--launch') && standIns.length > 0) {
-  console.error(`\nNot fit for a launch: ${standIns.length} stand-ins remain.`);
+if (process.argv.includes('--launch') && samples.length > 0) {
+  console.error(`\nNot fit for a launch: ${samples.length} samples remain.`);
   process.exit(1);
 }

@@ -50,7 +50,7 @@ const country = {
 const specimens: Readonly<Record<string, ReactNode>> = {
   Wordmark: <Wordmark />,
   Breadcrumbs: <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Group' }, here]} />,
-  PageBanner: <PageBanner title="Title of a page" lead={sport.lead} strip="strip/Athletics" />,
+  PageBanner: <PageBanner title="Title of a page" lead={sport.lead} banner="strip/Athletics" />,
   'PageBanner without a strip': <PageBanner title="Title of a page" />,
   Intro: <Intro text={sport.intro} />,
   'Facts, five': <Facts facts={sport.facts} />,

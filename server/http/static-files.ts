@@ -15,10 +15,10 @@ const LIFETIMES: Readonly<Record<string, string>> = {
 
 /**
  * @param publicDir folder whose content is the site's root
- * @param pictureStyleHash CSP source of the style block that every picture holds
+ * @param pictureStyles CSP sources of the style blocks that drawings hold
  */
-export function staticFiles(publicDir: string, pictureStyleHash: string): RequestHandler[] {
-  const picturePolicy = `default-src 'none'; style-src '${pictureStyleHash}'; frame-ancestors 'none'`;
+export function staticFiles(publicDir: string, pictureStyles: readonly string[]): RequestHandler[] {
+  const picturePolicy = `default-src 'none'; style-src ${pictureStyles.map((hash) => `'${hash}'`).join(' ')}; frame-ancestors 'none'`;
   const files = expressStaticGzip(publicDir, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],

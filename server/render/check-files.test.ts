@@ -12,7 +12,11 @@ describe('checkFiles', () => {
 
   it('names every file that is missing', async () => {
     const assets = await readTestAssets();
-    const broken = { ...assets, font: '/assets/gone.woff2', fileSizes: { '/documents/gone.pdf': 1 } };
+    const broken = {
+      ...assets,
+      font: '/assets/gone.woff2',
+      documents: { '/documents/gone.pdf': { size: 1, isSummary: true } },
+    };
     expect(() => checkFiles(broken, PUBLIC)).toThrow(/gone\.woff2[\s\S]*gone\.pdf/);
   });
 });

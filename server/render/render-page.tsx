@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { SiteContext } from '../../shared/components/site-context.ts';
 import type { Choices } from '../../shared/filters.ts';
-import { type IslandName, identifierPrefix } from '../../shared/islands/island-names.ts';
+import { type IslandName, identifierPrefix } from '../../shared/islands/island.ts';
 import { islands } from '../../shared/islands/islands.ts';
 import type { Page, PageView } from '../../shared/pages/page.ts';
 import { collectStream } from './collect-stream.ts';
@@ -53,9 +53,9 @@ function renderDocument(
   hasIslands: boolean,
   { origin, assets, developmentScript }: RenderSettings,
 ): Promise<Buffer> {
-  const { pictures, fileSizes, islandModules } = assets;
+  const { pictures, documents, islandModules } = assets;
   return renderToBuffer(
-    <SiteContext value={{ pictures, fileSizes, islandModules, renderIsland }}>
+    <SiteContext value={{ pictures, documents, islandModules, renderIsland }}>
       <Document
         view={view}
         path={path}

@@ -1,8 +1,9 @@
-/** What the build leaves for the server: names of the client files, pictures, sizes of the documents. */
+/** What the build leaves for the server: names of the client files, pictures, documents. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureFile } from '../../shared/components/site-context.ts';
-import type { IslandName } from '../../shared/islands/island-names.ts';
+import type { CataloguePicture } from '../../shared/content/catalogue.ts';
+import type { DocumentFile } from '../../shared/content/downloads/document-file.ts';
+import type { IslandName } from '../../shared/islands/island.ts';
 
 export interface SiteAssets {
   readonly styleSheet: string;
@@ -12,10 +13,12 @@ export interface SiteAssets {
   readonly script: string;
   /** Per island: the module that brings it to life, and everything that module imports. */
   readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
-  readonly pictures: Readonly<Record<string, PictureFile>>;
-  readonly fileSizes: Readonly<Record<string, number>>;
-  /** Allows the style block that every picture holds. */
-  readonly pictureStyleHash: string;
+  /** By id. */
+  readonly pictures: Readonly<Record<string, CataloguePicture>>;
+  /** By address. */
+  readonly documents: Readonly<Record<string, DocumentFile>>;
+  /** CSP sources of the style blocks that drawings hold. */
+  readonly pictureStyles: readonly string[];
 }
 
 export const MANIFEST_FILE = 'manifest.json';

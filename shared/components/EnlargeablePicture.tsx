@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../paths.ts';
 import { Picture } from './Picture.tsx';
-import { useSite } from './site-context.ts';
+import { usePicture } from './site-context.ts';
 
 interface EnlargeablePictureProps {
   readonly id: string;
@@ -13,11 +13,11 @@ interface EnlargeablePictureProps {
 /** A picture on a plate. It enlarges in a native popover: Escape closes it, the focus returns. */
 export function EnlargeablePicture({ id, section, caption }: EnlargeablePictureProps) {
   const popover = `${section}-${slugify(id.replace('/', '-'))}`;
-  const title = useSite().pictures[id]?.title;
+  const title = usePicture(id).caption;
   return (
     <>
       <figure className="plate">
-        <Picture id={id} />
+        <Picture id={id} sizes="(width >= 60rem) 30rem, 100vw" />
         <button className="enlarge" type="button" popoverTarget={popover} aria-label={`Enlarge: ${title}`} />
         <figcaption>{caption}</figcaption>
       </figure>

@@ -1,5 +1,5 @@
 import { EnlargeablePicture } from './EnlargeablePicture.tsx';
-import { useSite } from './site-context.ts';
+import { usePicture } from './site-context.ts';
 
 interface GalleryProps {
   readonly id: string;
@@ -9,7 +9,6 @@ interface GalleryProps {
 
 /** Pictures with captions. Renders nothing when there is none. */
 export function Gallery({ id, heading, pictures }: GalleryProps) {
-  const site = useSite();
   if (pictures.length === 0) return null;
   return (
     <section className="section gallery" aria-labelledby={id}>
@@ -17,10 +16,14 @@ export function Gallery({ id, heading, pictures }: GalleryProps) {
       <ul className="gallery-list">
         {pictures.map((picture) => (
           <li className="gallery-item" key={picture}>
-            <EnlargeablePicture id={picture} section={id} caption={site.pictures[picture]?.title} />
+            <EnlargeablePicture id={picture} section={id} caption={<PictureCaption id={picture} />} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function PictureCaption({ id }: { id: string }) {
+  return usePicture(id).caption;
 }

@@ -1,4 +1,4 @@
-import type { IslandName } from '../islands/island-names.ts';
+import type { IslandName } from '../islands/island.ts';
 import type { IslandProps } from '../islands/islands.ts';
 import { useSite } from './site-context.ts';
 

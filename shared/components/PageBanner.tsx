@@ -5,13 +5,13 @@ import { Picture } from './Picture.tsx';
 interface PageBannerProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Picture id of the strip; without one the banner is type only. */
-  readonly strip?: string | undefined;
+  /** Picture id; without one the banner is type only. */
+  readonly banner?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** The head of a page: what it is, and its photo-finish strip. */
-export function PageBanner({ title, lead, strip, children }: PageBannerProps) {
+export function PageBanner({ title, lead, banner, children }: PageBannerProps) {
   return (
     <header className="banner">
       <div className="banner-words">
@@ -19,7 +19,7 @@ export function PageBanner({ title, lead, strip, children }: PageBannerProps) {
         {lead && <p className="lead">{holdUnits(lead)}</p>}
         {children}
       </div>
-      {strip && <Picture className="banner-strip" id={strip} isFirstView />}
+      {banner && <Picture className="banner-strip" id={banner} isFirstView />}
     </header>
   );
 }

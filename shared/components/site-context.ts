@@ -1,22 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { IslandName } from '../islands/island-names.ts';
-
-/** A picture as the build drew it. */
-export interface PictureFile {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  /** What the picture is, in a few words: its caption. */
-  readonly title: string;
-  /** What it shows, for people who do not see it. */
-  readonly description: string;
-}
+import type { CataloguePicture } from '../content/catalogue.ts';
+import type { DocumentFile } from '../content/downloads/document-file.ts';
+import type { IslandName } from '../islands/island.ts';
 
 /** What components need to know of the site around them; given once per render. */
 export interface SiteContextValue {
-  readonly pictures: Readonly<Record<string, PictureFile>>;
-  /** Size in bytes of every file that content links to, by address. */
-  readonly fileSizes: Readonly<Record<string, number>>;
+  readonly pictures: Readonly<Record<string, CataloguePicture>>;
+  /** Every document, by address. */
+  readonly documents: Readonly<Record<string, DocumentFile>>;
   /** Per island: the module that brings it to life, and everything that module imports. */
   readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
   /** Renders an island in a React tree of its own, so that its ids equal those of the browser. */
@@ -24,6 +15,13 @@ export interface SiteContextValue {
 }
 
 export const SiteContext = createContext<SiteContextValue | undefined>(undefined);
+
+/** @throws when there is no picture of this id, naming it */
+export function usePicture(id: string): CataloguePicture {
+  const picture = useSite().pictures[id];
+  if (picture === undefined) throw new Error(`There is no picture "${id}"`);
+  return picture;
+}
 
 /** @throws when a component is rendered outside a page */
 export function useSite(): SiteContextValue {

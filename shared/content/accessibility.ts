@@ -30,7 +30,7 @@ Machines find only some of the barriers that people meet. These are the projectâ
       heading: 'What is known',
       text: `Two areas lie outside these checks. PDF files under [Documentation](/Downloads/Documentation) and [Instruction Manuals](/Downloads/InstructionManuals) carry tags, a title and a language, but the page checks do not look inside them; drawings in them may be hard to follow without sight.
 
-Entries marked as samples, among the [distributors](/Sales) and the job offers, are stand-ins. Their mail addresses and links use reserved names and reach nobody. Websites of other operators follow their own standards.`,
+Some [distributors](/Sales) and job offers are samples, and say so. Their mail addresses and links use reserved names and reach nobody. Websites of other operators follow their own standards.`,
     },
     {
       id: 'report-a-problem',

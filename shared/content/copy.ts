@@ -10,6 +10,12 @@ export interface Section {
   readonly text: Markdown;
 }
 
+/** A section that a picture belongs to. */
+export interface PicturedSection extends Section {
+  /** Picture id. */
+  readonly picture: string;
+}
+
 /** One numbered step or phase. */
 export interface Step {
   readonly title: string;

@@ -1,14 +1,13 @@
-/** Name → component, for the server and for tests. The browser loads each island by itself (client/main.ts). */
+/**
+ * The parts that move, declared here and nowhere else: names, client modules and the lists that pages carry follow. An
+ * island's component stands in the file of its name. The browser never loads this module, only the island it needs.
+ */
 import type { ComponentProps } from 'react';
 import { CareersFilter } from './CareersFilter.tsx';
 import { DistributorFilter } from './DistributorFilter.tsx';
 import { DocumentFilter } from './DocumentFilter.tsx';
 import { EventCountdown } from './EventCountdown.tsx';
-import type { IslandName } from './island-names.ts';
 
-export const islands = { CareersFilter, DocumentFilter, DistributorFilter, EventCountdown } satisfies Record<
-  IslandName,
-  unknown
->;
+export const islands = { CareersFilter, DistributorFilter, DocumentFilter, EventCountdown };
 
-export type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
+export type IslandProps<Name extends keyof typeof islands> = ComponentProps<(typeof islands)[Name]>;

@@ -13,7 +13,7 @@ interface BrandsPageProps {
 export function BrandsPage({ content, brands }: BrandsPageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} strip="strip/SwatchGroupBrands" />
+      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
       <Intro text={content.intro} />
       {brands.map((brand) => (
         <section className="brand" key={brand.id} aria-labelledby={brand.id}>

@@ -39,7 +39,7 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
       <header className="banner">
         <div className="banner-words">
           <h1 lang={languageOf('title')}>{language.title}</h1>
-          {offer.standIn && <p className="sample">{jobTexts.sample}</p>}
+          {offer.isSample && <p className="sample">{jobTexts.sample}</p>}
         </div>
       </header>
       <dl className="job-terms">

@@ -6,11 +6,11 @@ import type { Office } from '../content/company/offices.ts';
 
 /** Template of the three offices. */
 export function ContactPage({ office, card }: { office: Office; card: PageLink }) {
-  const { slug, town, country, company, role, street, poBox, postalCode, phone, fax, mail, lead, text, picture } =
+  const { banner, town, country, company, role, street, poBox, postalCode, phone, fax, mail, lead, text, picture } =
     office;
   return (
     <>
-      <PageBanner title={town} lead={lead} strip={`strip/${slug}`} />
+      <PageBanner title={town} lead={lead} banner={banner} />
       <section className="section office" aria-labelledby="address">
         <h2 id="address">{role}</h2>
         <address className="office-address">

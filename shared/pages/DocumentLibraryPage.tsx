@@ -10,7 +10,7 @@ import { documentRow } from './document-row.ts';
 interface DocumentLibraryPageProps {
   readonly name: string;
   readonly lead: string;
-  readonly strip: string;
+  readonly banner: string;
   readonly categories: readonly DocumentCategory[];
   readonly choices: Choices;
   /** The documents of both libraries in one list. */
@@ -18,11 +18,11 @@ interface DocumentLibraryPageProps {
 }
 
 /** Template of both document libraries. */
-export function DocumentLibraryPage({ name, lead, strip, categories, choices, data }: DocumentLibraryPageProps) {
-  const { fileSizes } = useSite();
+export function DocumentLibraryPage({ name, lead, banner, categories, choices, data }: DocumentLibraryPageProps) {
+  const { documents } = useSite();
   return (
     <>
-      <PageBanner title={name} lead={lead} strip={strip} />
+      <PageBanner title={name} lead={lead} banner={banner} />
       <Island
         name="DocumentFilter"
         props={{
@@ -30,7 +30,7 @@ export function DocumentLibraryPage({ name, lead, strip, categories, choices, da
           categories: categories.map(({ Code, CategoryName, ListOfPdfs }) => ({
             code: Code,
             name: CategoryName,
-            documents: ListOfPdfs.map((pdf) => documentRow(pdf, fileSizes)),
+            documents: ListOfPdfs.map((pdf) => documentRow(pdf, documents[pdf.url])),
           })),
         }}
       />

@@ -24,7 +24,7 @@ export function HeritagePage({ content, lists, championships, partners, federati
   const [first, second] = content.galleries;
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} strip="strip/Heritage" />
+      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
       <Intro text={content.intro} />
       {first && <Gallery id="gallery-devices" {...first} />}
       {lists.map((list) => (

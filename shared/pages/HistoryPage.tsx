@@ -7,7 +7,7 @@ import type { HistoryContent } from '../content/company/history.ts';
 export function HistoryPage({ content }: { content: HistoryContent }) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} strip="strip/History" />
+      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
       <Facts facts={content.facts} />
       <CopySections sections={content.sections} />
       {content.pictures.map((picture) => (

@@ -30,7 +30,7 @@ export function HomePage({ content, events, now }: HomePageProps) {
             </a>
           </p>
         </div>
-        <Picture className="banner-strip" id="strip/Home" isFirstView />
+        <Picture className="banner-strip" id={content.banner} isFirstView />
       </header>
 
       {events.length > 0 && (
@@ -69,7 +69,7 @@ export function HomePage({ content, events, now }: HomePageProps) {
         <div className="prose">
           <RichText text={distributedTimekeeping.text} />
         </div>
-        <Picture id="screen/distributed-photofinish" />
+        <Picture id={distributedTimekeeping.picture} />
       </section>
 
       <section className="section home-timing" aria-labelledby={timing.id}>
@@ -77,7 +77,7 @@ export function HomePage({ content, events, now }: HomePageProps) {
         <div className="prose">
           <RichText text={timing.text} />
         </div>
-        <Picture id="screen/clock-network" />
+        <Picture id={timing.picture} />
       </section>
 
       <section className="section instant" aria-labelledby={instantInformation.id}>

@@ -10,20 +10,20 @@ interface MilestonesPageProps {
   readonly content: {
     readonly name: string;
     readonly lead: string;
+    readonly banner: string;
     readonly note: Markdown;
     readonly pictures: readonly string[];
   };
-  readonly strip: string;
   readonly entries: readonly TimelineEntry[];
   /** Entries of both pages in one file. */
   readonly data?: readonly PageLink[];
 }
 
 /** Template of both milestone pages: a long list by year, and its pictures. */
-export function MilestonesPage({ content, strip, entries, data = [] }: MilestonesPageProps) {
+export function MilestonesPage({ content, entries, data = [] }: MilestonesPageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} strip={strip} />
+      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
       <Intro text={content.note} />
       <Gallery id="gallery" heading="In pictures" pictures={content.pictures} />
       <Timeline entries={entries} />

@@ -1,4 +1,5 @@
 import { CopySections } from '../components/CopySections.tsx';
+import { DocumentLinks } from '../components/DocumentLinks.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
@@ -6,19 +7,20 @@ import { OutsideLinks } from '../components/OutsideLinks.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichLine } from '../components/RichText.tsx';
 import { Steps } from '../components/Steps.tsx';
+import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import type { ServiceContent } from '../content/services/service.ts';
 
 interface ServicePageProps {
   readonly service: ServiceContent;
   readonly sports: readonly PageLink[];
-  readonly documents: readonly PageLink[];
+  readonly documents: readonly DocumentSheet[];
 }
 
 /** Template of the 19 services. */
 export function ServicePage({ service, sports, documents }: ServicePageProps) {
   return (
     <>
-      <PageBanner title={service.name} lead={service.lead} strip={`strip/${service.slug}`} />
+      <PageBanner title={service.name} lead={service.lead} banner={service.banner} />
       <Facts facts={service.facts} />
       <CopySections sections={service.sections} />
       <Steps id="how-it-works" heading="How it works" steps={service.steps} />
@@ -34,7 +36,7 @@ export function ServicePage({ service, sports, documents }: ServicePageProps) {
       </section>
       <Gallery id="gallery" heading="Pictures" pictures={service.gallery} />
       <LinkList id="sports" heading="Sports that use it" links={sports} />
-      <LinkList id="documents" heading="Documents" links={documents} />
+      <DocumentLinks sheets={documents} />
       <OutsideLinks links={service.links ?? []} />
     </>
   );

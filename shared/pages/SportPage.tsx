@@ -1,5 +1,6 @@
 import { AskForOffer } from '../components/AskForOffer.tsx';
 import { CopySections } from '../components/CopySections.tsx';
+import { DocumentLinks } from '../components/DocumentLinks.tsx';
 import { Equipment } from '../components/Equipment.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
@@ -9,6 +10,7 @@ import { OutsideLinks } from '../components/OutsideLinks.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { ScopeOfService } from '../components/ScopeOfService.tsx';
 import { Steps } from '../components/Steps.tsx';
+import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import type { SportContent } from '../content/sports/sport.ts';
 import { paths } from '../paths.ts';
 
@@ -16,7 +18,7 @@ interface SportPageProps {
   readonly sport: SportContent;
   readonly services: readonly PageLink[];
   readonly newTabServices: readonly PageLink[];
-  readonly documents: readonly PageLink[];
+  readonly documents: readonly DocumentSheet[];
 }
 
 /** The plan of the venue has most to read: it stands apart from the other pictures, before the words. */
@@ -26,7 +28,7 @@ const isPlan = (picture: string) => picture.startsWith('plan/');
 export function SportPage({ sport, services, newTabServices, documents }: SportPageProps) {
   return (
     <>
-      <PageBanner title={sport.name} lead={sport.lead} strip={sport.hasBanner ? `strip/${sport.slug}` : undefined} />
+      <PageBanner title={sport.name} lead={sport.lead} banner={sport.banner} />
       <Intro text={sport.intro} />
       <Facts facts={sport.facts} />
       <Gallery id="plan" heading="Where it is measured" pictures={sport.gallery.filter(isPlan)} />
@@ -38,7 +40,7 @@ export function SportPage({ sport, services, newTabServices, documents }: SportP
       <Gallery id="gallery" heading="Pictures" pictures={sport.gallery.filter((picture) => !isPlan(picture))} />
       <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} opensNewTab />
       <LinkList id="services" heading="Further services" links={services} />
-      <LinkList id="documents" heading="Documents" links={documents} />
+      <DocumentLinks sheets={documents} />
       <AskForOffer
         sport={sport.name}
         documents={documents.length > 0 ? '#documents' : paths.download('Documentation')}

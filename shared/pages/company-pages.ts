@@ -36,7 +36,6 @@ export const historyMilestonesPage = definePage({
   load: () => ({
     props: {
       content: historyMilestonesContent,
-      strip: 'strip/HistoryMilestones',
       data: milestoneData,
       entries: historyMilestones.map(({ year, endYear, title, text, brand, figures }) => ({
         year,
@@ -58,7 +57,6 @@ export const innovationMilestonesPage = definePage({
   load: () => ({
     props: {
       content: innovationMilestonesContent,
-      strip: 'strip/InnovationMilestones',
       entries: innovationMilestones.map(({ year, isApproximate, title, text, figure, sports = [], services = [] }) => ({
         year,
         yearInWords: isApproximate ? `about ${year}` : String(year),

@@ -1,28 +1,29 @@
+import type { DocumentFile } from '../content/downloads/document-file.ts';
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
 import { findDocumentSheet } from '../content/downloads/find-document-sheet.ts';
-import { whatItIsWithEdition } from '../content/downloads/what-it-is.ts';
+import { whatTheFileIs } from '../content/downloads/what-it-is.ts';
 import { fileSizeInWords } from '../file-size.ts';
 import type { DocumentRow } from '../islands/DocumentList.tsx';
 
-const LANGUAGES = { en: 'English', de: 'German' } as const;
+const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' };
 
 /** What a list tells of a document: its name, its number, what the file is, its size and language. */
 export function documentRow(
-  pdf: DocumentCategory['ListOfPdfs'][number],
-  fileSizes: Readonly<Record<string, number>>,
+  { fileName, url }: DocumentCategory['ListOfPdfs'][number],
+  file: DocumentFile | undefined,
 ): DocumentRow {
-  const sheet = findDocumentSheet(pdf.url);
-  const size = fileSizes[pdf.url];
+  const sheet = findDocumentSheet(url);
+  const language = file?.language ?? sheet?.language;
   const detail = [
-    sheet && whatItIsWithEdition(sheet, 'en'),
+    sheet && whatTheFileIs(sheet, file),
     'PDF',
-    size === undefined ? pdf.size : fileSizeInWords(size),
-    sheet && LANGUAGES[sheet.language],
+    file && fileSizeInWords(file.size),
+    language && (LANGUAGES[language] ?? language),
     sheet?.status,
   ].filter((part) => part !== undefined);
   return {
-    name: pdf.fileName,
-    url: pdf.url,
+    name: fileName,
+    url,
     detail: detail.join(', '),
     ...(sheet?.number && { number: sheet.number }),
   };

@@ -8,11 +8,16 @@ import { definePage } from './page.ts';
 
 interface Library {
   readonly slug: string;
-  readonly content: { readonly name: string; readonly description: string; readonly lead: string };
+  readonly content: {
+    readonly name: string;
+    readonly description: string;
+    readonly lead: string;
+    readonly banner: string;
+  };
   readonly categories: readonly DocumentCategory[];
 }
 
-function libraryPage({ slug, content: { name, description, lead }, categories }: Library) {
+function libraryPage({ slug, content: { name, description, lead, banner }, categories }: Library) {
   const path = paths.download(slug);
   const data = dataOf(path);
   return definePage({
@@ -22,7 +27,7 @@ function libraryPage({ slug, content: { name, description, lead }, categories }:
     islands: ['DocumentFilter'],
     filters: documentFilters(categories.map((category) => category.Code)),
     alternates: data,
-    load: ({ choices }) => ({ props: { name, lead, strip: `strip/${slug}`, categories, choices, data } }),
+    load: ({ choices }) => ({ props: { name, lead, banner, categories, choices, data } }),
     View: DocumentLibraryPage,
   });
 }

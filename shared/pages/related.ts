@@ -1,7 +1,5 @@
 /** Links between sports, services and documents, both ways, from what the sports and the documents say. */
 import type { PageLink } from '../components/LinkList.tsx';
-import { documentsAbout } from '../content/downloads/find-document-sheet.ts';
-import { whatItIs } from '../content/downloads/what-it-is.ts';
 import { SERVICE_SLUGS, type ServiceSlug, SPORT_SLUGS, type SportSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
 import { SCOPE_SERVICES } from '../content/sports/scope.ts';
@@ -25,12 +23,4 @@ export function sportLink(slug: SportSlug): PageLink {
 
 export function sportsUsing(service: ServiceSlug): PageLink[] {
   return SPORT_SLUGS.filter((sport) => servicesOfSport(sport).includes(service)).map(sportLink);
-}
-
-export function documentLinks(subject: { sport: SportSlug } | { service: ServiceSlug }): PageLink[] {
-  return documentsAbout(subject).map((sheet) => ({
-    href: sheet.url,
-    name: sheet.title,
-    detail: whatItIs(sheet, 'en'),
-  }));
 }

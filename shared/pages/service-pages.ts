@@ -1,8 +1,9 @@
+import { documentsAbout } from '../content/downloads/find-document-sheet.ts';
 import type { ServiceSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
 import { paths } from '../paths.ts';
 import { definePage } from './page.ts';
-import { documentLinks, sportsUsing } from './related.ts';
+import { sportsUsing } from './related.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 export function servicePage(slug: ServiceSlug) {
@@ -11,7 +12,7 @@ export function servicePage(slug: ServiceSlug) {
     path: paths.service(slug),
     name: service.name,
     description: service.description,
-    load: () => ({ props: { service, sports: sportsUsing(slug), documents: documentLinks({ service: slug }) } }),
+    load: () => ({ props: { service, sports: sportsUsing(slug), documents: documentsAbout({ service: slug }) } }),
     View: ServicePage,
   });
 }

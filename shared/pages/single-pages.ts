@@ -61,7 +61,7 @@ const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({
   return {
     noc,
     name: inCountry[0]?.country ?? noc,
-    distributors: inCountry.map(({ country: _, noc: __, standIn: ___, ...row }) => row),
+    distributors: inCountry.map(({ country: _, noc: __, isSample: ___, ...row }) => row),
   };
 });
 
@@ -78,7 +78,7 @@ export const salesPage = definePage({
     props: {
       content: distributorsContent,
       countries,
-      hasSamples: distributors.some(({ standIn }) => standIn),
+      hasSamples: distributors.some(({ isSample }) => isSample),
       choices,
       files: distributorFiles,
     },

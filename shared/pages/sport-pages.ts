@@ -1,8 +1,9 @@
+import { documentsAbout } from '../content/downloads/find-document-sheet.ts';
 import type { SportSlug } from '../content/navigation.ts';
 import { sports } from '../content/sports/sports.ts';
 import { paths } from '../paths.ts';
 import { definePage } from './page.ts';
-import { documentLinks, serviceLink } from './related.ts';
+import { serviceLink } from './related.ts';
 import { SportPage } from './SportPage.tsx';
 
 export function sportPage(slug: SportSlug) {
@@ -17,7 +18,7 @@ export function sportPage(slug: SportSlug) {
         sport,
         services: sport.services.map(serviceLink),
         newTabServices: (sport.newTabServices ?? []).map(serviceLink),
-        documents: documentLinks({ sport: slug }),
+        documents: documentsAbout({ sport: slug }),
       },
     }),
     View: SportPage,

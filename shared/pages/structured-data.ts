@@ -23,7 +23,7 @@ export function toDataBlock(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The company with its offices; what is a stand-in in their data is left out. */
+/** The company with its offices; samples in their data are left out. */
 export function organization(origin: string): StructuredData {
   const [headquarters, ...others] = offices;
   return {

@@ -33,7 +33,7 @@ function cardFile<Entry>(path: string, entries: readonly Entry[], makeCard: Make
 }
 
 function officeCard(office: Office, origin: string): VCard {
-  const { company, role, town, country, slug, standIn } = office;
+  const { company, role, town, country, slug, samples } = office;
   const { street, poBox, postalCode, phone, fax, mail } = confirmedFields(office);
   const card = companyCard(company, `${origin}${resourcePaths.office(office)}`)
     .addAddress({
@@ -48,7 +48,7 @@ function officeCard(office: Office, origin: string): VCard {
   if (phone) card.addPhoneNumber({ number: phone, type: ['work', 'voice'] });
   if (mail) card.addEmail({ address: mail, type: ['work'] });
   if (fax) card.addPhoneNumber({ number: fax, type: ['work', 'fax'] });
-  return card.addNote(standIn ? `${role}. Still to be confirmed: ${standIn.map(inWords).join(', ')}.` : role);
+  return card.addNote(samples ? `${role}. Still to be confirmed: ${samples.map(inWords).join(', ')}.` : role);
 }
 
 /** A card goes into an address book: what only holds the place of a value stays out of it. */
@@ -64,7 +64,7 @@ function confirmedFields(office: Office) {
 }
 
 function distributorCard(distributor: Distributor, origin: string): VCard {
-  const { company, country, street, postalcode, postalcountry, phone, mail, website, standIn } = distributor;
+  const { company, country, street, postalcode, postalcountry, phone, mail, website, isSample } = distributor;
   const card = companyCard(company, `${origin}${resourcePaths.distributor(distributor)}`);
   if (street || postalcode || postalcountry) {
     card.addAddress({
@@ -79,7 +79,7 @@ function distributorCard(distributor: Distributor, origin: string): VCard {
   if (mail) card.addEmail({ address: mail, type: ['work'] });
   if (website) card.addUrl({ url: website });
   const note = `Official ${site.brand} distributor: ${country}.`;
-  return card.addNote(standIn ? `${note} ${SAMPLE}` : note);
+  return card.addNote(isSample ? `${note} ${SAMPLE}` : note);
 }
 
 /** @param source where the current card can be fetched */

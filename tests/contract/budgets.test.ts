@@ -65,7 +65,9 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
 describe('pictures', () => {
   it('weigh at most 40 kB each and are well-formed', { timeout: 60_000 }, async () => {
     const parser = new new JSDOM('').window.DOMParser();
-    for (const { src } of Object.values((await readTestAssets()).pictures)) {
+    const drawings = Object.values((await readTestAssets()).pictures).filter(({ file }) => file.endsWith('.svg'));
+    for (const { file } of drawings) {
+      const src = `/${file}`;
       expect(weigh(src), src).toBeLessThanOrEqual(PICTURE_BUDGET);
       const svg = parser.parseFromString(readFileSync(join(PUBLIC, src), 'utf8'), 'image/svg+xml');
       expect(svg.querySelector('parsererror'), src).toBeNull();
@@ -80,8 +82,8 @@ describe('pictures', () => {
       const { text } = await request(app).get(address);
       for (const [, src] of text.matchAll(/<img[^>]* src="([^"]+)"/g)) shown.add(src ?? '');
     }
-    const unused = Object.values((await readTestAssets()).pictures).filter(({ src }) => !shown.has(src));
-    expect(unused.map(({ src }) => src)).toEqual([]);
+    const unused = Object.values((await readTestAssets()).pictures).filter(({ file }) => !shown.has(`/${file}`));
+    expect(unused.map(({ id }) => id)).toEqual([]);
   });
 
   it('for other sites are 1200 × 630 and exist for every page', () => {

@@ -1,14 +1,17 @@
 /** Documents are named for what they are, in lists, links, data and file, and claim nothing of a document nobody has read. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { loadDocumentFonts } from '../../scripts/documents/document-fonts.ts';
-import { renderDocument } from '../../scripts/documents/render-document.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
-import { fileTitle, whatItIs } from '../../shared/content/downloads/what-it-is.ts';
+import { fileTitle, whatItIs, whatItIsWithEdition } from '../../shared/content/downloads/what-it-is.ts';
 import { documentRow } from '../../shared/pages/document-row.ts';
-import { documentLinks } from '../../shared/pages/related.ts';
 import { documentData } from '../../shared/resources/data/document-data.ts';
+import { createTestApp, DIST } from '../support/create-test-app.ts';
 
 const listed = [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs);
 const sheetAt = (url: string | undefined) => documentSheets.find((sheet) => sheet.url === url);
@@ -33,23 +36,10 @@ function wordsOf({ title, purpose, sections, table }: DocumentSheet): string[] {
   ];
 }
 
-/** A field of the file's information dictionary: pdfkit writes plain letters as they are, others as UTF-16. */
-function informationOf(pdf: Uint8Array, field: string): string | undefined {
-  const source = Buffer.from(pdf).toString('latin1');
-  // Bookmarks have a title too: the dictionary is the object that names the producer, and refers to each value.
-  const dictionary = source.split('endobj').find((object) => object.includes('/Producer '));
-  const id = new RegExp(`/${field} (\\d+) 0 R`).exec(dictionary ?? '')?.[1];
-  const text = new RegExp(`\\n${id} 0 obj\\n\\(([\\s\\S]*?)\\)\\nendobj`)
-    .exec(source)?.[1]
-    ?.replace(/\\([()\\])/g, '$1');
-  if (!text?.startsWith('\u00fe\u00ff')) return text;
-  return Buffer.from(text.slice(2), 'latin1').swap16().toString('utf16le');
-}
-
 describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', (_, sheet) => {
   it('is called a summary of its document, or an overview', () => {
-    expect(whatItIs(sheet, 'en')).toMatch(sheet.standIn ? /^Overview, written for this site$/ : /^Summary of [a-z]/);
-    expect(whatItIs(sheet)).toContain(sheet.standIn ? '' : (sheet.number ?? ''));
+    expect(whatItIs(sheet, 'en')).toMatch(sheet.isSample ? /^Overview, written for this site$/ : /^Summary of [a-z]/);
+    expect(whatItIs(sheet)).toContain(sheet.isSample ? '' : (sheet.number ?? ''));
   });
 
   it('claims nothing of a document nobody has read', () => {
@@ -61,32 +51,46 @@ describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', 
 describe('what a document is', () => {
   it.each(listed)('is said in the list: $fileName', (pdf) => {
     const sheet = sheetAt(pdf.url);
-    const { detail, number } = documentRow(pdf, {});
+    const { detail, number } = documentRow(pdf, undefined);
     expect(sheet && detail.startsWith(`${whatItIs(sheet, 'en')}, `)).toBe(true);
     expect(number).toBe(sheet?.number);
   });
 
-  it('is said in the links of sports and services', () => {
-    for (const { href, detail } of [...documentLinks({ sport: 'Swimming' }), ...documentLinks({ service: 'Timing' })]) {
-      const sheet = sheetAt(href);
-      expect(detail).toBe(sheet && whatItIs(sheet, 'en'));
+  it('is said on the pages of sports and services', async () => {
+    const app = await createTestApp();
+    for (const address of ['/Sports/Swimming', '/Service/Timing']) {
+      const { document } = new JSDOM((await request(app).get(address)).text).window;
+      for (const link of document.querySelectorAll('main a[href^="/documents/"]')) {
+        const sheet = sheetAt(link.getAttribute('href') ?? '');
+        expect(link.querySelector('.row-detail')?.textContent).toBe(sheet && whatItIsWithEdition(sheet, 'en'));
+      }
     }
   });
 
-  it('is said in the open data', async () => {
+  it('is said in the open data', () => {
     const [json] = documentData.resources;
-    const { items } = JSON.parse(String(await json?.make({ origin: '' } as Parameters<typeof json.make>[0])));
-    const kinds = items.map(({ kind }: { kind: string }) => kind);
-    expect(kinds).toEqual(documentSheets.map((sheet) => whatItIs(sheet, 'en')));
+    const { items } = JSON.parse(json?.make({ origin: '', documents: {} }) ?? '');
+    const kinds = items.map(({ address, kind }: { address: string; kind: string }) => [address, kind]);
+    expect(new Map(kinds)).toEqual(
+      new Map(documentSheets.map((sheet) => [sheet.url, whatItIsWithEdition(sheet, 'en')])),
+    );
   });
 
-  const numbered = sheetAt('/documents/0017.509.02-swimming-concept.pdf');
-  const german = documentSheets.find(({ language }) => language === 'de');
-  const overview = documentSheets.find(({ standIn }) => standIn);
-  it.each([numbered, german, overview])('is in the title of the file', async (sheet) => {
-    if (!sheet) throw new Error('No such sheet');
-    const pdf = await renderDocument(sheet, await loadDocumentFonts(), undefined);
-    expect(informationOf(pdf, 'Title')).toBe(fileTitle(sheet));
-    expect(informationOf(pdf, 'Subject')).toContain(whatItIs(sheet));
+  it('is not called a summary once the company has delivered its own', () => {
+    const [pdf] = listed.filter(({ url }) => sheetAt(url)?.kind === 'User manual' && sheetAt(url)?.number);
+    const sheet = pdf && sheetAt(pdf.url);
+    if (!pdf || !sheet) throw new Error('No manual is listed');
+    const { detail } = documentRow(pdf, { size: 13_000_000, language: 'de', isSummary: false });
+    expect(detail).toBe(
+      [`User manual ${sheet.number}`, 'PDF', '13.0 MB', 'German', sheet.status].filter(Boolean).join(', '),
+    );
+  });
+
+  it('is in the title of the file that is served', async () => {
+    for (const sheet of documentSheets) {
+      const pdf = await PDFDocument.load(await readFile(join(DIST, 'public', sheet.url)), { updateMetadata: false });
+      expect(pdf.getTitle(), sheet.url).toBe(fileTitle(sheet));
+      expect(pdf.getSubject(), sheet.url).toContain(whatItIs(sheet));
+    }
   });
 });

@@ -148,7 +148,7 @@ describe('home', () => {
     });
   });
 
-  it('keeps stand-ins of the offices to itself', () => {
+  it('keeps samples of the offices to itself', () => {
     expect(JSON.stringify(dataOf(documentAt('/')))).not.toMatch(/sample|example\.com/i);
   });
 });

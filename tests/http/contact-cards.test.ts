@@ -59,14 +59,14 @@ describe('the cards of distributors', () => {
     expect(cards).toHaveLength(distributors.length);
     for (const [index, distributor] of distributors.entries()) {
       const card = cards[index];
-      const { company, street, postalcode, postalcountry, mail, website, phone, standIn } = distributor;
+      const { company, street, postalcode, postalcountry, mail, website, phone, isSample } = distributor;
       expect(card?.('fn')).toBe(company);
       expect([card?.('email'), card?.('url'), card?.('tel')]).toEqual([mail, website, phone]);
       const hasAddress = [street, postalcode, postalcountry].some((part) => part !== undefined);
       expect(card?.('adr')).toEqual(
         hasAddress ? ['', '', street ?? '', postalcode ?? '', '', '', postalcountry ?? ''] : undefined,
       );
-      expect(String(card?.('note')).includes('Sample entry')).toBe(standIn);
+      expect(String(card?.('note')).includes('Sample entry')).toBe(isSample);
     }
   });
 

@@ -156,13 +156,13 @@ describe('a job offer', () => {
   });
 
   it('that is a sample says so with one small mark, and nothing stands before its content', async () => {
-    const offer = offersByArea.germany.find(({ standIn }) => standIn);
+    const offer = offersByArea.germany.find(({ isSample }) => isSample);
     if (offer === undefined) return;
     const document = await open(`/Company/CareersDetails/${offer.attr_id}`);
     expect(document.querySelectorAll('main .sample')).toHaveLength(1);
     expect(document.querySelector('main .notice')).toBeNull();
     const list = await open('/Company/Careers');
-    const samples = [...offersByArea.swiss, ...offersByArea.germany].filter(({ standIn }) => standIn);
+    const samples = [...offersByArea.swiss, ...offersByArea.germany].filter(({ isSample }) => isSample);
     expect(list.querySelectorAll('.row .sample')).toHaveLength(samples.length);
     expect(list.querySelectorAll('.samples')).toHaveLength(1);
   });
@@ -171,7 +171,7 @@ describe('a job offer', () => {
 describe('a telephone that only holds the place of one', () => {
   it('stands on its contact page and nowhere else', async () => {
     const app = await createTestApp();
-    for (const office of offices.filter(({ standIn }) => standIn?.includes('phone'))) {
+    for (const office of offices.filter(({ samples }) => samples?.includes('phone'))) {
       const files = resources.map(({ path }) => path);
       for (const address of [...addresses, '/nope', ...files]) {
         const { text = '' } = await request(app).get(address);

@@ -88,7 +88,7 @@ describe('every resource', () => {
   it('is the same whatever the time is', () => {
     const madeIn = (year: number) => {
       vi.useFakeTimers({ now: Date.UTC(year, 5, 1) });
-      return resources.map((resource) => resource.make({ origin: ORIGIN }));
+      return resources.map((resource) => resource.make({ origin: ORIGIN, documents: {} }));
     };
     expect(madeIn(2001)).toEqual(madeIn(2040));
   });
@@ -170,7 +170,7 @@ describe('the event', () => {
   ])('stands at the same hour on a server in %s', (zone, offset) => {
     vi.stubEnv('TZ', zone);
     expect(new Date('2025-08-07T18:00:00').getTimezoneOffset()).toBe(offset);
-    const text = resources.find(({ path }) => path === EVENT)?.make({ origin: ORIGIN });
+    const text = resources.find(({ path }) => path === EVENT)?.make({ origin: ORIGIN, documents: {} });
     expect(text).toContain('\r\nDTSTART:20250807T180000\r\n');
     expect(text).toMatch(/\r\nDTSTAMP:\d{8}T000000Z\r\n/);
     expect(text).not.toMatch(/TZID|VTIMEZONE|X-WR-TIMEZONE/);

@@ -1,5 +1,5 @@
 /** Choices for generated tests, from a seed: the same seed makes the same choices on every machine. */
-import { createRandom } from '../../scripts/pictures/random.ts';
+import { createHash } from 'node:crypto';
 
 export interface Dice {
   /** A whole number from 0 up to, but not including, the limit. */
@@ -20,5 +20,20 @@ export function createDice(seed: string): Dice {
     chance: (probability) => random() < probability,
     bytes: (length) => String.fromCharCode(...Array.from({ length }, () => below(256))),
     times: (count, make) => Array.from({ length: count }, make),
+  };
+}
+
+/** Numbers from 0 up to, but not including, 1: the same words give the same numbers. */
+function createRandom(seed: string): () => number {
+  const RANGE = 0x1_0000_0000;
+  let block = createHash('sha256').update(seed).digest();
+  let at = 0;
+  return () => {
+    if (at === block.length) {
+      block = createHash('sha256').update(block).digest();
+      at = 0;
+    }
+    at += 4;
+    return block.readUInt32BE(at - 4) / RANGE;
   };
 }

@@ -5,7 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Document } from '../../../server/render/Document.tsx';
 import { readSiteAssets } from '../../../server/render/site-assets.ts';
 import { SiteContext } from '../../../shared/components/site-context.ts';
-import { type IslandName, identifierPrefix } from '../../../shared/islands/island-names.ts';
+import { type IslandName, identifierPrefix } from '../../../shared/islands/island.ts';
 import { islands } from '../../../shared/islands/islands.ts';
 import type { Page, PageRequest } from '../../../shared/pages/page.ts';
 import { pages } from '../../../shared/pages/site-map.ts';
@@ -13,8 +13,8 @@ import { pages } from '../../../shared/pages/site-map.ts';
 const [, , dist = ''] = process.argv;
 const origin = `http://localhost:${process.env.PORT}`;
 const assets = await readSiteAssets(dist);
-const { pictures, fileSizes, islandModules } = assets;
-const site = { pictures, fileSizes, islandModules, renderIsland };
+const { pictures, documents, islandModules } = assets;
+const site = { pictures, documents, islandModules, renderIsland };
 
 const app = express();
 for (const page of pages) {

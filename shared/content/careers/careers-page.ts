@@ -8,6 +8,7 @@ The calendar of sport sets part of the working hours. Competitions are held in t
 
 export const careersPage = {
   name: 'Careers',
+  banner: 'strip/Careers',
   bannerTitle: 'We are Looking for you',
   description:
     'Job offers at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, with place, start date and travel share.',

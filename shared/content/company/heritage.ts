@@ -38,6 +38,8 @@ export interface HeritageGallery {
 
 export interface HeritagePage {
   readonly name: string;
+  /** Picture id. */
+  readonly banner: string;
   readonly description: string;
   readonly lead: string;
   readonly intro: Markdown;
@@ -46,6 +48,7 @@ export interface HeritagePage {
 
 export const heritagePage: HeritagePage = {
   name: 'Heritage',
+  banner: 'strip/Heritage',
   description:
     'Olympic, Paralympic, Asian, Commonwealth and World Games by year with the brand that timed them, plus world championships and federations.',
   lead: 'Every Olympic Games timed by Swiss Timing and its sister brands, and the games and championships in between.',

@@ -14,6 +14,8 @@ export interface HistoryMilestone {
 
 export interface HistoryMilestonesPage {
   readonly name: string;
+  /** Picture id. */
+  readonly banner: string;
   readonly description: string;
   readonly lead: string;
   /** What the list leaves out, and why. */
@@ -24,6 +26,7 @@ export interface HistoryMilestonesPage {
 
 export const historyMilestonesPage: HistoryMilestonesPage = {
   name: 'History Milestones',
+  banner: 'strip/HistoryMilestones',
   description:
     'Year by year from 1932 to 2018: Games, championships and agreements timed by Omega, Longines, Tissot, Rado and Swatch, with crews and tonnage.',
   lead: 'Games, championships and contracts from Los Angeles 1932 to Buenos Aires 2018. Before 1972 the brands worked alone; their successor for sport is Swiss Timing.',

@@ -3,6 +3,8 @@ import type { Fact, Section } from '../copy.ts';
 /** The company's story, told once; the year-by-year list stands in `history-milestones.ts`. */
 export interface HistoryContent {
   readonly name: string;
+  /** Picture id. */
+  readonly banner: string;
   readonly description: string;
   readonly lead: string;
   readonly sections: readonly Section[];
@@ -13,6 +15,7 @@ export interface HistoryContent {
 
 export const history: HistoryContent = {
   name: 'History',
+  banner: 'strip/History',
   description:
     'How two watch brands and an industry federation founded Swiss Timing in 1972, and how Saint-Imier, Leipzig and Liberec became one company.',
   lead: 'Two watch brands and their industry federation set Swiss Timing up in 1972. Mergers in 1988, 2005 and 2006 gave the company its present shape.',

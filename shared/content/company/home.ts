@@ -1,4 +1,4 @@
-import type { ExternalLink, Fact, Markdown, Section } from '../copy.ts';
+import type { ExternalLink, Fact, Markdown, PicturedSection, Section } from '../copy.ts';
 
 /** A published quotation. `text` is printed as in the source; `note` tells when it was said and in what office. */
 export interface Quote {
@@ -37,11 +37,13 @@ export interface HomeContent {
   readonly description: string;
   /** The headline of the banner. */
   readonly title: string;
+  /** Picture id. */
+  readonly banner: string;
   readonly teaser: Markdown;
   readonly intro: Section;
   readonly quote: Quote;
-  readonly distributedTimekeeping: Section;
-  readonly timing: Section;
+  readonly distributedTimekeeping: PicturedSection;
+  readonly timing: PicturedSection;
   readonly instantInformation: InstantInformation;
   readonly startHere: StartHere;
   readonly figures: readonly Fact[];
@@ -51,6 +53,7 @@ export const home: HomeContent = {
   description:
     'Swiss Timing measures, scores and publishes sport: Olympic Games, world championships and about 600 events a year for brands of the Swatch Group.',
   title: 'From starting signal to official result',
+  banner: 'strip/Home',
   teaser:
     'Swiss Timing measures races, records judges’ marks and publishes the outcome. The company was founded in 1972 by Omega, Longines and the Swiss watch industry federation. Its first Olympic Games were those of 1976.',
   intro: {
@@ -74,11 +77,13 @@ Eighteen sports have a page here, each with its measuring points, its resolution
     note: 'From a release dated Lausanne, Olympic Museum. It calls the speaker CEO of the Swatch Group; the office given here is the style of 2014.',
   },
   distributedTimekeeping: {
+    picture: 'screen/distributed-photofinish',
     id: 'leaders-sports-awards',
     heading: 'Leaders Sports Awards 2021',
     text: `An athlete in one stadium, the rivals in others, a single race: that is Distributed Timekeeping, our entry in the Innovation category of the Leaders Sports Awards 2021. It combines timing at several venues, a virtual photo finish composed from their cameras, and operation from a remote centre. The idea was a reply to the pandemic, in which most events were lost or moved; it also spares crews the journey. Steps and equipment are explained under [Distributed Timekeeping](/Service/DistributedTimekeeping).`,
   },
   timing: {
+    picture: 'screen/clock-network',
     id: 'timing',
     heading: 'A second in a million parts',
     text: `The Quantum timer, in use since London 2012, resolves one microsecond, or 1/1,000,000 s. Sport publishes far coarser values, since each rule book fixes how many decimals count. What the reserve is good for is order: a start pulse, a light beam and a camera line can be placed on one scale with no doubt about which came first. A second, independent system measures in parallel. Read how the parts fit together under [Timing](/Service/Timing).`,

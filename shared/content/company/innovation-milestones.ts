@@ -17,6 +17,8 @@ export interface InnovationMilestone {
 
 export interface InnovationMilestonesPage {
   readonly name: string;
+  /** Picture id. */
+  readonly banner: string;
   readonly description: string;
   readonly lead: string;
   /** How to read the list. */
@@ -27,6 +29,7 @@ export interface InnovationMilestonesPage {
 
 export const innovationMilestonesPage: InnovationMilestonesPage = {
   name: 'Innovation Milestones',
+  banner: 'strip/InnovationMilestones',
   description:
     'Timing inventions by year, 1948 to 2018: photocell, photo-finish camera, touch pad, false-start detection, Quantum timer and motion sensors.',
   lead: 'From the first light beam at an Olympic finish in 1948 to the motion sensors of 2018: what was new, what it replaced and to what resolution it measured.',

@@ -2,6 +2,8 @@ import type { Markdown } from '../copy.ts';
 
 export interface Office {
   readonly slug: 'ContactCorgemont' | 'ContactLeipzig' | 'ContactLiberec';
+  /** Picture id. */
+  readonly banner: string;
   readonly id: 'corgemont' | 'leipzig' | 'liberec';
   readonly town: string;
   readonly country: string;
@@ -20,20 +22,21 @@ export interface Office {
   readonly lead: string;
   readonly text: Markdown;
   readonly description: string;
-  /** Picture id; empty while there is none. */
+  /** Picture id. */
   readonly picture: string;
   /** Fields whose value must be replaced or confirmed before a launch. */
-  readonly standIn?: readonly (keyof Office)[];
+  readonly samples?: readonly (keyof Office)[];
 }
 
 /** The value of a field, unless it only holds the place of one still to be confirmed. */
 export function confirmed<Field extends keyof Office>(office: Office, field: Field): Office[Field] | undefined {
-  return office.standIn?.includes(field) ? undefined : office[field];
+  return office.samples?.includes(field) ? undefined : office[field];
 }
 
 export const offices: readonly Office[] = [
   {
     slug: 'ContactCorgemont',
+    banner: 'strip/ContactCorgemont',
     id: 'corgemont',
     town: 'Corgémont',
     country: 'Switzerland',
@@ -53,10 +56,11 @@ Please name the sport, the venue, the dates and the service you need in the firs
     description:
       'Swiss Timing headquarters in Corgémont, Switzerland: postal address with P.O. box, telephone, mail and advice on reaching the right person.',
     picture: 'office/corgemont',
-    standIn: ['mail'],
+    samples: ['mail'],
   },
   {
     slug: 'ContactLeipzig',
+    banner: 'strip/ContactLeipzig',
     id: 'leipzig',
     town: 'Leipzig',
     country: 'Germany',
@@ -76,10 +80,11 @@ Organisers and broadcasters in Germany can ring here and ask for the project tea
     description:
       'ST Sportservice GmbH in Leipzig, Germany: street address, telephone, fax and mail of the Swiss Timing subsidiary for data, results and graphics.',
     picture: 'office/leipzig',
-    standIn: ['mail'],
+    samples: ['mail'],
   },
   {
     slug: 'ContactLiberec',
+    banner: 'strip/ContactLiberec',
     id: 'liberec',
     town: 'Liberec',
     country: 'Czech Republic',
@@ -98,6 +103,6 @@ Use this page if you are a Czech organiser, supplier or authority with a local m
     description:
       'The Swiss Timing office in Liberec, Czech Republic: where it came from, what to contact it about, and whom to ask until its details are confirmed.',
     picture: 'office/liberec',
-    standIn: ['company', 'street', 'postalCode', 'phone', 'mail'],
+    samples: ['company', 'street', 'postalCode', 'phone', 'mail'],
   },
 ];

@@ -15,12 +15,14 @@ export interface WatchBrand {
   readonly lead: string;
   readonly text: Markdown;
   readonly partnerships: readonly Partnership[];
-  /** Picture id; empty while there is none. */
+  /** Picture id. */
   readonly picture: string;
 }
 
 export interface SwatchGroupBrandsPage {
   readonly name: string;
+  /** Picture id. */
+  readonly banner: string;
   readonly description: string;
   readonly lead: string;
   readonly intro: Markdown;
@@ -28,6 +30,7 @@ export interface SwatchGroupBrandsPage {
 
 export const swatchGroupBrandsPage: SwatchGroupBrandsPage = {
   name: 'Swatch Group Brands',
+  banner: 'strip/SwatchGroupBrands',
   description:
     'Which watch brand stands on which clock: the sport partnerships of Omega, Longines, Tissot, Rado and Swatch, and the company that works behind them.',
   lead: 'Five watch brands of the Swatch Group lend their names to sports timing. The crews, the equipment and the data come from Swiss Timing.',

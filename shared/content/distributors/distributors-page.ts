@@ -4,6 +4,7 @@ const intro: Markdown = `Our distributors sell and service the equipment, countr
 
 export const distributorsPage = {
   name: 'Official Distributors',
+  banner: 'strip/Sales',
   description:
     'Official distributors of Swiss Timing equipment in more than 90 countries: address, telephone, mail and website, to be filtered by country.',
   lead: 'Whom to ask for equipment, spare parts and service near you.',

@@ -51,7 +51,7 @@ export interface DocumentSheet {
   /** For equipment that is no longer current. */
   readonly status?: 'withdrawn';
   /** No document stands behind the text. */
-  readonly standIn?: true;
+  readonly isSample?: true;
   /** What the device or service is and does, in one to four sentences under the title. */
   readonly purpose: string;
   readonly sections: readonly SheetSection[];

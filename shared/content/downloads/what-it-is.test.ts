@@ -4,7 +4,7 @@ import { fileTitle, whatItIs, whatItIsWithEdition } from './what-it-is.ts';
 const manual = { title: 'Swimming concept', language: 'en', kind: 'User manual', number: '0017.509.02' } as const;
 const german = { title: 'Saturn', language: 'de', kind: 'User manual', number: '3400.500.03' } as const;
 const catalogue = { title: 'World Cup', language: 'en', kind: 'Service catalogue' } as const;
-const overview = { title: 'Galactica', language: 'en', kind: 'General information', standIn: true } as const;
+const overview = { title: 'Galactica', language: 'en', kind: 'General information', isSample: true } as const;
 
 describe('what a text is', () => {
   it.each([

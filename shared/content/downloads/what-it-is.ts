@@ -1,8 +1,9 @@
 /** What a text of the downloads is: a summary that stands under the number of a document, or a text of this site alone. */
+import type { DocumentFile } from './document-file.ts';
 import type { DocumentKind, DocumentSheet } from './document-sheet.ts';
 
 type Language = DocumentSheet['language'];
-type Described = Pick<DocumentSheet, 'language' | 'kind' | 'number' | 'edition' | 'standIn'>;
+type Described = Pick<DocumentSheet, 'language' | 'kind' | 'number' | 'edition' | 'isSample'>;
 
 interface Words {
   readonly overview: string;
@@ -41,14 +42,19 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /**
- * "Summary of user manual 0017.509.02".
- *
+ * "Summary of user manual 0017.509.02", of the text that the workshop makes of a sheet.
  * @param language of the page that says it; else that of the text itself
  */
 export function whatItIs(sheet: Described, language: Language = sheet.language): string {
   const { overview, summaries } = WORDS[language];
-  if (sheet.standIn) return overview;
+  if (sheet.isSample) return overview;
   return [summaries[sheet.kind], sheet.number].filter(Boolean).join(' ');
+}
+
+/** The same of the file that is served, on an English page: the company's own document is no summary. */
+export function whatTheFileIs(sheet: Described, file: DocumentFile | undefined): string {
+  const isSummary = file?.isSummary ?? true;
+  return isSummary ? whatItIsWithEdition(sheet, 'en') : [sheet.kind, sheet.number].filter(Boolean).join(' ');
 }
 
 /** "Summary of user manual 0017.509.02, edition v4.9 of January 2017": the edition is that of the document summarised. */

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const analysisTools: ServiceContent = {
   slug: 'AnalysisTools',
   name: 'Analysis Tools',
+  banner: 'strip/AnalysisTools',
   description:
     'Speed curves, jump data, heat maps and team formations: how camera and sensor data explain a performance on screen and in training.',
   lead: 'Analysis tools show where a race or routine was won and lost. Cameras and worn sensors supply the data; software makes them comparable.',

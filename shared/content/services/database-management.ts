@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const databaseManagement: ServiceContent = {
   slug: 'DatabaseManagement',
   name: 'Database Management',
+  banner: 'strip/DatabaseManagement',
   description:
     'Athletes, entries, results and records in one consistent store: keys, precision, record levels, exchange formats and data protection.',
   lead: 'Start lists, graphics and archives are only as good as the records behind them. Database management keeps athletes, entries, results and best marks consistent from one event to the next.',

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const distributedTimekeeping: ServiceContent = {
   slug: 'DistributedTimekeeping',
   name: 'Distributed Timekeeping',
+  banner: 'strip/DistributedTimekeeping',
   description:
     'Athletes race at the same moment in different venues: how a remote start, local timing and a virtual photo finish become one live result.',
   lead: 'Athletes in separate venues start at the same instant, and one live result ranks them. Each site times its own athletes; a remote control room joins the pieces.',

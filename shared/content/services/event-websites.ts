@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const eventWebsites: ServiceContent = {
   slug: 'EventWebsites',
   name: 'Event Websites',
+  banner: 'strip/EventWebsites',
   description:
     'Schedule, entries, live results and sport background at one address: what an event website contains and what the organiser supplies.',
   lead: 'Everything a visitor asks about a competition stands at one address: schedule, entries, live results and background. The lists come from the results system of the venue.',

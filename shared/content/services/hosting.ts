@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const hosting: ServiceContent = {
   slug: 'Hosting',
   name: 'Hosting',
+  banner: 'strip/Hosting',
   description:
     'Servers for result sites: short traffic peaks at the finish, separation from the timing network, domains, load tests and archives.',
   lead: 'Result sites sleep for hours and are then opened by everyone in the same minute. Hosting for sport has to be sized for that minute.',

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const informationSystem: ServiceContent = {
   slug: 'InformationSystem',
   name: 'Information System',
+  banner: 'strip/InformationSystem',
   description:
     'On-venue results (OVR): entries, draws, start lists, jury decisions, rankings, printed lists, PDF and XML feeds from one results database.',
   lead: 'On-venue results (OVR) is the office of a competition. It takes entries, draws the order, captures times and marks, ranks them and delivers print and data.',

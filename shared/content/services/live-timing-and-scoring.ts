@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const liveTimingAndScoring: ServiceContent = {
   slug: 'LiveTimingAndScoring',
   name: 'Live Timing and Scoring',
+  banner: 'strip/LiveTimingAndScoring',
   description:
     'Intermediate times, ranks, gaps and judges’ marks published online during the race: contents, provisional status and delay.',
   lead: 'Times, ranks, gaps and marks appear on the open web while the competition is still running. No account is needed; a browser is enough.',

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const localPositioningSystem: ServiceContent = {
   slug: 'LocalPositioningSystem',
   name: 'Local Positioning System',
+  banner: 'strip/LocalPositioningSystem',
   description:
     'Transponders on athlete, horse or object and antennas round the field: live position with 50 mm accuracy, speed, gaps and times at any point.',
   lead: 'A finish line measures one point of a race; a tag measures all of it. Antennas round the field locate each transponder in real time, with an accuracy of 50 mm.',

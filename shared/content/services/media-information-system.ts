@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const mediaInformationSystem: ServiceContent = {
   slug: 'MediaInformationSystem',
   name: 'Media Information System',
+  banner: 'strip/MediaInformationSystem',
   description:
     'Live results, start lists, rankings and background on a screen at every commentator position: the media information system, long called CIS.',
   lead: 'A commentator cannot wait for a printed sheet. The media information system puts live results, start lists and background on a screen at the commentary position.',

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const mobileApplications: ServiceContent = {
   slug: 'MobileApplications',
   name: 'Mobile Applications',
+  banner: 'strip/MobileApplications',
   description:
     'Start lists, live rankings and alerts on a phone, fed by timing data: when an app is worth it, and what it must do in a full stadium.',
   lead: 'On the hillside or on the train, a phone is the results screen at hand. An application fed by the timing data brings programme, start list and live order to it.',

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const scoreboards: ServiceContent = {
   slug: 'Scoreboards',
   name: 'Scoreboards',
+  banner: 'strip/Scoreboards',
   description:
     'Public video boards with 16 million colours, LED digit lines read from 150 m, hall boards and glass shot clocks, driven by the timers themselves.',
   lead: 'Spectators read a board from the far stand, athletes in a glance from the field of play. Video, text and digit boards serve both, each with its own reading distance.',

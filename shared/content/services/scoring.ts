@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const scoring: ServiceContent = {
   slug: 'Scoring',
   name: 'Scoring',
+  banner: 'strip/Scoring',
   description:
     'Judges’ terminals, scoring software and hit registration: how marks and points become totals in figure skating, ski jumping, diving and fencing.',
   lead: 'Some sports are decided by a mark, a hit or a basket. Terminals and consoles collect them, software adds them up by the rules, and every screen shows the same total.',

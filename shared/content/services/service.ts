@@ -9,6 +9,8 @@ export interface ServiceContent {
   readonly slug: ServiceSlug;
   /** As it stands in the menu and in the page title. */
   readonly name: string;
+  /** Picture id of the banner; without one the banner is type only. */
+  readonly banner?: string;
   /** For search engines and link previews: one sentence of 110 to 160 characters. */
   readonly description: string;
   /** One or two sentences under the title. */

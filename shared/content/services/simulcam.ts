@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const simulcam: ServiceContent = {
   slug: 'Simulcam',
   name: 'Simulcam',
+  banner: 'strip/Simulcam',
   description:
     'Two runs down one course in a single picture: origin of Simulcam, camera requirements, alignment in time and space, and its limits.',
   lead: 'Simulcam merges two runs down one course into one picture, as if both competitors had started together. The gap can be seen at every turn.',

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const timing: ServiceContent = {
   slug: 'Timing',
   name: 'Timing',
+  banner: 'strip/Timing',
   description:
     'Start, intermediate times and finish taken by sensors: the Quantum timer, photo finish at up to 40,000 images/s, touch pads, photocells, transponders.',
   lead: 'A race time is the difference between two signals. Both come from sensors, on two independent systems; the rule book says in which step the result is published.',

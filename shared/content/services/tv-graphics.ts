@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const tvGraphics: ServiceContent = {
   slug: 'TvGraphics',
   name: 'TV Graphics',
+  banner: 'strip/TvGraphics',
   description:
     'Running time, rank, gap, names and marks inserted into the live picture from the timing data, in less than 1/10 s from measurement to screen.',
   lead: 'The running time on screen comes from the official timer. TV graphics take time, rank, gap, names and marks from the timing data and insert them into the live signal.',

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const virtualGraphics: ServiceContent = {
   slug: 'VirtualGraphics',
   name: 'Virtual Graphics',
+  banner: 'strip/VirtualGraphics',
   description:
     'World-record lines in the pool, a distance line on the landing hill, flags under the ice: graphics tied to the scene and fed by live measurement.',
   lead: 'A line moves down the pool at record pace, and the swimmers chase it. Virtual graphics are drawn into the scene, so that they seem to lie on water, snow, ice or grass.',

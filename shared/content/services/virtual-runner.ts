@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const virtualRunner: ServiceContent = {
   slug: 'VirtualRunner',
   name: 'Virtual Runner',
+  banner: 'strip/VirtualRunner',
   description:
     'A drawn figure runs an earlier race inside the live picture: how pace file, track model and camera calibration work together.',
   lead: 'A drawn figure on the track repeats an earlier race while the live one is run. The virtual runner turns a past time into a distance that everybody can see.',

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const virtualStudio: ServiceContent = {
   slug: 'VirtualStudio',
   name: 'Virtual Studio',
+  banner: 'strip/VirtualStudio',
   description:
     'A presenter before a green wall, a set computed live around them, and tables filled from the results feed: how a virtual sports studio works.',
   lead: 'A virtual studio replaces scenery with computed space. The presenter stands before a green wall; the room, the table and the result list behind them are rendered live.',

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const webCis: ServiceContent = {
   slug: 'WebCIS',
   name: 'WebCIS',
+  banner: 'strip/WebCIS',
   description:
     'The commentator information system over the internet: access rights and login, availability before and after an event, and a 5–10 s delay.',
   lead: 'WebCIS brings the commentator information system over the internet to rights holders who work elsewhere. Access needs rights granted by Swiss Timing and a login.',

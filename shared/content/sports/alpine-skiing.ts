@@ -4,7 +4,7 @@ export const alpineSkiing: SportContent = {
   slug: 'AlpineSkiing',
   name: 'Alpine Skiing',
   surface: 'snow',
-  hasBanner: true,
+  banner: 'strip/AlpineSkiing',
   description:
     'How alpine ski races are timed: systems A and B, start gate and finish photocells, net time to 1/100 s, and live speed from radar and a chip on the boot.',
   lead: 'A run is the difference between two readings of the time of day, one at the wand and one at the finish beam. A second system, wired apart from the first, stands by in case it fails.',

@@ -4,7 +4,7 @@ export const athletics: SportContent = {
   slug: 'Athletics',
   name: 'Athletics',
   surface: 'tartan',
-  hasBanner: true,
+  banner: 'strip/Athletics',
   description:
     'Photo finish, false-start detection, wind readings and results for track and field, with up to seven events running on one field at the same moment.',
   lead: 'Up to 7 events run at once on one field. Times, jumps, throws and wind readings must each reach the right start list.',

@@ -4,7 +4,7 @@ export const basketball: SportContent = {
   slug: 'Basketball',
   name: 'Basketball',
   surface: 'timber',
-  hasBanner: true,
+  banner: 'strip/Basketball',
   description:
     'Game clock, 24 s shot clock and scoreboards for basketball halls, from the FIBA table to the transparent LED glass above the baskets of the NBA.',
   lead: 'Every possession is played against two clocks. Officials, players and cameras must find both in one glance, above the basket they are already looking at.',

@@ -4,7 +4,7 @@ export const beachVolleyball: SportContent = {
   slug: 'BeachVolleyball',
   name: 'Beach Volleyball',
   surface: 'sand',
-  hasBanner: true,
+  banner: 'strip/BeachVolleyball',
   description:
     'Results, commentator information, TV graphics and image tracking for beach volleyball: rally scoring, challenges, ball speed, shot type and jump height.',
   lead: 'No clock decides a match on sand; points do, set by set. Cameras now add how each point was made.',

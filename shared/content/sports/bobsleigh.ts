@@ -4,7 +4,7 @@ export const bobsleigh: SportContent = {
   slug: 'Bobsleigh',
   name: 'Bobsleigh',
   surface: 'ice',
-  hasBanner: true,
+  banner: 'strip/Bobsleigh',
   description:
     'Timing for bob, skeleton and luge: 32 timing points at 1/100 s along the ice channel, heated twin light barriers, two timers and data from inside the sled.',
   lead: 'Light barriers follow the sled from the push to the finish. A track with 32 timing points at 1/100 s resolution shows in which bend a run was lost.',

@@ -4,7 +4,7 @@ export const carRacing: SportContent = {
   slug: 'CarRacing',
   name: 'Car Racing',
   surface: 'asphalt',
-  hasBanner: true,
+  banner: 'strip/CarRacing',
   description:
     'How motor races are timed: coded transponders, wire loops in the asphalt, sector and lap times to 1/1000 s, and a line camera for finishes too close to call.',
   lead: 'A coded transponder passes over a wire in the asphalt. Lap, sector, gap and order all follow from that moment.',

@@ -4,7 +4,7 @@ export const crossCountry: SportContent = {
   slug: 'CrossCountry',
   name: 'Cross Country',
   surface: 'snow',
-  hasBanner: true,
+  banner: 'strip/CrossCountry',
   description:
     'Cross-country timing by Swiss Timing: leg transponders, sprint gates, light beams and photo finish from single start to relay, with live data to FIS.',
   lead: 'Cross-country results are published in tenths of a second. The cameras at the line work in thousandths, because sprints and mass starts often end ski tip to ski tip.',

@@ -4,7 +4,7 @@ export const cycling: SportContent = {
   slug: 'Cycling',
   name: 'Cycling',
   surface: 'timber',
-  hasBanner: true,
+  banner: 'strip/Cycling',
   description:
     'Track cycling timed to 1/1000 s with start gates, timing strips and photo finish, and road races with line cameras, transponders and trackers.',
   lead: 'On the boards of a velodrome the tyre stops the clock, to 1/1000 s. On the road a line camera has separated two riders by about 6 mm.',

@@ -4,7 +4,7 @@ export const equestrian: SportContent = {
   slug: 'Equestrian',
   name: 'Equestrian',
   surface: 'sawdust',
-  hasBanner: true,
+  banner: 'strip/Equestrian',
   description:
     'Show jumping, dressage, eventing and racing: the clock after the bell, photocells at breast height, time faults, judges’ scores and position tags.',
   lead: 'In the jumping arena the clock counts down, runs, halts when the judge says so, and runs on. Swiss Timing brings it, and follows racehorses by radio.',

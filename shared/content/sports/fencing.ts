@@ -4,7 +4,7 @@ export const fencing: SportContent = {
   slug: 'Fencing',
   name: 'Fencing',
   surface: 'piste',
-  hasBanner: true,
+  banner: 'strip/Fencing',
   description:
     'Fencing hit registration, bout clock and video replay: how Swiss Timing equips a piste, from tip contact and radio link to the screen of the referee.',
   lead: 'A touch closes a circuit and a lamp lights. What the touch is worth is for the referee to say, who can see the previous 10 s again.',

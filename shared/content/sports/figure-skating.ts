@@ -4,7 +4,7 @@ export const figureSkating: SportContent = {
   slug: 'FigureSkating',
   name: 'Figure Skating',
   surface: 'ice',
-  hasBanner: true,
+  banner: 'strip/FigureSkating',
   description:
     'Figure skating scoring by Swiss Timing: element calls with HD replay, nine judges on touch screens, marks live on TV and jumps measured by camera.',
   lead: 'Nobody races the clock here. A technical panel of three names each element, nine judges grade it, and the system turns both into a score.',

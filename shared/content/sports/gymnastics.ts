@@ -4,7 +4,7 @@ export const gymnastics: SportContent = {
   slug: 'Gymnastics',
   name: 'Gymnastics',
   surface: 'mat',
-  hasBanner: true,
+  banner: 'strip/Gymnastics',
   description:
     'How six gymnastics disciplines are scored and timed, from artistic marks and trampoline flight time to the parallel lanes of a parkour speed run.',
   lead: 'Marks on an apparatus, seconds on a carpet, time in the air, a race between two lanes: six disciplines reach their results in different ways.',

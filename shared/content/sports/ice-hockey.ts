@@ -4,7 +4,7 @@ export const iceHockey: SportContent = {
   slug: 'IceHockey',
   name: 'Ice Hockey',
   surface: 'ice',
-  hasBanner: true,
+  banner: 'strip/IceHockey',
   description:
     'How ice hockey is timed: a game clock in steps of 1/10 s, automatic whistle detection, rink-side statistics and player tracking.',
   lead: 'A hockey clock stops at every whistle and starts again at the face-off. We run it in steps of 1/10 s, show it around the rink and on television, and collect the statistics of the game.',

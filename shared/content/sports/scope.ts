@@ -23,6 +23,7 @@ export const SCOPE_SERVICES: Readonly<Record<ScopeType, ServiceSlug>> = {
 
 export const scopeOfServicePage = {
   name: 'Scope of Service',
+  banner: 'strip/ScopeOfService',
   description:
     'Which of the six services Swiss Timing offers in each of 18 sports: timing, scoreboards, on-venue results, commentators’ screens, TV and virtual graphics.',
   lead: 'Eighteen sports down, six services across. Pick a sport for its details, or a service for how it works.',

@@ -4,7 +4,7 @@ export const shortTrack: SportContent = {
   slug: 'ShortTrack',
   name: 'Short Track',
   surface: 'ice',
-  hasBanner: true,
+  banner: 'strip/ShortTrack',
   description:
     'Short track timing to 1/1000 s on the 111.12 m oval: electronic pistol, leg transponders, photo finish and video replay for referees.',
   lead: 'Places decide who advances, and they are often a blade apart. Short track is therefore timed to 1/1000 s and judged from pictures.',

@@ -4,7 +4,7 @@ export const skiJumping: SportContent = {
   slug: 'SkiJumping',
   name: 'Ski Jumping',
   surface: 'snow',
-  hasBanner: true,
+  banner: 'strip/SkiJumping',
   description:
     'From in-run speed to total score: how ski jumping is measured with light beams, wind sensors, video distance and five style judges.',
   lead: 'One jump yields a speed, a distance, five style marks and a wind value. The score stands on the board before the jumper has taken off the skis.',

@@ -4,7 +4,6 @@ export const snowboard: SportContent = {
   slug: 'Snowboard',
   name: 'Snowboard',
   surface: 'snow',
-  hasBanner: false,
   description:
     'Timing and jump data for snowboard: photo finish at 2,000 images/s for parallel and cross, transponders, and sensors for big air.',
   lead: 'Part of the programme is raced, part is judged. For the races we record the line at 2,000 images/s; for big air we have measured speed, height and length.',

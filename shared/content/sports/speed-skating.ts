@@ -4,7 +4,7 @@ export const speedSkating: SportContent = {
   slug: 'SpeedSkating',
   name: 'Speed Skating',
   surface: 'ice',
-  hasBanner: true,
+  banner: 'strip/SpeedSkating',
   description:
     'Speed skating on 400 and 333.33 m tracks: times to 1/1000 s, a low finish beam, cameras on both sides and ankle transponders.',
   lead: 'Two skaters share the ice and each races the clock. Tracks measure 400 or 333.33 m, and times are taken to 1/1000 s.',

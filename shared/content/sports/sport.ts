@@ -28,8 +28,8 @@ export interface SportContent {
   /** As it stands in the menu and in the page title. */
   readonly name: string;
   readonly surface: Surface;
-  /** Snowboard has no banner. */
-  readonly hasBanner: boolean;
+  /** Picture id of the banner; snowboard has none. */
+  readonly banner?: string;
   /** For search engines and link previews: one sentence of 110 to 160 characters. */
   readonly description: string;
   /** One or two sentences under the title. */

@@ -4,7 +4,7 @@ export const swimming: SportContent = {
   slug: 'Swimming',
   name: 'Swimming',
   surface: 'water',
-  hasBanner: true,
+  banner: 'strip/Swimming',
   description:
     'Swim timing to 1/100 s in 25 and 50 m pools: touch pads, starting blocks with relay detection, backup buttons and cameras.',
   lead: 'Swimmers stop their own clocks. The touch pad at the end of the lane responds to a push of 1.5 to 2.5 kg and takes no notice of waves.',

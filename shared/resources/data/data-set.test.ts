@@ -11,7 +11,7 @@ function textsOf(...values: DataValue[]): string[] {
     entries: values,
     fields: { value: (value: DataValue) => value, address: (_, origin) => `${origin}/Test` },
   });
-  return set.resources.map((resource) => resource.make({ origin: 'https://site.example' }));
+  return set.resources.map((resource) => resource.make({ origin: 'https://site.example', documents: {} }));
 }
 
 describe('a data set', () => {

@@ -1,7 +1,7 @@
 /** A list of the site as open data: the same entries as JSON and as CSV. */
 import { stringify } from 'csv-stringify/sync';
 import { site } from '../../content/site.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource, ResourceContext } from '../resource.ts';
 import { resourcePaths } from '../resource-paths.ts';
 
 export type DataValue = string | number | boolean | readonly string[] | undefined;
@@ -15,7 +15,7 @@ interface DataSetDefinition<Entry> {
   readonly page: string;
   readonly entries: readonly Entry[];
   /** Field names in the order of the CSV columns, and what each holds. */
-  readonly fields: Readonly<Record<string, (entry: Entry, origin: string) => DataValue>>;
+  readonly fields: Readonly<Record<string, (entry: Entry, origin: string, context: ResourceContext) => DataValue>>;
 }
 
 /** What a page needs to tell of a set. */
@@ -32,13 +32,15 @@ export interface DataSet {
 export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): DataSet {
   const { name, title, description, page, entries, fields } = definition;
   const fieldNames = Object.keys(fields);
-  const valuesOf = (entry: Entry, origin: string) => Object.values(fields).map((read) => read(entry, origin));
+  const valuesOf = (entry: Entry, context: ResourceContext) =>
+    Object.values(fields).map((read) => read(entry, context.origin, context));
   const json: Resource = {
     path: resourcePaths.data(name, 'json'),
     contentType: 'application/json; charset=utf-8',
-    make: ({ origin }) => {
+    make: (context) => {
+      const { origin } = context;
       const items = entries.map((entry) =>
-        Object.fromEntries(valuesOf(entry, origin).map((value, index) => [fieldNames[index], value])),
+        Object.fromEntries(valuesOf(entry, context).map((value, index) => [fieldNames[index], value])),
       );
       const set = { title, description, source: `${origin}${page}`, updated: site.releaseDate, items };
       return `${JSON.stringify(set, undefined, 2)}\n`;
@@ -47,8 +49,8 @@ export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): Data
   const csv: Resource = {
     path: resourcePaths.data(name, 'csv'),
     contentType: 'text/csv; charset=utf-8; header=present',
-    make: ({ origin }) => {
-      const rows = entries.map((entry) => valuesOf(entry, origin).map(cell));
+    make: (context) => {
+      const rows = entries.map((entry) => valuesOf(entry, context).map(cell));
       // RFC 4180: CRLF ends a record, and a cell with either character is quoted; the package looks for both together.
       return stringify([fieldNames, ...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
     },

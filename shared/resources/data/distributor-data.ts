@@ -22,6 +22,6 @@ export const distributorData = defineDataSet({
     mail: ({ mail }) => mail,
     website: ({ website }) => website,
     contactCard: (distributor, origin) => `${origin}${resourcePaths.distributor(distributor)}`,
-    isSample: ({ standIn }) => standIn,
+    isSample: ({ isSample }) => isSample,
   },
 });

@@ -1,32 +1,47 @@
 import { type DocumentCategory, documentation, manuals } from '../../content/downloads/document-libraries.ts';
-import { documentSheets } from '../../content/downloads/document-sheets.ts';
-import { whatItIs } from '../../content/downloads/what-it-is.ts';
+import type { DocumentSheet } from '../../content/downloads/document-sheet.ts';
+import { findDocumentSheet } from '../../content/downloads/find-document-sheet.ts';
+import { whatTheFileIs } from '../../content/downloads/what-it-is.ts';
 import { services } from '../../content/services/services.ts';
 import { sports } from '../../content/sports/sports.ts';
 import { paths } from '../../paths.ts';
 import { defineDataSet } from './data-set.ts';
 
+interface ListedDocument {
+  readonly url: string;
+  readonly fileName: string;
+  /** Missing for a document that was only delivered as a file. */
+  readonly sheet: DocumentSheet | undefined;
+}
+
+const listed = [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs);
+
+/** Every document of both libraries once. */
+const entries: readonly ListedDocument[] = [...new Map(listed.map(({ url, fileName }) => [url, fileName]))].map(
+  ([url, fileName]) => ({ url, fileName, sheet: findDocumentSheet(url) }),
+);
+
 export const documentData = defineDataSet({
   name: 'documents',
   title: 'Documents to download',
   description:
-    'Summaries of data sheets, catalogues and manuals, with number and edition of the original, subject and address. A text can stand in several categories of both lists.',
+    'Data sheets, catalogues and manuals and summaries of them, with number and edition of the original, subject and address. A text can stand in several categories of both lists.',
   page: paths.download('Documentation'),
-  entries: documentSheets,
+  entries,
   fields: {
-    title: ({ title }) => title,
-    number: ({ number }) => number,
-    edition: ({ edition }) => edition,
-    kind: (sheet) => whatItIs(sheet, 'en'),
-    language: ({ language }) => language,
-    status: ({ status }) => status,
-    purpose: ({ purpose }) => purpose,
+    title: ({ sheet, fileName }) => sheet?.title ?? fileName,
+    number: ({ sheet }) => sheet?.number,
+    edition: ({ sheet }) => sheet?.edition,
+    kind: ({ sheet, url }, _, { documents }) => sheet && whatTheFileIs(sheet, documents[url]),
+    language: ({ sheet, url }, _, { documents }) => documents[url]?.language ?? sheet?.language,
+    status: ({ sheet }) => sheet?.status,
+    purpose: ({ sheet }) => sheet?.purpose,
     documentationCategories: ({ url }) => categoriesOf(url, documentation),
     manualCategories: ({ url }) => categoriesOf(url, manuals),
-    sports: (sheet) => sheet.sports.map((slug) => sports[slug].name),
-    services: (sheet) => sheet.services.map((slug) => services[slug].name),
+    sports: ({ sheet }) => sheet?.sports.map((slug) => sports[slug].name),
+    services: ({ sheet }) => sheet?.services.map((slug) => services[slug].name),
     address: ({ url }, origin) => `${origin}${url}`,
-    isSample: ({ standIn }) => standIn ?? false,
+    isSample: ({ sheet }) => sheet?.isSample ?? false,
   },
 });
 

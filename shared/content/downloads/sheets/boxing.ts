@@ -51,7 +51,7 @@ export const boxingSheets: readonly DocumentSheet[] = [
     title: 'BSS2013 hardware',
     language: 'en',
     kind: 'General information',
-    standIn: true,
+    isSample: true,
     purpose: 'BSS2013 is the Boxing Scoring System of 2013. The program WinBPM (3475.502.02) belongs to it.',
     sections: [],
     sports: [],

@@ -8,7 +8,7 @@ export const generalSheets: readonly DocumentSheet[] = [
     title: 'What to have ready before an event',
     language: 'en',
     kind: 'General information',
-    standIn: true,
+    isSample: true,
     purpose:
       'A list for organisers who order timing, scoring or results for the first time. With these points we can prepare an offer.',
     sections: [
@@ -38,7 +38,7 @@ export const generalSheets: readonly DocumentSheet[] = [
     title: 'How to read a document number',
     language: 'en',
     kind: 'General information',
-    standIn: true,
+    isSample: true,
     purpose: 'Manuals and data sheets carry numbers that tell product, document and language.',
     sections: [
       {
@@ -72,7 +72,7 @@ export const generalSheets: readonly DocumentSheet[] = [
     title: 'Six services at a venue',
     language: 'en',
     kind: 'General information',
-    standIn: true,
+    isSample: true,
     purpose: 'What our six services at a venue do and who uses them. They make up the scope of service of each sport.',
     sections: [
       {

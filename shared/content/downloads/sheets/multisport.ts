@@ -97,7 +97,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     title: 'Multisport devices: which manual applies',
     language: 'en',
     kind: 'General information',
-    standIn: true,
+    isSample: true,
     purpose:
       'Our timers, start systems and interfaces serve several sports. This table leads from the task to the number of the manual.',
     sections: [
@@ -126,7 +126,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     title: 'Sport in the Box',
     language: 'en',
     kind: 'General information',
-    standIn: true,
+    isSample: true,
     purpose: 'Sport in the Box is software for scoreboards. When you ask us about it, tell us about your event.',
     sections: [
       {
@@ -148,7 +148,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     title: 'TvPAINT2Go',
     language: 'en',
     kind: 'General information',
-    standIn: true,
+    isSample: true,
     purpose: 'For papers on TvPAINT2Go, write to the headquarters. Name the event, its date and the host broadcaster.',
     sections: [
       {

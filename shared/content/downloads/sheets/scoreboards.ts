@@ -218,7 +218,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     title: 'Saturn 2 in basketball',
     language: 'en',
     kind: 'General information',
-    standIn: true,
+    isSample: true,
     purpose: 'What the Saturn 2 board has to show in basketball, for those who plan a hall.',
     sections: [
       {
@@ -305,7 +305,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     title: 'Galactica text boards',
     language: 'en',
     kind: 'General information',
-    standIn: true,
+    isSample: true,
     purpose:
       'Galactica is a system of text boards for pools. The timers ARES and Quantum feed it with start lists and results.',
     sections: [],

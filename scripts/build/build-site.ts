@@ -1,0 +1,46 @@
+/** The parts of a build, in order: files as they are, style sheet and scripts, checks, the server. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MANIFEST_FILE, type SiteAssets } from '../../server/render/site-assets.ts';
+import { checkContent } from '../content/check-content.ts';
+import { buildClient, type ClientAssets } from './build-client.ts';
+import { buildServer } from './build-server.ts';
+import { publishFiles } from './publish-files.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { readDocuments } from './read-documents.ts';
+import { readPictureStyles } from './read-picture-styles.ts';
+
+interface SiteBuildOptions {
+  /** False while developing: what is compressed for visitors would only take time. */
+  readonly mayCompress: boolean;
+}
+
+/** Everything the container needs. */
+export async function buildRelease(root: string): Promise<void> {
+  const dist = join(root, 'dist');
+  await buildSite(root, dist, { mayCompress: true });
+  await buildServer(root, join(dist, 'server'));
+}
+
+/** Everything but the server; development serves this with the server from source. */
+export async function buildSite(root: string, dist: string, options: SiteBuildOptions): Promise<void> {
+  const publicDir = join(root, 'public');
+  // Hashed names pile up otherwise; whatever else is there is replaced file by file.
+  await rm(join(dist, 'public/assets'), { recursive: true, force: true });
+  await mkdir(join(dist, 'public'), { recursive: true });
+  const [client, given] = await Promise.all([buildClient(root, join(dist, 'public')), readGivenFiles(publicDir)]);
+  const assets: SiteAssets = { ...client, ...given };
+  await publishFiles(publicDir, join(dist, 'public'), options);
+  await checkContent(assets);
+  await writeFile(join(dist, MANIFEST_FILE), JSON.stringify(assets));
+}
+
+/** What pages must know of the files that are served as they are. */
+export async function readGivenFiles(publicDir: string): Promise<Omit<SiteAssets, keyof ClientAssets>> {
+  const [pictures, documents, pictureStyles] = await Promise.all([
+    readCatalogue(publicDir),
+    readDocuments(publicDir),
+    readPictureStyles(publicDir),
+  ]);
+  return { pictures, documents, pictureStyles };
+}

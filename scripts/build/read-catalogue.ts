@@ -1,0 +1,59 @@
+/** public/catalogue.json and the files it names: each there, of the size it states, and none besides. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { type CataloguePicture, filesOf, parseCatalogue } from '../../shared/content/catalogue.ts';
+import { ContentError } from '../../shared/content/parse-entries.ts';
+
+export const CATALOGUE_FILE = 'catalogue.json';
+const PICTURES = 'images';
+
+/** @throws ContentError naming every file that is missing, unlisted, listed twice or of another size */
+export async function readCatalogue(publicDir: string): Promise<Readonly<Record<string, CataloguePicture>>> {
+  const name = `public/${CATALOGUE_FILE}`;
+  const catalogue = parseCatalogue(name, JSON.parse(await readFile(join(publicDir, CATALOGUE_FILE), 'utf8')));
+  const problems = [
+    ...twiceListed(catalogue),
+    ...(await unlisted(publicDir, catalogue)),
+    ...(await Promise.all(catalogue.map((picture) => wrongFiles(publicDir, picture)))).flat(),
+  ];
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => `${name}, ${problem}`));
+  return Object.fromEntries(catalogue.map((picture) => [picture.id, picture]));
+}
+
+function twiceListed(catalogue: readonly CataloguePicture[]): string[] {
+  const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+  return [
+    ...repeated(catalogue.map(({ id }) => id)).map((id) => `entry ${id}, field id: stands there twice`),
+    ...repeated(catalogue.flatMap((picture) => filesOf(picture).map(({ file }) => file))).map(
+      (file) => `file ${file}: is listed twice`,
+    ),
+  ];
+}
+
+async function unlisted(publicDir: string, catalogue: readonly CataloguePicture[]): Promise<string[]> {
+  const listed = new Set(catalogue.flatMap((picture) => filesOf(picture).map(({ file }) => file)));
+  const entries = await readdir(join(publicDir, PICTURES), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(publicDir.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((file) => !listed.has(file))
+    .map((file) => `file ${file}: is in no entry`);
+}
+
+async function wrongFiles(publicDir: string, picture: CataloguePicture): Promise<string[]> {
+  const problems = await Promise.all(
+    filesOf(picture).map(async ({ file, width, height }) => {
+      const bytes = await readFile(join(publicDir, file)).catch(() => undefined);
+      if (bytes === undefined) return `entry ${picture.id}: ${file} is missing`;
+      const size = imageSize(bytes);
+      const isAsStated = size.width === width && (height === undefined || size.height === height);
+      return isAsStated ? [] : `entry ${picture.id}: ${file} is ${size.width} × ${size.height}, not as stated`;
+    }),
+  );
+  return problems.flat();
+}

@@ -1,0 +1,56 @@
+/** The catalogue of pictures, public/catalogue.json: what the workshop drew, and photographs. */
+import * as v from 'valibot';
+import { parseEntries } from './parse-entries.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+const pixels = v.pipe(v.number(), v.integer('is no whole number'), v.minValue(1, 'is below 1'));
+const file = v.pipe(
+  v.string(),
+  v.regex(/^images\/[A-Za-z0-9/-]+\.(svg|avif|webp|jpg)$/, 'is not a path like images/plan/Swimming.svg'),
+);
+
+const pictureSchema = v.strictObject({
+  /** Kind and name: content refers to pictures by it. */
+  id: v.pipe(v.string(), v.regex(/^[a-z]+\/[A-Za-z0-9-]+$/, 'is not an id like plan/Swimming')),
+  /** Path below public/; of a photograph, the form that every browser reads. */
+  file,
+  width: pixels,
+  height: pixels,
+  /** What the picture is, in a few words: its caption. */
+  caption: text,
+  /** What it shows, for people who do not see it. */
+  alt: text,
+  /** Another drawing for narrow windows. */
+  portrait: v.optional(v.strictObject({ file, width: pixels, height: pixels })),
+  /** A photograph in other formats and widths, the best format first. */
+  formats: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          type: v.picklist(['image/avif', 'image/webp', 'image/jpeg'], 'is none of image/avif, image/webp, image/jpeg'),
+          files: v.pipe(v.array(v.strictObject({ file, width: pixels })), v.minLength(1, 'is an empty list')),
+        }),
+      ),
+      v.minLength(1, 'is an empty list'),
+    ),
+  ),
+});
+
+export type CataloguePicture = v.InferOutput<typeof pictureSchema>;
+
+/** @throws ContentError naming entry and field */
+export function parseCatalogue(name: string, raw: unknown): CataloguePicture[] {
+  return parseEntries(name, pictureSchema, raw, (entry) => entry.id);
+}
+
+/** Every file of a picture, as a path below public/, with the size it must have; a height only where it is stated. */
+export function filesOf(picture: CataloguePicture): { file: string; width: number; height?: number }[] {
+  const { file: main, width, height, portrait, formats = [] } = picture;
+  const all = [
+    { file: main, width, height },
+    ...(portrait ? [portrait] : []),
+    ...formats.flatMap(({ files }) => files),
+  ];
+  // The fallback of a photograph stands in its list of formats, too.
+  return all.filter((one, index) => index === 0 || one.file !== main);
+}

@@ -1,0 +1,60 @@
+/** The five watch brands as plain type: the site's own lettering, not the firms' marks. */
+import type { Drawing } from '../../kit/drawing.ts';
+import { line, rect } from '../../kit/shapes.ts';
+import { court, FIELD, serve, slalom, track, wheels } from './motifs.ts';
+
+interface Brand {
+  readonly name: string;
+  readonly year: string;
+  /** What the year stands for, and what the field above shows. */
+  readonly since: string;
+  readonly field: string;
+  readonly motif: () => string;
+}
+
+const BRANDS: readonly Brand[] = [
+  { name: 'Omega', year: '1932', since: 'Olympic Games, Los Angeles', field: 'lanes of a running track', motif: track },
+  {
+    name: 'Longines',
+    year: '1933',
+    since: 'Alpine ski races, Chamonix',
+    field: 'the line through the gates of a slalom',
+    motif: slalom,
+  },
+  {
+    name: 'Tissot',
+    year: '1938',
+    since: 'Ski races; today cycling',
+    field: 'the wheels of a bicycle at the line',
+    motif: wheels,
+  },
+  { name: 'Rado', year: '1985', since: 'Tennis, Swiss Open Gstaad', field: 'a tennis court', motif: court },
+  {
+    name: 'Swatch',
+    year: '1996',
+    since: 'Olympic Games, Atlanta; beach volleyball from 2003',
+    field: 'a serve over the net of beach volleyball',
+    motif: serve,
+  },
+];
+
+const HEIGHT = 360;
+
+function tile({ name, year, since, field, motif }: Brand): Drawing {
+  return {
+    id: `brand/${name.toLowerCase()}`,
+    width: FIELD.width,
+    height: HEIGHT,
+    title: `${name}, in sports timing since ${year}`,
+    description: `The name ${name} in plain lettering under a drawing of ${field}, with the year ${year}: ${since}.`,
+    draw: (lettering) =>
+      rect(0, 0, FIELD.width, HEIGHT, 'p') +
+      `<clipPath id="field"><rect width="${FIELD.width}" height="${FIELD.height}"/></clipPath><g clip-path="url(#field)">${motif()}</g>` +
+      line(0, FIELD.height, FIELD.width, FIELD.height, 'l') +
+      lettering.text(28, 295, name, { size: 68, style: 'wide' }) +
+      lettering.text(612, 295, year, { size: 38, style: 'regular', anchor: 'end', fill: 'g5' }) +
+      lettering.text(30, 336, since, { size: 21, fill: 'g5' }),
+  };
+}
+
+export const brandTiles: readonly Drawing[] = BRANDS.map(tile);

@@ -1,0 +1,123 @@
+/** How the company came together, as a line map: the horizontal axis is true to the years. */
+
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { LABEL, lines, NOTE, SHEET, sheet } from '../kit/sheet.ts';
+
+const x = (year: number): number => 196 + (year - 1972) * 15.1;
+const OMEGA = 186;
+const LONGINES = 246;
+const COMPANY = 342;
+const LEIPZIG = 474;
+const LIBEREC = 510;
+const RULER = 548;
+const TURN = 16;
+const LEFT = SHEET.margin;
+
+/** Along the level, then down (or up) into the company's line. */
+function joins(from: number, level: number, at: number): string {
+  const way = Math.sign(COMPANY - level);
+  return `M${from} ${level}H${at - TURN}Q${at} ${level} ${at} ${level + way * TURN}V${COMPANY}`;
+}
+
+function feeders(): string {
+  const merger = x(1988.8);
+  return (
+    stroke(`M${LEFT} ${OMEGA}H${x(1988)}`, 'm', 5) +
+    stroke(joins(LEFT, OMEGA, x(1972.5) - 5), 'm', 5) +
+    stroke(joins(LEFT, LONGINES, x(1972.5) + 5), 'm', 5) +
+    stroke(`M${LEFT} ${COMPANY}H${x(1972.5)}`, 'm', 5) +
+    stroke(joins(LEFT, OMEGA, merger + 5), 'm', 5) +
+    stroke(joins(LEFT, LONGINES, merger - 5), 'm', 5) +
+    stroke(joins(x(1980), OMEGA, x(2005.6)), 'm', 5) +
+    stroke(joins(x(1979), LEIPZIG, x(2006.1) + 1), 'm', 5) +
+    stroke(joins(x(1996), LIBEREC, x(2006.1) + 11), 'm', 5) +
+    stroke(`M${x(1991.5)} ${LIBEREC}H${x(1996)}`, 'm', 5, { dash: '5 5' })
+  );
+}
+
+function company(): string {
+  const run = (from: number, to: number, width: number) => stroke(`M${x(from)} ${COMPANY}H${x(to)}`, 'rl', width);
+  return run(1972.5, 1988.8, 7) + run(1988.8, 2006.1, 11) + run(2006.1, 2018, 15);
+}
+
+/** A stop on the company's line. */
+function stop(year: number, half = 0): string {
+  const at = x(year);
+  const oval = (grow: number, className: string) =>
+    rect(at - half - grow, COMPANY - grow, 2 * (half + grow), 2 * grow, className, grow);
+  return oval(11, 'i') + oval(8, 'p');
+}
+
+function caption(
+  lettering: Lettering,
+  at: number,
+  y: number,
+  year: string,
+  texts: readonly string[],
+  anchor = 'start',
+) {
+  const side = anchor === 'end' ? 'end' : 'start';
+  return (
+    lettering.text(at, y, year, { size: 20, style: 'wide', anchor: side }) +
+    lines(lettering, at, y + 20, texts, { ...NOTE, anchor: side }, 18)
+  );
+}
+
+function ruler(lettering: Lettering): string {
+  return (
+    line(x(1972), RULER, x(2018), RULER, 'l') +
+    repeat(47, (index) =>
+      line(x(1972 + index), RULER, x(1972 + index), RULER + ((index + 2) % 10 === 0 ? 10 : 5), 'l'),
+    ) +
+    each([1980, 1990, 2000, 2010], (year) =>
+      lettering.text(x(year), RULER + 28, String(year), { ...NOTE, anchor: 'middle' }),
+    ) +
+    lettering.text(x(1972), RULER + 28, '1972', { ...LABEL, style: 'bold', anchor: 'middle' }) +
+    lettering.text(x(2018), RULER + 28, '2018', { ...LABEL, style: 'bold', anchor: 'middle' })
+  );
+}
+
+function body(lettering: Lettering): string {
+  const names = { ...LABEL, style: 'medium' } as const;
+  const group = x(1983.5);
+  return (
+    rect(group, 108, x(2018) + 12 - group, 322, 'g1') +
+    line(group, 108, group, 430, 'd', '3 4') +
+    feeders() +
+    company() +
+    stop(1972.5, 5) +
+    stop(1983.5) +
+    stop(1988.8, 5) +
+    stop(2001) +
+    stop(2005.85, 8) +
+    circle(x(2018), COMPANY, 11, 'r') +
+    lettering.text(LEFT, OMEGA - 12, 'Omega', names) +
+    lettering.text(LEFT, LONGINES - 12, 'Longines', names) +
+    lines(lettering, LEFT, COMPANY - 30, ['Watch industry', 'federation'], names, 18) +
+    lettering.text(x(1990.5), OMEGA - 12, 'Omega Electronics', names) +
+    lettering.text(x(1979), LEIPZIG - 12, 'Leipzig: a timing and data house', names) +
+    lettering.text(x(1996), LIBEREC + 23, 'Liberec', { ...names, anchor: 'middle' }) +
+    lettering.text(group + 12, 132, '1983', { size: 20, style: 'wide' }) +
+    lettering.text(group + 82, 132, 'in the watch group from its creation', NOTE) +
+    caption(lettering, x(1972.5) - 10, 384, '1972', ['Swiss Timing', 'founded, 3 July']) +
+    caption(lettering, x(1988.8) - 10, 384, '1988', ['two timing teams', 'become one']) +
+    caption(lettering, x(2001) + 10, 288, '2001', ['Corgémont'], 'end') +
+    caption(lettering, x(2005.6) + 16, 220, '2005', ['sports business of', 'Omega Electronics joins']) +
+    caption(lettering, x(2018) + 11, 298, '2018', ['three sites'], 'end') +
+    caption(lettering, x(2006.1) + 26, 384, '2006', ['Leipzig and Liberec']) +
+    ruler(lettering)
+  );
+}
+
+export const familyTree = sheet({
+  id: 'history/family-tree',
+  title: 'How the company came together, 1972–2018',
+  description:
+    'A line map along the years. Omega, Longines and the watch industry federation found Swiss Timing in 1972; it belongs to the group from 1983. ' +
+    'In 1988 the Omega and Longines timing teams become one, in 2001 the company moves to Corgémont, in 2005 the sports business of Omega Electronics joins, in 2006 the teams of Leipzig and Liberec.',
+  heading: 'Five lines become one',
+  subheading: 'Where the company comes from, true to the years',
+  body,
+});

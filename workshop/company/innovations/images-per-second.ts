@@ -1,0 +1,93 @@
+/** The front of a bicycle wheel passing the line within a hundredth of a second, as four generations of cameras cut it. */
+
+import type { Lettering } from '../../kit/lettering.ts';
+import { range } from '../../kit/range.ts';
+import { line, rect, repeat, round } from '../../kit/shapes.ts';
+import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
+
+const GENERATIONS = [
+  { year: '1971', images: 100, name: 'pictures with the time' },
+  { year: '1992', images: 1000, name: 'first digital camera' },
+  { year: '2010', images: 2000, name: 'Vancouver' },
+  { year: '2016', images: 10_000, name: 'Rio' },
+] as const;
+
+const LEFT = 328;
+const WIDTH = 600;
+const HEIGHT = 96;
+const TOP = 108;
+const ROW = 110;
+
+/** Centimetres: what passes the line in the hundredth, the height of the field, where the wheel's front arrives. */
+const PASSING = 15;
+const FIELD = 54;
+const FRONT = 0.276;
+const WHEEL = 34;
+
+/** Top and bottom of a circle about the wheel's centre at a moment, in parts of the field's height. */
+function chord(t: number, radius: number): readonly [top: number, bottom: number] | undefined {
+  const ahead = WHEEL - (t - FRONT) * PASSING;
+  if (Math.abs(ahead) >= radius) return undefined;
+  const half = Math.sqrt(radius ** 2 - ahead ** 2) / FIELD;
+  return [0.5 - half, 0.5 + half];
+}
+
+function column(top: number, x: number, width: number, t: number): string {
+  const outer = chord(t, WHEEL);
+  if (outer === undefined) return '';
+  const inner = chord(t, WHEEL - 3);
+  const bar = ([from, to]: readonly [number, number]) =>
+    `M${round(x)} ${round(top + from * HEIGHT)}h${round(width)}v${round((to - from) * HEIGHT)}h${round(-width)}z`;
+  return inner ? bar([outer[0], inner[0]]) + bar([inner[1], outer[1]]) : bar(outer);
+}
+
+function generation(lettering: Lettering, index: number): string {
+  const one = GENERATIONS[index];
+  if (one === undefined) return '';
+  const top = TOP + index * ROW;
+  const slices = one.images / 100;
+  const width = WIDTH / slices;
+  const wheel = range(slices).map((slice) => column(top, LEFT + slice * width, width, (slice + 0.5) / slices));
+  const cuts =
+    slices > 1 ? range(slices - 1).map((slice) => `M${round(LEFT + (slice + 1) * width)} ${top}v${HEIGHT}`) : [];
+  return (
+    rect(LEFT, top, WIDTH, HEIGHT, 'g1') +
+    `<path d="${wheel.join('')}" class="i"/>` +
+    `<g class="wl"><path d="${cuts.join('')}" stroke-width="${slices > 50 ? 0.5 : 1.5}"/></g>` +
+    line(32, top + HEIGHT + 7, 928, top + HEIGHT + 7, 'h') +
+    lettering.text(32, top + 22, one.year, { size: 20, style: 'wide' }) +
+    lettering.text(104, top + 22, one.name, NOTE) +
+    bigFigure(lettering, 32, top + 80, one.images.toLocaleString('en-GB'), 'images/s', { size: 38 })
+  );
+}
+
+function ruler(lettering: Lettering): string {
+  const y = TOP + 4 * ROW + 6;
+  return (
+    repeat(11, (index) =>
+      line(LEFT + (index * WIDTH) / 10, y, LEFT + (index * WIDTH) / 10, y + (index % 5 === 0 ? 12 : 7), 'l'),
+    ) +
+    line(LEFT, y, LEFT + WIDTH, y, 'l') +
+    lettering.text(LEFT, y + 30, '0', LABEL) +
+    lettering.text(LEFT + WIDTH, y + 30, '1/100 s', { ...LABEL, anchor: 'end' })
+  );
+}
+
+function body(lettering: Lettering): string {
+  const cursor = LEFT + WIDTH * FRONT;
+  return (
+    repeat(GENERATIONS.length, (index) => generation(lettering, index)) +
+    ruler(lettering) +
+    line(cursor, TOP - 8, cursor, TOP + 4 * ROW + 18, 'rl')
+  );
+}
+
+export const imagesPerSecond = sheet({
+  id: 'innovations/images-per-second',
+  title: 'One hundredth of a second, cut ever finer',
+  description:
+    'The front of the same bicycle wheel passes the line within 1/100 s. Four rows show into how many images a camera cuts it: 1 at 100 images per second in 1971, 10 at 1,000 in 1992, 20 at 2,000 in 2010 and 100 at 10,000 in 2016. The red line marks the moment the wheel arrives.',
+  heading: 'One hundredth of a second',
+  subheading: 'The front of one bicycle wheel, cut by four generations of cameras',
+  body,
+});

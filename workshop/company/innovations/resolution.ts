@@ -1,0 +1,110 @@
+/** The finest step of time through the years: a log scale that goes down tenfold at each line. */
+
+import type { Lettering } from '../../kit/lettering.ts';
+import { range } from '../../kit/range.ts';
+import { circle, each, line, type Point, pointsToPath } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { bigFigure, NOTE, sheet } from '../kit/sheet.ts';
+
+interface Step {
+  readonly year: number;
+  /** Power of ten of the steps in a second. */
+  readonly power: number;
+  readonly name: string;
+  readonly side: 'above' | 'below';
+  /** Where the name begins or ends at the point. */
+  readonly anchor?: 'start' | 'end';
+  readonly isFinest?: true;
+}
+
+const STEPS: readonly Step[] = [
+  { year: 1932, power: 1, name: 'chronographs', side: 'above', isFinest: true },
+  { year: 1948, power: 3, name: 'photo-finish film', side: 'below', anchor: 'end', isFinest: true },
+  { year: 1949, power: 1, name: 'photo series, motor racing', side: 'above' },
+  { year: 1952, power: 2, name: 'printing recorder', side: 'above' },
+  { year: 1954, power: 2, name: 'film camera on a quartz clock', side: 'below' },
+  { year: 1964, power: 3, name: 'ski timing', side: 'above' },
+  { year: 1968, power: 3, name: 'touch pads', side: 'below', anchor: 'end' },
+  { year: 1973, power: 4, name: 'fourth decimal', side: 'below', anchor: 'end', isFinest: true },
+  { year: 1992, power: 3, name: 'digital photo-finish', side: 'above' },
+  { year: 1995, power: 3, name: 'pool timer with PC', side: 'below' },
+  { year: 2012, power: 6, name: 'Quantum timer', side: 'above', anchor: 'end', isFinest: true },
+];
+
+const x = (year: number): number => 150 + (year - 1932) * 8.9;
+const y = (power: number): number => 134 + (power - 1) * 80;
+const END = x(2018);
+
+function grid(lettering: Lettering): string {
+  const names = ['1/10 s', '1/100 s', '1/1000 s', '1/10,000 s', '1/100,000 s', '1/1,000,000 s'];
+  const minor = range(5).flatMap((decade) =>
+    range(8).map((step) => {
+      const level = y(decade + 1 + Math.log10(step + 2));
+      return pointsToPath([
+        [x(1932) - 8, level],
+        [x(1932) - 3, level],
+      ]);
+    }),
+  );
+  return (
+    each(
+      names,
+      (name, index) =>
+        line(x(1932) - 12, y(index + 1), END, y(index + 1), 'h') +
+        lettering.text(x(1932) - 18, y(index + 1) + 5, name, { ...NOTE, anchor: 'end' }),
+    ) +
+    stroke(minor.join(''), 'm', 1) +
+    each(
+      range(8).map((index) => 1940 + index * 10),
+      (year) =>
+        line(x(year), y(6) + 6, x(year), y(6) + 13, 'd') +
+        lettering.text(x(year), y(6) + 32, String(year), { ...NOTE, anchor: 'middle' }),
+    )
+  );
+}
+
+function finest(): string {
+  const corners: Point[] = [];
+  let level = 1;
+  for (const { year, power } of STEPS.filter(({ isFinest }) => isFinest)) {
+    corners.push([x(year), y(level)], [x(year), y(power)]);
+    level = power;
+  }
+  corners.push([END, y(level)]);
+  return stroke(pointsToPath(corners), 'rl', 3);
+}
+
+function step(lettering: Lettering, { year, power, name, side, anchor = 'start', isFinest }: Step): string {
+  const [px, py] = [x(year), y(power)];
+  const bold = { size: 15, style: 'bold' } as const;
+  const yearWidth = lettering.measure(String(year), bold);
+  const wide = yearWidth + 6 + lettering.measure(name, NOTE);
+  const left = anchor === 'start' ? px - 6 : px + (side === 'above' ? -14 : 6) - wide;
+  const base = side === 'above' ? py - 13 : py + 24;
+  return (
+    circle(px, py, isFinest ? 7 : 6, isFinest ? 'r' : 'i') +
+    circle(px, py, 2.5, 'p') +
+    lettering.text(left, base, String(year), bold) +
+    lettering.text(left + yearWidth + 6, base, name, NOTE)
+  );
+}
+
+function body(lettering: Lettering): string {
+  return (
+    grid(lettering) +
+    finest() +
+    each(STEPS, (one) => step(lettering, one)) +
+    bigFigure(lettering, x(1932) + 16, y(5) + 44, '100,000', 'times finer', { size: 40 }) +
+    lettering.text(x(1932) + 18, y(5) + 66, 'in 80 years, from 1932 to 2012', { ...NOTE, size: 16 })
+  );
+}
+
+export const resolution = sheet({
+  id: 'innovations/resolution',
+  title: 'From a tenth to a millionth',
+  description:
+    'The step of timing equipment from 1932 to 2012 on a logarithmic scale. The finest goes from 1/10 s with chronographs in 1932 to 1/1000 s on photo-finish film in 1948, 1/10,000 s in 1973 and one microsecond with the Quantum timer in 2012. Printed times of 1952 read to 1/100 s.',
+  heading: 'From a tenth to a millionth',
+  subheading: 'The step of the equipment; the red line is the finest of its day',
+  body,
+});

@@ -1,0 +1,101 @@
+/** The touch pad of 1968 at the end of a lane, in elevation and in section, true to 90 × 240 cm. */
+
+import { dimension } from '../../kit/dimensions.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { range } from '../../kit/range.ts';
+import { circle, line, path, rect, repeat, round } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
+
+/** Units for one centimetre. */
+const CM = 2.3;
+const PAD = { left: 97, top: 196, width: 240 * CM, height: 90 * CM } as const;
+/** Two thirds of the pad are under water. */
+const WATER = PAD.top + PAD.height / 3;
+const FLOOR = 500;
+const LANE = 250 * CM;
+const LANE_LEFT = PAD.left - 5 * CM;
+const RIGHT = LANE_LEFT + LANE + LANE_LEFT - 32;
+const TOUCH = { x: PAD.left + 330, y: WATER + 52 } as const;
+
+function wave(from: number, to: number, y: number): string {
+  const half = 20;
+  const count = Math.floor((to - from) / half);
+  const crest = range(count).map((index) => `q${half / 2} ${index % 2 === 0 ? -7 : 7} ${half} 0`);
+  return `M${round(from)} ${round(y)}${crest.join('')}H${round(to)}`;
+}
+
+function elevation(lettering: Lettering): string {
+  const { left, top, width, height } = PAD;
+  const rope = (x: number) => circle(x, WATER, 15, 'water-2 wl') + circle(x, WATER, 4, 'p');
+  const slats = range(23).map((index) => `M${left} ${round(top + ((index + 1) * height) / 24)}h${round(width)}`);
+  return (
+    rect(32, 140, RIGHT - 32, FLOOR - 140, 'g2') +
+    rect(32, WATER, RIGHT - 32, FLOOR - WATER, 'water-1') +
+    rect(left, top, width, height, 'sand') +
+    `<g opacity="0.55">${rect(left, WATER, width, top + height - WATER, 'water')}</g>` +
+    stroke(slats.join(''), 'wl', 1) +
+    rect(left, top, width, height, 'l') +
+    stroke(wave(32, RIGHT, WATER), 'l', 1.5) +
+    rope(LANE_LEFT) +
+    rope(LANE_LEFT + LANE) +
+    repeat(4, (index) => circle(TOUCH.x, TOUCH.y, 12 + index * 11, index === 0 ? 'r' : 'rl')) +
+    dimension(lettering, [left, 172], [left + width, 172], '240 cm', { size: 15 }) +
+    lettering.text(left + width / 2, FLOOR + 24, 'the end of one lane, seen from the water', {
+      ...NOTE,
+      anchor: 'middle',
+    })
+  );
+}
+
+/** Wall, pad and water from the side, at the same scale. */
+function section(lettering: Lettering): string {
+  const wall = 850;
+  const pad = wall - 8;
+  const { top, height } = PAD;
+  return (
+    rect(736, WATER, wall - 736, FLOOR - WATER, 'water-1') +
+    rect(wall, 140, 78, FLOOR - 140, 'g3') +
+    line(wall, 140, wall, FLOOR, 'l') +
+    rect(pad, top, 6, height, 'sand l') +
+    stroke(wave(736, pad, WATER), 'l', 1.5) +
+    path(
+      `M736 ${TOUCH.y + 14}L808 ${TOUCH.y + 9}Q${pad} ${TOUCH.y + 6} ${pad} ${TOUCH.y}Q${pad} ${TOUCH.y - 6} 808 ${TOUCH.y - 9}L736 ${TOUCH.y - 16}Z`,
+      'i',
+    ) +
+    line(pad + 3, top, pad + 3, 150, 'rl') +
+    line(pad + 3, 150, 928, 150, 'rl') +
+    circle(pad + 3, TOUCH.y, 8, 'r') +
+    lettering.text(928, 134, 'pulse to the timer', { ...LABEL, style: 'bold', anchor: 'end', fill: 'r' }) +
+    dimension(lettering, [770, top], [770, top + height], '', { size: 15 }) +
+    line(774, top, pad - 3, top, 'h') +
+    line(774, top + height, pad - 3, top + height, 'h') +
+    lettering.text(760, top + 30, '90 cm', { size: 15, anchor: 'end', fill: 'g5' }) +
+    lettering.text(832, FLOOR + 24, 'from the side', { ...NOTE, anchor: 'middle' })
+  );
+}
+
+function body(lettering: Lettering): string {
+  return (
+    elevation(lettering) +
+    section(lettering) +
+    lines(
+      lettering,
+      32,
+      562,
+      ['Two thirds of the pad hang under water. The hand stops the clock itself; a wave does not.'],
+      { size: 17 },
+    ) +
+    lettering.text(928, 562, 'to 1/1000 s', { size: 17, style: 'bold', anchor: 'end' })
+  );
+}
+
+export const touchPad1968 = sheet({
+  id: 'innovations/touch-pad-1968',
+  title: 'The touch pad of Mexico City 1968',
+  description:
+    'A touch pad of 90 by 240 cm at the end of a swimming lane, from the front and from the side, two thirds of it under water. The swimmer’s hand gives the pulse that stops the clock, measured to 1/1000 s.',
+  heading: 'The swimmer stops the clock',
+  subheading: 'Touch pad at the Mexico City Games of 1968, true to scale',
+  body,
+});

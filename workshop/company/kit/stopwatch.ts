@@ -1,0 +1,50 @@
+/** A split-second chronograph from the front: two hands on one axis, the red one stopped for a reading. */
+
+import { circle, type Point, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+
+/** The point at a reading of the dial; 60 seconds go round once. */
+export function dialPoint(seconds: number, radius: number): Point {
+  const angle = (seconds / 60) * 2 * Math.PI;
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}
+
+/** Strokes across a ring of the dial from `inner` to `outer`, `count` to the round. */
+export function ticks(count: number, inner: number, outer: number): string {
+  return repeat(count, (index) =>
+    pointsToPath([dialPoint((index * 60) / count, inner), dialPoint((index * 60) / count, outer)]),
+  );
+}
+
+/** A hand with a short tail. */
+export function hand(seconds: number, length: number, className: string, width: number): string {
+  return stroke(pointsToPath([dialPoint(seconds + 30, length * 0.22), dialPoint(seconds, length)]), className, width);
+}
+
+/** Case, bow, crown and side button about 0,0; `radius` is that of the case. */
+export function stopwatchCase(radius: number, weight: number): string {
+  const r = radius;
+  const button = placed(...dialPoint(6.4, r), rect(-r * 0.06, -r * 0.17, r * 0.12, r * 0.2, 'i'), (6.4 / 60) * 360);
+  return (
+    `<g class="l"><ellipse cx="0" cy="${-r * 1.29}" rx="${r * 0.2}" ry="${r * 0.17}" stroke-width="${weight * 1.4}"/></g>` +
+    rect(-r * 0.1, -r * 1.3, r * 0.2, r * 0.2, 'i', r * 0.03) +
+    rect(-r * 0.065, -r * 1.12, r * 0.13, r * 0.16, 'i') +
+    button +
+    circle(0, 0, r, 'i') +
+    circle(0, 0, r - weight * 2, 'p')
+  );
+}
+
+/** A plain one, as small as a fingernail, showing `reading`; the other hand runs on. */
+export function smallStopwatch(x: number, y: number, radius: number, reading: number, running: number): string {
+  return placed(
+    x,
+    y,
+    `<use href="#watch"/>${hand(running, radius * 0.78, 'l', 1.5)}${hand(reading, radius * 0.78, 'rl', 2)}${circle(0, 0, 2.4, 'i')}`,
+  );
+}
+
+/** What smallStopwatch re-uses; stands once in a picture. */
+export function smallStopwatchDefs(radius: number): string {
+  return `<defs><g id="watch">${stopwatchCase(radius, 1.4)}${stroke(ticks(12, radius * 0.72, radius * 0.86), 'l', 1.5)}</g></defs>`;
+}

@@ -1,0 +1,109 @@
+/** Which brand timed which Games: years across, series of Games down, a sign for each brand. */
+
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, each, line, polygon, rect } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
+
+type Brand = 'Omega' | 'Longines' | 'Tissot' | 'Swatch' | 'Swiss Timing';
+type Series = readonly [name: string, games: Readonly<Partial<Record<Brand, readonly number[]>>>];
+
+const SERIES: readonly Series[] = [
+  [
+    'Summer Olympics',
+    {
+      Omega: [1932, 1936, 1948, 1952, 1956, 1960, 1968, 1976, 1980, 1984, 1988, 2008, 2012, 2016],
+      Longines: [1972],
+      Swatch: [1996, 2000, 2004],
+    },
+  ],
+  ['Winter Olympics', { Omega: [1936, 1948, 1956, 1964, 1968, 1976, 1980, 1984, 1988, 1992, 2006, 2010, 2014, 2018] }],
+  ['Paralympics', { Omega: [1992, 2012, 2016] }],
+  ['Youth Olympics', { Omega: [2010, 2012, 2014, 2018] }],
+  ['Commonwealth', { Longines: [1962, 2014, 2018], Omega: [1982], 'Swiss Timing': [2006, 2010] }],
+  ['Pan American', { Omega: [1967], 'Swiss Timing': [2007] }],
+  ['Asian Games', { Tissot: [1998, 2002, 2006, 2014, 2018] }],
+  ['World Games', { Tissot: [2009, 2013, 2017] }],
+];
+
+const x = (year: number): number => 196 + (year - 1932) * 8.3;
+const FIRST_ROW = 168;
+const ROW = 44;
+const LAST_ROW = FIRST_ROW + ROW * (SERIES.length - 1);
+
+const SIGN: Readonly<Record<Brand, (x: number, y: number) => string>> = {
+  Omega: (at, y) => circle(at, y, 7, 'i'),
+  Longines: (at, y) => rect(at - 6, y - 6, 12, 12, 'g4'),
+  Tissot: (at, y) => circle(at, y, 7, 'p') + stroke(`M${at - 5.5} ${y}a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0`, 'l', 3),
+  Swatch: (at, y) =>
+    polygon(
+      [
+        [at - 7.5, y + 6],
+        [at, y - 7.5],
+        [at + 7.5, y + 6],
+      ],
+      'i',
+    ),
+  'Swiss Timing': (at, y) => rect(at - 2.5, y - 9, 5, 18, 'r'),
+};
+
+function row(lettering: Lettering, [name, games]: Series, index: number): string {
+  const y = FIRST_ROW + index * ROW;
+  const signs = (Object.entries(games) as [Brand, readonly number[]][]).flatMap(([brand, years]) =>
+    years.map((year) => SIGN[brand](Math.round(x(year) * 10) / 10, y)),
+  );
+  return (
+    line(32, y + ROW / 2, 928, y + ROW / 2, 'h') +
+    lettering.text(32, y + 5, name, { ...LABEL, style: 'medium' }) +
+    signs.join('')
+  );
+}
+
+function years(lettering: Lettering): string {
+  const out: string[] = [];
+  for (let year = 1932; year <= 2018; year += 2) {
+    const isNamed = (year - 1932) % 8 === 0 || year === 2018;
+    out.push(line(x(year), 138, x(year), year % 4 === 0 ? 129 : 133, 'd'));
+    if (isNamed && year !== 2012) {
+      out.push(lettering.text(x(year), 121, String(year), { ...NOTE, anchor: 'middle' }));
+    }
+    if (year % 4 === 0) out.push(line(x(year), 146, x(year), LAST_ROW + 22, 'h', '1 5'));
+  }
+  return line(x(1932), 138, x(2018), 138, 'd') + out.join('');
+}
+
+function legend(lettering: Lettering): string {
+  let at = 40;
+  return each(Object.keys(SIGN) as Brand[], (brand) => {
+    const entry = SIGN[brand](at, 565) + lettering.text(at + 15, 570, brand, LABEL);
+    at += 15 + lettering.measure(brand, LABEL) + 34;
+    return entry;
+  });
+}
+
+function body(lettering: Lettering): string {
+  return (
+    years(lettering) +
+    line(x(1972.5), 138, x(1972.5), LAST_ROW + 30, 'rl') +
+    lettering.text(x(1972.5), LAST_ROW + 48, '1972 Swiss Timing founded', {
+      size: 15,
+      style: 'bold',
+      fill: 'r',
+      anchor: 'middle',
+    }) +
+    each(SERIES, (series, index) => row(lettering, series, index)) +
+    legend(lettering) +
+    lettering.text(928, 570, 'No sign: another timekeeper, or no confirmed record', { ...NOTE, anchor: 'end' })
+  );
+}
+
+export const brandsAndGames = sheet({
+  id: 'milestones/brands-and-games',
+  title: 'Which brand timed which Games',
+  description:
+    'A table of eight series of Games by year, 1932 to 2018. Omega timed fourteen Summer and fourteen Winter Olympic Games, Longines Munich 1972, Swatch the Summer Games of 1996, 2000 and 2004. ' +
+    'Tissot stands at Asian Games from 1998 and World Games from 2009, Longines at Commonwealth Games of 1962, 2014 and 2018, Swiss Timing itself at those of 2006 and 2010. A red line marks 1972, the year Swiss Timing was founded.',
+  heading: 'Which brand, which Games',
+  subheading: 'The name on show, 1932 to 2018',
+  body,
+});

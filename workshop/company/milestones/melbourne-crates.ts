@@ -1,0 +1,94 @@
+/** The shipment to Melbourne in 1956: 42 crates in isometric view, seven by six, and their weight on a beam. */
+
+import type { Lettering } from '../../kit/lettering.ts';
+import { each, line, type Point, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
+
+const ALONG = 7;
+const ACROSS = 6;
+const SIZE = 46;
+const PITCH = 58;
+const HEIGHT = 32;
+const ORIGIN: Point = [586, 132];
+const COS = Math.cos(Math.PI / 6);
+
+/** Ground plan to sheet; `up` lifts off the ground. */
+function iso(a: number, b: number, up = 0): Point {
+  return [ORIGIN[0] + (a - b) * COS, ORIGIN[1] + (a + b) / 2 - up];
+}
+
+function crate(lettering: Lettering, index: number): string {
+  const a = (index % ALONG) * PITCH;
+  const b = Math.floor(index / ALONG) * PITCH;
+  const corner = (da: number, db: number, up = HEIGHT): Point => iso(a + da * SIZE, b + db * SIZE, up);
+  const left = [corner(0, 1), corner(1, 1), corner(1, 1, 0), corner(0, 1, 0)];
+  const right = [corner(1, 0), corner(1, 1), corner(1, 1, 0), corner(1, 0, 0)];
+  const top = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
+  const slats = each([1 / 3, 2 / 3], (part) =>
+    pointsToPath([corner(0, 1, HEIGHT * part), corner(1, 1, HEIGHT * part), corner(1, 0, HEIGHT * part)]),
+  );
+  const [x, y] = corner(0.5, 0.5);
+  const number = lettering.text(0, 7, String(index + 1), { size: 20, style: 'bold', anchor: 'middle' });
+  const matrix = [COS, 0.5, -COS, 0.5, x, y].map((value) => Math.round(value * 1000) / 1000).join(' ');
+  return (
+    polygon(left, 'timber') +
+    polygon(right, 'timber-2') +
+    polygon(top, 'timber-1') +
+    stroke(slats, 'wl', 1) +
+    `<g transform="matrix(${matrix})">${number}</g>`
+  );
+}
+
+/** A beam from 0 to 2,500 kg with the reading in red. */
+function beam(lettering: Lettering): string {
+  const [x, y, unit] = [32, 524, 0.13];
+  const reading = x + 2475 * unit;
+  return (
+    line(x, y, x + 2500 * unit, y, 'l') +
+    repeat(26, (index) =>
+      line(x + index * 100 * unit, y, x + index * 100 * unit, y - (index % 5 === 0 ? 12 : 6), 'l'),
+    ) +
+    line(reading, y - 26, reading, y + 8, 'rl') +
+    each([0, 1000, 2000], (kg) =>
+      lettering.text(x + kg * unit, y + 22, kg === 0 ? '0' : `${kg / 1000},000`, {
+        ...NOTE,
+        anchor: kg === 0 ? 'start' : 'middle',
+      }),
+    ) +
+    lettering.text(reading, y + 22, 'kg', { ...NOTE, anchor: 'middle' })
+  );
+}
+
+function months(lettering: Lettering): string {
+  const [x, y, width] = [32, 342, 52];
+  return (
+    each(
+      ['Aug', 'Sep', 'Oct', 'Nov'],
+      (month, index) =>
+        rect(x + index * width, y, width - 3, 8, 'i') + lettering.text(x + index * width, y + 27, month, NOTE),
+    ) + lettering.text(x, y - 12, 'On the way in 1956', { ...LABEL, style: 'medium' })
+  );
+}
+
+function body(lettering: Lettering): string {
+  return (
+    repeat(ALONG * ACROSS, (index) => crate(lettering, index)) +
+    bigFigure(lettering, 32, 170, '42', 'crates', { size: 64 }) +
+    lettering.text(32, 204, 'with the timing equipment,', LABEL) +
+    lettering.text(32, 224, 'insured for CHF 1 million', LABEL) +
+    months(lettering) +
+    bigFigure(lettering, 32, 478, '2,475', 'kg', { size: 44, fill: 'r' }) +
+    beam(lettering)
+  );
+}
+
+export const melbourneCrates = sheet({
+  id: 'milestones/melbourne-crates',
+  title: 'Forty-two crates for Melbourne 1956',
+  description:
+    'The 42 numbered crates of timing equipment that travelled to the Games of Melbourne between August and November 1956. Together they weighed 2,475 kg and were insured for one million Swiss francs.',
+  heading: 'To Melbourne by crate',
+  subheading: 'The equipment of the 1956 Summer Games',
+  body,
+});

@@ -1,0 +1,120 @@
+/** Corgémont: the valley in section. In the Jura the ridges are upfolds of the rock and the valleys downfolds. */
+import { range } from '../../kit/range.ts';
+import { each, line, type Point, pointsToPath, polygon, rect, repeat, round } from '../../kit/shapes.ts';
+import { corgemont } from '../kit/sites.ts';
+import { office, VIEW } from './frame.ts';
+
+const bell = (x: number, middle: number, width: number): number => Math.exp(-(Math.abs((x - middle) / width) ** 2.5));
+const surface = (x: number): number => 250 - 196 * bell(x, 168, 138) - 214 * bell(x, 806, 150);
+/** A ridge behind, in the next fold. */
+const behind = (x: number): number => 236 - 150 * bell(x, 20, 260) - 118 * bell(x, 520, 190) - 120 * bell(x, 940, 150);
+const STEPS = range(81).map((index) => index * 12);
+const LAYER = 17;
+const ROCKS = [
+  'piste',
+  'sand-1',
+  'sand',
+  'sand-1',
+  'sawdust-1',
+  'sand-1',
+  'sand',
+  'sand-1',
+  'sawdust-1',
+  'sand-1',
+  'sand',
+] as const;
+/** The river's bed in the valley floor. */
+const RIVER = 572;
+
+function ground(depth: number, className: string): string {
+  const edge = STEPS.map((x): Point => [x, surface(x) + depth]);
+  return polygon([...edge, [VIEW.width, VIEW.height + 2], [0, VIEW.height + 2]], className);
+}
+
+/** Firs stand upright on the slopes, closer where it is steep. */
+function firs(): string {
+  const slope = (x: number) => Math.abs(surface(x + 6) - surface(x - 6)) / 12;
+  const trees = range(188)
+    .map((index) => 12 + index * 5)
+    .filter((x, index) => slope(x) > 0.35 && (slope(x) > 0.9 || index % 2 === 0))
+    .map((x, index) => {
+      const height = 13 + ((index * 7) % 5) * 2.4;
+      const y = surface(x) + 2;
+      return `M${x - 3.2} ${round(y)}L${x} ${round(y - height)}L${x + 3.2} ${round(y)}Z`;
+    });
+  return `<path d="${trees.join('')}" class="piste-2"/>`;
+}
+
+function house(x: number, width: number, wall: number, roof: number): string {
+  const y = surface(x + width / 2) + 1;
+  return (
+    rect(x, y - wall, width, wall, 'p') +
+    polygon(
+      [
+        [x - 2.5, y - wall],
+        [x + width / 2, y - wall - roof],
+        [x + width + 2.5, y - wall],
+      ],
+      'tartan-2',
+    ) +
+    repeat(Math.floor(width / 8), (index) => rect(x + 4 + index * 8, y - wall + 4, 3.4, 4.4, 'g4'))
+  );
+}
+
+function village(): string {
+  const church = 482;
+  const base = surface(church) + 1;
+  return (
+    each(
+      [
+        [390, 20, 12, 9],
+        [416, 24, 13, 10],
+        [446, 19, 12, 9],
+      ],
+      ([x = 0, width = 0, wall = 0, roof = 0]) => house(x, width, wall, roof),
+    ) +
+    rect(church - 6, base - 30, 12, 30, 'p') +
+    polygon(
+      [
+        [church - 7.5, base - 30],
+        [church, base - 62],
+        [church + 7.5, base - 30],
+      ],
+      'g5',
+    ) +
+    rect(504, surface(528) - 15, 48, 17, 'p') +
+    rect(502, surface(528) - 17, 52, 3, 'g5') +
+    repeat(8, (index) => rect(508 + index * 5.4, surface(528) - 10, 3.4, 6, 'water'))
+  );
+}
+
+function view(): string {
+  const far = STEPS.map((x): Point => [x, behind(x)]);
+  const river = surface(RIVER - 12);
+  return (
+    rect(0, 0, VIEW.width, VIEW.height, 'ice-1') +
+    polygon([...far, [VIEW.width, VIEW.height], [0, VIEW.height]], 'piste-1') +
+    firs() +
+    each(ROCKS, (rock, index) => ground(index === 0 ? 0 : 5 + (index - 1) * LAYER, rock)) +
+    `<g class="wl"><path d="${repeat(10, (index) => pointsToPath(STEPS.map((x): Point => [x, surface(x) + 5 + index * LAYER])))}" stroke-width="1"/></g>` +
+    polygon(
+      [
+        [RIVER - 12, river],
+        [RIVER + 15, river],
+        [RIVER + 9, river + 9],
+        [RIVER - 6, river + 9],
+      ],
+      'water',
+    ) +
+    village() +
+    line(528, 36, 528, VIEW.height, 'rl')
+  );
+}
+
+export const corgemontOffice = office({
+  site: corgemont,
+  title: 'Corgémont in its valley of the Jura',
+  description:
+    'A drawn view of the headquarters’ place: the valley in section between two wooded ridges, the folded rock below, the village with its church and the river on the valley floor. Beside it stand the position, 47.20 degrees north and 7.15 degrees east, and the ways to Leipzig and Liberec.',
+  view,
+});

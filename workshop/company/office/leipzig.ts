@@ -1,0 +1,109 @@
+/** Leipzig: the flat city, its tracks running out of the arches of the terminal station. */
+
+import { range } from '../../kit/range.ts';
+import { each, line, type Point, path, polygon, rect, repeat, round } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { leipzig } from '../kit/sites.ts';
+import { office, VIEW } from './frame.ts';
+
+/** Half the width of the yard, in tracks. */
+const HALF = 13;
+const HORIZON = 62;
+const FOOT = 172;
+/** Depth of the arches; the lower edge of the view has depth 1. */
+const DEPTH = (VIEW.height - HORIZON) / (FOOT - HORIZON);
+const SPREAD = (440 / HALF) * DEPTH;
+
+function at(track: number, depth: number): Point {
+  return [480 + (track * SPREAD) / depth, HORIZON + (VIEW.height - HORIZON) / depth];
+}
+
+function strip(from: number, to: number, className: string): string {
+  return polygon([at(from, DEPTH), at(to, DEPTH), at(to, 0.98), at(from, 0.98)], className);
+}
+
+function yard(): string {
+  const tracks = range(HALF * 2).map((index) => index - HALF + 0.5);
+  const rails = tracks.flatMap((track) =>
+    [-0.17, 0.17].map((side) => {
+      const [a, b] = [at(track + side, DEPTH), at(track + side, 0.98)];
+      return `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`;
+    }),
+  );
+  return (
+    rect(0, FOOT, VIEW.width, VIEW.height - FOOT, 'asphalt-1') +
+    each(tracks, (track) => strip(track - 0.3, track + 0.3, 'asphalt')) +
+    repeat(HALF, (index) => strip(index * 2 - HALF + 0.85, index * 2 - HALF + 1.15, 'g1')) +
+    stroke(rails.join(''), 'wl', 1.5)
+  );
+}
+
+/** One hall: arch, ribs and the dark of its mouth. */
+function hall(index: number): string {
+  const width = 880 / 6;
+  const x = 40 + index * width;
+  const arch = (inset: number, rise: number) =>
+    `M${round(x + inset)} ${FOOT}v-14A${round(width / 2 - inset)} ${rise} 0 0 1 ${round(x + width - inset)} ${FOOT - 14}v14`;
+  const mullions = repeat(9, (step) => {
+    const part = (step + 1) / 10;
+    const rise = Math.sqrt(1 - (part * 2 - 1) ** 2) * 66;
+    return `M${round(x + 6 + part * (width - 12))} ${FOOT - 30}V${round(FOOT - 14 - rise)}`;
+  });
+  return (
+    path(`${arch(0, 78)}Z`, 'g5') +
+    path(`${arch(6, 70)}Z`, 'sand-1') +
+    stroke(mullions, 'd', 1) +
+    rect(x + 6, FOOT - 32, width - 12, 32, 'g5') +
+    rect(x - 4, FOOT - 92, 8, 92, 'g4')
+  );
+}
+
+/** Blocks and towers on the horizon, far and even. */
+function skyline(): string {
+  const blocks = [46, 62, 40, 54, 70, 48, 58, 44, 66, 50, 38, 60, 52, 68, 44, 56];
+  return (
+    each(blocks, (height, index) =>
+      rect(index * 60, FOOT - 40 - height, 58, height + 40, index % 3 === 1 ? 'g2' : 'g1'),
+    ) +
+    polygon(
+      [
+        [668, FOOT],
+        [668, 26],
+        [676, 18],
+        [694, 40],
+        [694, FOOT],
+      ],
+      'g3',
+    ) +
+    polygon(
+      [
+        [268, FOOT],
+        [268, 56],
+        [280, 34],
+        [292, 56],
+        [292, FOOT],
+      ],
+      'g3',
+    )
+  );
+}
+
+function view(): string {
+  const [x, y] = at(0, 0.98);
+  return (
+    rect(0, 0, VIEW.width, VIEW.height, 'ice-1') +
+    skyline() +
+    yard() +
+    repeat(6, hall) +
+    rect(916, FOOT - 92, 8, 92, 'g4') +
+    line(x, FOOT - 110, x, y, 'rl')
+  );
+}
+
+export const leipzigOffice = office({
+  site: leipzig,
+  title: 'Leipzig, flat city of tracks',
+  description:
+    'A drawn view of Leipzig: a flat skyline, the six arches of the terminal station and the fan of tracks and platforms in front of it. Beside it stand the position, 51.34 degrees north and 12.37 degrees east, and the ways to Corgémont and Liberec.',
+  view,
+});

@@ -1,0 +1,117 @@
+/** Liberec: the ridge above the town and the mast on it, whose outline is a hyperbola and whose surface is ruled by lines. */
+
+import { range } from '../../kit/range.ts';
+import { circle, line, type Point, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { liberec } from '../kit/sites.ts';
+import { office, VIEW } from './frame.ts';
+
+const AXIS = 560;
+const PEAK = 178;
+const MAST = { height: 128, throat: 6.5, curve: 24 } as const;
+
+/** Half the width of the mast at a height over the peak. */
+function reach(height: number): number {
+  return MAST.throat * Math.sqrt(1 + ((MAST.height - height) / MAST.curve) ** 2);
+}
+
+/** A mountain side that gets steeper towards its top. */
+function ridge(peakX: number, peakY: number, foot: number, spread: number, power: number): Point[] {
+  return range(97).map((index): Point => {
+    const x = index * 10;
+    const away = Math.abs(x - peakX) / spread;
+    return [x, foot - (foot - peakY) / (1 + away ** power)];
+  });
+}
+
+function land(edge: readonly Point[], className: string): string {
+  return polygon([...edge, [VIEW.width, VIEW.height], [0, VIEW.height]], className);
+}
+
+function mast(): string {
+  const side = range(33).map(
+    (index): Point => [AXIS + reach((index * MAST.height) / 32), PEAK + 4 - (index * MAST.height) / 32],
+  );
+  const outline = [...side, ...side.map(([x, y]): Point => [2 * AXIS - x, y]).reverse()];
+  const turns = range(24).map((index) => (index * Math.PI) / 12);
+  const end = Math.atan(MAST.height / MAST.curve);
+  const rulings = turns.flatMap((turn) =>
+    [-1, 1].map((way) => {
+      const foot = AXIS + reach(0) * Math.cos(turn);
+      const top = AXIS + MAST.throat * Math.cos(turn + way * end);
+      return pointsToPath([
+        [foot, PEAK + 4],
+        [top, PEAK + 4 - MAST.height],
+      ]);
+    }),
+  );
+  const rings = [14, 27, 40].map((height) =>
+    rect(AXIS - reach(height) - 4, PEAK - height, 2 * reach(height) + 8, 6, 'g5'),
+  );
+  const top = PEAK + 4 - MAST.height;
+  return (
+    polygon(outline, 'p') +
+    stroke(rulings.join(''), 'm', 0.6) +
+    stroke(pointsToPath(side) + pointsToPath(side.map(([x, y]): Point => [2 * AXIS - x, y])), 'l', 1.5) +
+    rings.join('') +
+    rect(AXIS - MAST.throat, top - 18, MAST.throat * 2, 18, 'g4') +
+    rect(AXIS - 2.5, top - 36, 5, 18, 'i')
+  );
+}
+
+/** Gables of the town along the lower edge. */
+function town(): string {
+  const houses = range(30).map((index) => {
+    const x = index * 34 - 14;
+    const wall = 16 + ((index * 5) % 4) * 5;
+    const y = VIEW.height - wall;
+    return (
+      rect(x, y, 30, wall, index % 3 === 0 ? 'sand-1' : 'p') +
+      polygon(
+        [
+          [x - 2, y],
+          [x + 15, y - 13],
+          [x + 32, y],
+        ],
+        index % 2 === 0 ? 'tartan-2' : 'g5',
+      ) +
+      repeat(3, (window) => rect(x + 5 + window * 8, y + 5, 4, 6, 'g4'))
+    );
+  });
+  const hall = 214;
+  return (
+    houses.join('') +
+    rect(hall - 15, VIEW.height - 78, 30, 78, 'sand-1') +
+    circle(hall, VIEW.height - 60, 8, 'p') +
+    stroke(`M${hall} ${VIEW.height - 60}v-5M${hall} ${VIEW.height - 60}h4`, 'l', 1.5) +
+    polygon(
+      [
+        [hall - 17, VIEW.height - 78],
+        [hall, VIEW.height - 124],
+        [hall + 17, VIEW.height - 78],
+      ],
+      'piste-2',
+    )
+  );
+}
+
+function view(): string {
+  return (
+    rect(0, 0, VIEW.width, VIEW.height, 'snow-1') +
+    land(ridge(860, 176, 300, 180, 1.6), 'snow') +
+    land(ridge(120, 206, 310, 200, 1.6), 'snow') +
+    land(ridge(AXIS, PEAK, 330, 168, 1.35), 'mat') +
+    land(ridge(AXIS - 130, 250, 346, 220, 1.7), 'mat-2') +
+    mast() +
+    town() +
+    line(AXIS, 8, AXIS, VIEW.height, 'rl')
+  );
+}
+
+export const liberecOffice = office({
+  site: liberec,
+  title: 'Liberec below its ridge and mast',
+  description:
+    'A drawn view of Liberec: the roofs of the town, the ridge above it and on the top a mast whose outline is a hyperbola. Beside it stand the position, 50.77 degrees north and 15.06 degrees east, and the ways to Corgémont and Leipzig.',
+  view,
+});

@@ -1,0 +1,25 @@
+/** The downloadable documents: one PDF a sheet. */
+import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
+import { drawings } from '../drawings.ts';
+import { loadFonts } from '../kit/lettering.ts';
+import type { Product } from '../kit/product.ts';
+import { loadDocumentFonts } from './document-fonts.ts';
+import { type EquipmentPlate, renderPlate } from './equipment-plate.ts';
+import { renderDocument } from './render-document.ts';
+
+export const documentProducts: readonly Product[] = documentSheets.map((sheet) => ({
+  id: sheet.url.slice(1).replace(/\.pdf$/, ''),
+  file: `public${sheet.url}`,
+  make: async () => renderDocument(sheet, await loadDocumentFonts(), await plateOf(sheet.drawing)),
+}));
+
+/** Several documents show the same drawing: each is made once. */
+const plates = new Map<string, EquipmentPlate>();
+
+async function plateOf(id: string | undefined): Promise<EquipmentPlate | undefined> {
+  const drawing = drawings.find((candidate) => candidate.id === `equipment/${id}`);
+  if (drawing === undefined) return undefined;
+  const plate = plates.get(drawing.id) ?? renderPlate(drawing, await loadFonts());
+  plates.set(drawing.id, plate);
+  return plate;
+}

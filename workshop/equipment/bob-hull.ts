@@ -1,0 +1,103 @@
+/** The hull of a bobsleigh as a stack of cross-sections; x forwards from the tail in metres, y to its left, z up. */
+import { type Point, path, pointsToPath } from '../kit/shapes.ts';
+import type { Axonometry, Place } from './axonometry.ts';
+
+const HULL_LENGTH = 3.4;
+const SECTIONS = 34;
+const CORNERS = 36;
+
+interface Section {
+  readonly half: number;
+  readonly foot: number;
+  readonly top: number;
+}
+
+/** Interpolates between stations along the hull. */
+function between(stations: readonly (readonly [x: number, value: number])[], x: number): number {
+  const next = stations.findIndex(([place]) => place >= x);
+  const [b, a] = [stations[next], stations[next - 1]];
+  if (b === undefined) return stations.at(-1)?.[1] ?? 0;
+  if (a === undefined) return b[1];
+  const share = (x - a[0]) / (b[0] - a[0]);
+  return a[1] + (b[1] - a[1]) * share * share * (3 - 2 * share);
+}
+
+function sectionAt(x: number): Section {
+  return {
+    half: between(
+      [
+        [0, 0.3],
+        [0.5, 0.33],
+        [2, 0.33],
+        [2.9, 0.24],
+        [3.3, 0.12],
+        [3.4, 0.03],
+      ],
+      x,
+    ),
+    foot: between(
+      [
+        [0, 0.12],
+        [2.6, 0.1],
+        [3.4, 0.2],
+      ],
+      x,
+    ),
+    top: between(
+      [
+        [0, 0.62],
+        [1.2, 0.66],
+        [1.9, 0.72],
+        [2.5, 0.56],
+        [3.1, 0.38],
+        [3.4, 0.24],
+      ],
+      x,
+    ),
+  };
+}
+
+/** A rounded cross-section, from the foot round by the left side. */
+function outline(x: number): Place[] {
+  const { half, foot, top } = sectionAt(x);
+  const [middle, rise] = [(foot + top) / 2, (top - foot) / 2];
+  const soft = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.62;
+  return Array.from({ length: CORNERS }, (_, index) => {
+    const angle = (index / CORNERS) * 2 * Math.PI;
+    return [x, half * soft(Math.sin(angle)), middle - rise * soft(Math.cos(angle))];
+  });
+}
+
+/** Outline and cross-sections; `every` so many sections one is drawn. */
+export function drawHull(space: Axonometry, every: number): string {
+  const sections = Array.from({ length: SECTIONS + 1 }, (_, index) =>
+    outline((index / SECTIONS) * HULL_LENGTH).map((point) => space.at(point)),
+  );
+  const silhouette = convexHull(sections.flat());
+  // The right and upper side face the viewer: from the foot on the near side over the top.
+  const ribs = each(
+    sections.filter((_, index) => index % every === 0 && index > 0),
+    (section) => path(pointsToPath([...section.slice(CORNERS / 2 - 7), ...section.slice(0, 1)]), 'h'),
+  );
+  const data = `${pointsToPath(silhouette)}Z`;
+  return path(data, 'g1') + ribs + path(data, 'l');
+}
+
+/** Andrew's monotone chain. */
+function convexHull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const chain = (list: readonly Point[]): Point[] => {
+    const hull: Point[] = [];
+    for (const point of list) {
+      while (hull.length > 1 && turn(hull.at(-2), hull.at(-1), point) <= 0) hull.pop();
+      hull.push(point);
+    }
+    return hull.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain(sorted.reverse())];
+}
+
+function turn(a: Point | undefined, b: Point | undefined, c: Point): number {
+  if (a === undefined || b === undefined) return 1;
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}

@@ -1,0 +1,110 @@
+/** The heated twin light barrier of a bob track. */
+import type { Lettering } from '../kit/lettering.ts';
+import { circle, ellipse, line, type Point, path, polyline, rect } from '../kit/shapes.ts';
+import { callout, plate } from './equipment-kit.ts';
+import { dashed } from './plate-marks.ts';
+
+export const bobLightBarrier = plate({
+  name: 'bob-light-barrier',
+  heading: 'Bob-track light barrier',
+  part: 'TIM021: up to 32 twin barriers, two Quantum timers',
+  title: 'Heated twin light barrier across the ice channel',
+  description:
+    'Section through the ice channel with a twin light barrier set into both walls; each beam serves ' +
+    'one of two impulse ' +
+    'modules, main and backup, and heaters keep the windows clear. Up to 32 twin barriers report to ' +
+    'two Quantum timers. Not to scale.',
+  legend: [
+    { text: 'Twin beams, broken by the sled', measures: true },
+    { text: 'Barrier heads set into the walls' },
+    { text: 'Heater round each window' },
+    { text: 'Ice on concrete, cooling pipes inside' },
+  ],
+  body: (lettering) => channel() + barrierHead(lettering) + channelCallouts(lettering),
+});
+
+const CENTRE = 196;
+
+/** The channel's trough, `offset` outside of the ice surface. */
+function trough(offset: number): string {
+  const half = 104 + offset;
+  const foot = 352 + offset;
+  const r = 38 + offset;
+  return (
+    `M${CENTRE - half} 168V${foot - r}A${r} ${r} 0 0 0 ${CENTRE - half + r} ${foot}` +
+    `H${CENTRE + half - r}A${r} ${r} 0 0 0 ${CENTRE + half} ${foot - r}V168`
+  );
+}
+
+function channel(): string {
+  const wall = [-1, 1].flatMap((side) => [190, 214, 238, 308].map((y): Point => [CENTRE + side * 121, y]));
+  const floor = [-66, -33, 0, 33, 66].map((x): Point => [CENTRE + x, 369]);
+  return (
+    path(`${trough(42)}Z`, 'g1') +
+    path(`${trough(10)}Z`, 'ice-1') +
+    path(`${trough(0)}Z`, 'p') +
+    path(`${trough(42)}H${CENTRE + 104}`, 'l') +
+    path(`M${CENTRE - 146} 168H${CENTRE - 104}`, 'l') +
+    path(trough(10), 'm') +
+    path(trough(0), 'l') +
+    each([...wall, ...floor], ([x, y]) => circle(x, y, 5, 'p m')) +
+    bobFromFront() +
+    each([-1, 1], wallHead) +
+    each(
+      [268, 282],
+      (y) => line(CENTRE - 104, y, CENTRE - 41, y, 'rl') + dashed(line(CENTRE + 41, y, CENTRE + 104, y, 'rl'), '4 4'),
+    )
+  );
+}
+
+/** Cowling, push bumpers and runners. */
+function bobFromFront(): string {
+  const x = (dx: number): number => CENTRE + dx;
+  const hull =
+    `M${x(-36)} 334C${x(-48)} 300 ${x(-40)} 236 ${x(0)} 234C${x(40)} 236 ${x(48)} 300 ${x(36)} 334Z` +
+    `M${x(-26)} 250C${x(-22)} 228 ${x(22)} 228 ${x(26)} 250C${x(14)} 242 ${x(-14)} 242 ${x(-26)} 250Z`;
+  const bumper = (side: number): string => rect(x(side * 48) - 7, 306, 14, 10, 'p m', 3);
+  const runner = (side: number): string => rect(x(side * 30) - 3, 334, 6, 18, 'g4');
+  return bumper(-1) + bumper(1) + runner(-1) + runner(1) + path(hull, 'g1 m');
+}
+
+function wallHead(side: number): string {
+  const x = side < 0 ? CENTRE - 158 : CENTRE + 104;
+  return rect(x, 258, 54, 34, 'p l', 2) + rect(side < 0 ? x - 6 : x + 54, 268, 6, 14, 'i');
+}
+
+function barrierHead(lettering: Lettering): string {
+  const winding = Array.from({ length: 9 }, (_, index): Point => [index % 2 === 0 ? 443 : 453, 0 + index * 4]);
+  const window = (y: number): string =>
+    ellipse(448, y, 4, 17, 'p l') +
+    polyline(
+      winding.map(([x, dy]): Point => [x, y - 38 + dy * 0.45]),
+      'm',
+    ) +
+    polyline(
+      winding.map(([x, dy]): Point => [x, y + 23 + dy * 0.45]),
+      'm',
+    ) +
+    line(404, y, 444, y, 'rl') +
+    rect(490, y - 9, 26, 18, 'i', 2) +
+    dashed(line(452, y, 490, y, 'rl'), '3 3') +
+    line(516, y, 552, y, 'l');
+  const lamp = (y: number, name: string): string =>
+    rect(552, y - 24, 56, 48, 'p l', 2) + lettering.text(580, y + 5, name, { anchor: 'middle' });
+  return (
+    lettering.text(434, 118, 'Head in section', { fill: 'g5' }) +
+    rect(434, 130, 96, 200, 'g1 l', 4) +
+    each([188, 272], window) +
+    lamp(188, 'Main') +
+    lamp(272, 'Backup')
+  );
+}
+
+function channelCallouts(lettering: Lettering): string {
+  return (
+    callout(lettering, 1, [CENTRE - 76, 220], [CENTRE - 64, 268], true) +
+    callout(lettering, 2, [CENTRE - 132, 128], [CENTRE - 132, 264]) +
+    callout(lettering, 3, [420, 352], [446, 302]) +
+    callout(lettering, 4, [CENTRE - 66, 320], [CENTRE - 84, 346])
+  );
+}

@@ -1,0 +1,112 @@
+/** Plate of the touch pad of a swimming lane. */
+import type { Drawing } from '../kit/drawing.ts';
+import type { Lettering } from '../kit/lettering.ts';
+import { line, rect } from '../kit/shapes.ts';
+import { callout, PLATE, plate, View, viewName } from './equipment-kit.ts';
+import { hatch, levelSign } from './parts.ts';
+import { arrow, faint, note } from './plate-marks.ts';
+
+export const touchPad: Drawing = plate({
+  name: 'touch-pad-ocp5',
+  heading: 'Touch pad OCP5',
+  part: 'Part 2924.003, competition size, 16.3 kg',
+  title: 'Touch pad OCP5 with its switch plane',
+  description:
+    'Touch pad OCP5 in front and side view, 2403 by 905 mm, with the water line 300 mm below its upper edge, and ' +
+    'an enlarged section through its slats; the side view is drawn deeper than scale. Hooked PVC slats sit on a ' +
+    'stainless steel frame; a push of about 2 kg closes the tape switches behind them.',
+  scale: { unitsPerMm: 0.18, barMm: 500 },
+  legend: [
+    { text: 'Hooked PVC slats' },
+    { text: 'Tape switches, close at about 2 kg', measures: true },
+    { text: 'Stainless steel frame' },
+    { text: 'Cable to the lane module' },
+  ],
+  body: (lettering) => {
+    const front = new View(72, 122, 0.18);
+    const [, level] = front.at(0, 300);
+    return (
+      drawPad(front) +
+      drawWall(level) +
+      rect(52, level - 0.75, PLATE.right - 52, 1.5, 'water-2') +
+      levelSign(516, level) +
+      front.dimX(lettering, 0, 2403, 905, 20) +
+      front.dimY(lettering, 0, 905, 0, -14) +
+      front.dimY(lettering, 0, 300, 2403, 28) +
+      note(lettering, 288, 116, 'Front', 'middle') +
+      note(lettering, 577, 116, 'Side', 'middle') +
+      drawSlats(lettering) +
+      callout(lettering, 1, [208, 226], front.at(1010, 420)) +
+      callout(lettering, 2, [372, 226], front.at(1790, 470), true) +
+      callout(lettering, 3, [134, 111], front.at(220, 12)) +
+      callout(lettering, 4, [466, 111], front.at(2340, -40))
+    );
+  },
+});
+
+/** Front view; the switches lie behind the slats, hence dashed. */
+function drawPad(view: View): string {
+  const step = 2403 / 48;
+  const dark = each([0, 23, 24, 47], (index) => view.rect(index * step, 24, step, 881, 'g3'));
+  const joints = repeat(47, (index) => view.line((index + 1) * step, 24, (index + 1) * step, 905, 'h'));
+  return (
+    view.rect(0, 0, 2403, 905, 'sand-1') +
+    dark +
+    joints +
+    faded(0.5, view.rect(0, 300, 2403, 605, 'water-1')) +
+    view.rect(0, 0, 2403, 26, 'g2 m') +
+    each([130, 470, 810], (y) => view.line(90, y, 2313, y, 'rl', '9 4')) +
+    view.rect(0, 0, 2403, 905, 'l') +
+    view.form('M2340 0 L2340 -40 Q2340 -60 2360 -60 L2440 -60', 'l')
+  );
+}
+
+/** Side view: the pad is 10 mm thick, drawn as deep as it takes to tell its parts. */
+function drawWall(level: number): string {
+  const side = new View(560, 122, 0.18);
+  return (
+    hatch(572, 122, 36, 163, 7) +
+    line(572, 122, 572, 285, 'l') +
+    rect(544, level, 16, 285 - level, 'water-1') +
+    side.rect(0, 0, 30, 905, 'sand-1 l') +
+    side.rect(44, 0, 22, 905, 'g2 m') +
+    each([130, 470, 810], (y) => side.rect(30, y - 28, 14, 56, 'r'))
+  );
+}
+
+const PANEL = 46;
+
+/** Section seen from above, swimmers below: hollow panels hooked to each other, one of them pushed onto the switch. */
+function drawSlats(lettering: Lettering): string {
+  const top = 326;
+  const panels = each([0, 1, 2, 3, 4, 5, 6, 7], (index) =>
+    drawPanel(72 + index * PANEL, top + 21 - (index === 4 ? 4 : 0)),
+  );
+  const pushed = 72 + 4.5 * PANEL;
+  return (
+    hatch(72, top, 376, 8) +
+    line(72, top + 8, 448, top + 8, 'l') +
+    line(72, top + 12, 448, top + 12, 'rl') +
+    line(72, top + 18, pushed - 40, top + 18, 'rl') +
+    line(pushed + 40, top + 18, 448, top + 18, 'rl') +
+    `<path d="M${pushed - 40} ${top + 18}Q${pushed - 16} ${top + 18} ${pushed - 10} ${top + 13.5}` +
+    `H${pushed + 10}Q${pushed + 16} ${top + 18} ${pushed + 40} ${top + 18}" class="rl"/>` +
+    panels +
+    arrow([pushed, top + 64], [pushed, top + 40], 'rl', 'r') +
+    note(lettering, 464, top + 16, 'Section through') +
+    note(lettering, 464, top + 32, 'the slats, enlarged') +
+    note(lettering, pushed + 10, top + 62, 'Push of about 2 kg')
+  );
+}
+
+function drawPanel(x: number, y: number): string {
+  const end = x + PANEL - 6;
+  const outline =
+    `M${x} ${y}H${end}V${y + 5}H${end + 8}V${y + 11}H${end + 5}V${y + 8}H${end}V${y + 16}H${x}V${y + 12}` +
+    `H${x + 5}V${y + 4}H${x}Z`;
+  return (
+    `<path d="${outline}" class="sand-1"/><path d="${outline}" class="l"/>` +
+    line(x + 16, y, x + 16, y + 16, 'm') +
+    line(x + 28, y, x + 28, y + 16, 'm')
+  );
+}

@@ -1,0 +1,49 @@
+/** Quiet frames of screens and boards: the device is a thin line, what it shows matters. */
+import type { Lettering } from './lettering.ts';
+import { type Box, circle, line, panel, rect, repeat } from './shapes.ts';
+
+/** The screen of a desk monitor that fills the drawing. */
+export const MONITOR: Box = { x: 36, y: 24, width: 888, height: 522 };
+
+export function monitor(): string {
+  const { x, y, width, height } = MONITOR;
+  return (
+    rect(x - 12, y - 12, width + 24, height + 24, 'm', 8) +
+    panel(MONITOR, 'p h') +
+    line(430, y + height + 12, 430, 584, 'h') +
+    line(530, y + height + 12, 530, 584, 'h') +
+    line(380, 584, 580, 584, 'm')
+  );
+}
+
+/** A television picture, 16 to 9, in a thin frame. */
+export const PICTURE: Box = { x: 32, y: 24, width: 896, height: 504 };
+
+/** A browser window with one line of address; the page begins 40 units below its top. */
+export function browser(lettering: Lettering, page: Box, address: string): string {
+  const { x, y, width } = page;
+  return (
+    panel(page, 'p m', 8) +
+    line(x, y + 40, x + width, y + 40, 'h') +
+    repeat(3, (index) => circle(x + 20 + index * 16, y + 20, 4.5, 'm')) +
+    rect(x + 84, y + 8, width - 100, 24, 'g1', 12) +
+    lettering.text(x + 100, y + 24.5, address, { size: 13, fill: 'g5' })
+  );
+}
+
+/** A telephone; the screen begins 12 units inside. */
+export function phone({ x, y, width, height }: Box): string {
+  return (
+    rect(x, y, width, height, 'p m', 34) +
+    rect(x + 9, y + 9, width - 18, height - 18, 'h', 26) +
+    rect(x + width / 2 - 28, y + 18, 56, 12, 'g2', 6)
+  );
+}
+
+/** The case of a display: a window for its figures, `edge` inside, in a grey body. */
+export function displayCase({ x, y, width, height }: Box, edge: number, radius: number, inner = 2): string {
+  return (
+    rect(x, y, width, height, 'g1 l', radius) +
+    rect(x + edge, y + edge, width - 2 * edge, height - 2 * edge, 'p m', inner)
+  );
+}

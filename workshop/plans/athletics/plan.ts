@@ -1,0 +1,119 @@
+import { dimension } from '../../kit/dimensions.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { line, type Point, rect, round } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { planDrawing } from '../kit/plan.ts';
+import { BOARD_AT, field, JUMP_LEVELS } from './field.ts';
+import {
+  curved,
+  FINISH,
+  firstBend,
+  KERB,
+  measuredRadius,
+  OUTER,
+  STRAIGHT,
+  scale,
+  secondBend,
+  staggered,
+  track,
+} from './track.ts';
+
+const { x, y, of, at } = scale;
+/** 1500 m are 3 laps and 300 m: 100 m beyond the finish. */
+const START_1500 = 100 / measuredRadius(1);
+
+function starts(lettering: Lettering): string {
+  const label = (at: Point, text: string, anchor: 'start' | 'middle' | 'end' = 'start'): string =>
+    lettering.text(...scale.at(at), text, { size: 13, anchor });
+  return (
+    staggered(firstBend, 2) +
+    staggered(secondBend, 1) +
+    curved(firstBend, 0) +
+    curved(firstBend, START_1500) +
+    curved(secondBend, 0) +
+    label([FINISH - 98.8, OUTER + 4.6], '100 m') +
+    label([FINISH - 102.5, OUTER + 4.6], '110 m', 'end') +
+    label([FINISH + 2, OUTER + 4.6], '10,000 m') +
+    label(firstBend(OUTER + 2, 0.78), '400 m') +
+    label(firstBend(OUTER + 1.5, START_1500 + 0.13), '1500 m') +
+    label(secondBend(OUTER + 1.5, 0.1), '5000 m', 'end') +
+    label(secondBend(OUTER + 1.5, 0.56), '200 m', 'end')
+  );
+}
+
+function finish(): string {
+  const [line, inner, outer] = [x(FINISH), y(KERB), y(OUTER)].map(round) as [number, number, number];
+  return (
+    stroke(`M${line} ${inner}V${outer}`, 'rl', 3) +
+    stroke(`M${line} ${round(y(KERB - 4))}V${round(y(OUTER + 11))}`, 'rl', 1) +
+    rect(line - 4, y(OUTER + 11), 8, 12, 'i') +
+    rect(line - 3, y(KERB - 4) - 8, 6, 8, 'i') +
+    rect(x(FINISH + 2.5), y(KERB - 2.6), of(2.4), of(0.6), 'i') +
+    rect(x(FINISH - 4.9), y(KERB - 2.6), of(2.4), of(0.6), 'i')
+  );
+}
+
+function stand(lettering: Lettering): string {
+  const top = y(OUTER + 9);
+  return (
+    rect(x(-30), top, of(88), of(9), 'g1 h') +
+    rect(x(FINISH - 16), top + of(2.5), of(9), of(4), 'p l') +
+    lettering.text(x(-27), top + of(4.5) + 5, 'Main stand', { size: 13, fill: 'g5' })
+  );
+}
+
+function measures(lettering: Lettering): string {
+  const centre: Point = [-STRAIGHT / 2, 0];
+  const kerb = secondBend(KERB, 0.75);
+  const level = y(-31);
+  return (
+    dimension(lettering, [x(-STRAIGHT / 2), level], [x(STRAIGHT / 2), level], `${STRAIGHT} m`, { size: 13 }) +
+    line(...scale.at(centre), ...scale.at(kerb), 'd') +
+    lettering.text(x(-STRAIGHT / 2 - 16), y(-12), '36.50 m', { size: 13, anchor: 'end', fill: 'g5' })
+  );
+}
+
+export const athleticsPlan = planDrawing({
+  slug: 'Athletics',
+  name: 'Athletics',
+  subtitle: '400 m in lane 1, measured 0.30 m from the kerb; eight lanes of 1.22 m',
+  title: 'Athletics stadium with timing points',
+  description:
+    'Plan to scale of a stadium: straights of 84.39 m, bends of 36.50 m radius, eight lanes of 1.22 m, so that lane 1 measures 400.00 m. Numbers mark start systems, blocks, photo-finish cameras on the line, the wind gauge 50 m before it, the timing room and the terminals of jumps and throws.',
+  scale,
+  pins: [
+    [1, at([FINISH - 100, OUTER - 0.6]), at([FINISH - 100, OUTER + 8.5])],
+    [1, at(secondBend(OUTER - 0.6, 0.62)), at(secondBend(OUTER + 5, 0.75))],
+    [1, at(firstBend(OUTER - 0.6, START_1500 + 0.11)), at(firstBend(OUTER + 6, START_1500 - 0.16))],
+    [1, at(firstBend(OUTER - 0.6, 1.15)), at(firstBend(OUTER + 5, 1))],
+    [2, at([FINISH - 100.6, KERB + 2]), at([FINISH - 97, KERB - 8])],
+    [3, at([FINISH, OUTER + 12.4]), at([FINISH + 8, OUTER + 13.5])],
+    [4, at([FINISH, KERB - 5]), at([FINISH, KERB - 11])],
+    [5, at([FINISH - 50, KERB - 1.5]), at([FINISH - 50, KERB - 8])],
+    [6, at([BOARD_AT + 20, JUMP_LEVELS[0] + 2.2]), at([BOARD_AT + 49, JUMP_LEVELS[0] + 2.9])],
+    [7, at([FINISH + 3.7, KERB - 2.3]), at([FINISH + 9, KERB - 11])],
+    [8, at([FINISH - 3.7, KERB - 2.3]), at([FINISH - 9, KERB - 11])],
+    [9, at([-FINISH + 1.5, 3.4]), at([-FINISH + 6, 7.5])],
+    [9, at([-36, 22.4]), at([-41.5, 27])],
+    [9, at([8.4, -21.2]), at([3.5, -17.5])],
+    [9, at([-28.3, -52.6]), at([-33, -54.6])],
+    [9, at([FINISH + 23, 4]), at([FINISH + 29, 9])],
+    [10, at([FINISH - 11.5, OUTER + 13.4]), at([FINISH - 21, OUTER + 13.4])],
+  ],
+  bar: [0, 10, 20, 30],
+  legend: {
+    'Start system': 'e-gun gives sound, light and pulse; a speaker behind each lane',
+    'Starting blocks': 'read force; a reaction under 100/1000 s is a false start',
+    'Photo-finish camera': 'in line with the finish, at least 1,000 images/s at top meetings',
+    'Second camera': 'on the infield side of the line',
+    'Wind gauge': '1.22 m high, 50 m before the line, at most 2 m from the track',
+    'Wind gauge, jumps': 'read for 5 s',
+    'Running clock': 'beside the finish',
+    'Lap counter': 'with the bell for the last lap',
+    'Field terminal': 'at each jump and throw: up to 7 events run at once',
+    'Timing room': 'reads the picture, releases times and results',
+  },
+  legendPlace: { x: 806, top: 104, width: 290, columns: 1, gap: 9 },
+  body: (lettering) =>
+    stand(lettering) + track() + field(lettering) + starts(lettering) + finish() + measures(lettering),
+});

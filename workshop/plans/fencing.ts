@@ -1,0 +1,125 @@
+/** Fencing: one piste with its run-off and what stands round it. */
+
+import { dimension } from '../kit/dimensions.ts';
+import type { Lettering } from '../kit/lettering.ts';
+import { createScale } from '../kit/scale.ts';
+import { circle, each, line, type Point, polygon, rect, round } from '../kit/shapes.ts';
+import { stroke } from '../kit/strokes.ts';
+import { type Pin, planDrawing, SHEET, SIDES, type Side } from './kit/plan.ts';
+import { camera, desk, table } from './kit/signs.ts';
+
+/** Metres from the middle of the piste, y towards the referee. */
+const scale = createScale([392, 292], 34);
+const { x, y, of, at } = scale;
+const HALF = 7;
+const HALF_WIDTH = 1;
+const RUN_OFF = 2;
+const ON_GUARD = 2;
+const CAMERA_DISTANCE = 6;
+const CAMERA: Point = [0, HALF_WIDTH + CAMERA_DISTANCE];
+
+function piste(): string {
+  const across = (px: number): string =>
+    stroke(`M${round(x(px))} ${round(y(-HALF_WIDTH))}V${round(y(HALF_WIDTH))}`, 'wl', 2);
+  return (
+    rect(SHEET.margin, 104, 736, 524, 'g1') +
+    rect(x(-HALF - RUN_OFF), y(-HALF_WIDTH), of(2 * (HALF + RUN_OFF)), of(2 * HALF_WIDTH), 'piste-1') +
+    rect(x(-HALF), y(-HALF_WIDTH), of(2 * HALF), of(2 * HALF_WIDTH), 'piste') +
+    each(SIDES, (side) => rect(x(side * 6) - of(1), y(-HALF_WIDTH), of(2), of(2 * HALF_WIDTH), 'piste-2')) +
+    stroke(`M${round(x(0))} ${round(y(-HALF_WIDTH))}V${round(y(HALF_WIDTH))}`, 'wl', 2, { dash: '8 6' }) +
+    each(SIDES, (side) => across(side * ON_GUARD) + across(side * HALF))
+  );
+}
+
+/** A fencer on guard, from above, and the wire to the reel behind. */
+function fencer(side: Side): string {
+  const [px, py] = at([side * 2.5, 0]);
+  const tip = x(side * 0.95);
+  return (
+    line(px, py, x(side * 9.8), y(0), 'm') +
+    stroke(`M${round(px)} ${round(py)}L${round(tip)} ${round(py - 5)}`, 'l', 2) +
+    circle(px, py, of(0.3), 'p l') +
+    circle(tip, py - 5, 3.5, 'r') +
+    rect(x(side * 9.8) - of(0.22), y(-0.22), of(0.44), of(0.44), 'i')
+  );
+}
+
+function surroundings(lettering: Lettering): string {
+  const seen: Point[] = [at(CAMERA), at([-HALF, HALF_WIDTH]), at([HALF, HALF_WIDTH])];
+  return (
+    `<g opacity="0.45">${polygon(seen, 'g3')}</g>` +
+    each(SIDES, (side) => lamp(side)) +
+    rect(x(-3), y(-4.9), of(6), 7, 'i') +
+    // The wires from the reels to the box.
+    each(SIDES, (side) =>
+      stroke(
+        `M${round(x(side * 9.8))} ${round(y(-0.22))}V${round(y(-2.3))}H${round(x(side * 0.3))}V${round(y(-3))}`,
+        'm',
+        1,
+        { dash: '4 3' },
+      ),
+    ) +
+    table(x(-1.6), y(-3.75), of(3.2), of(0.9)) +
+    rect(x(-0.45), y(-3.55), of(0.9), of(0.5), 'i') +
+    circle(x(0), y(3), of(0.3), 'i') +
+    camera(at(CAMERA), at([0, 0]), 1.3) +
+    rect(SHEET.margin, y(8.9), 736, 32, 'g2') +
+    lettering.text(x(-10.4), y(8.9) + 21, 'Stand', { size: 13, fill: 'g5' }) +
+    camera(at([-4, 9.25]), at([0, 0]), 1.3) +
+    desk(lettering, 6, at([1.6, 7.4]), 'Replay station', 30) +
+    desk(lettering, 8, at([5.4, -3.75]), 'Results', 30)
+  );
+}
+
+/** Red on one side, green on the other. */
+function lamp(side: Side): string {
+  return rect(x(side * 2.6) - of(0.3), y(-3.45), of(0.6), of(0.3), side === 1 ? 'piste-2' : 'r');
+}
+
+function measures(lettering: Lettering): string {
+  const level = y(-HALF_WIDTH) - 14;
+  const size = 13;
+  return (
+    dimension(lettering, [x(-HALF), level], [x(HALF), level], '14 m', { size }) +
+    dimension(lettering, [x(-HALF - RUN_OFF), level], [x(-HALF), level], '2 m', { size }) +
+    dimension(lettering, [x(HALF), level], [x(HALF + RUN_OFF), level], '2 m', { size }) +
+    dimension(lettering, at([-8.75, HALF_WIDTH]), at([-8.75, -HALF_WIDTH]), '', { size }) +
+    lettering.text(x(-8.6), y(0.6), '1.5–2 m', { size }) +
+    dimension(lettering, at([0.9, HALF_WIDTH]), at([0.9, HALF_WIDTH + CAMERA_DISTANCE]), '', { size }) +
+    lettering.text(x(1.15), y(4.2), 'at least 6 m', { size, fill: 'g5' })
+  );
+}
+
+export const fencingPlan = planDrawing({
+  slug: 'Fencing',
+  name: 'Fencing',
+  subtitle: 'Piste of 14 m with 2 m of run-off at each end',
+  title: 'Fencing piste with scoring and replay',
+  description:
+    'Plan to scale of a piste 14 m long and 2 m wide with 2 m of run-off at each end. The hit box and its lamps stand opposite the referee, a reel at each end, the replay camera 6 m from the piste; tables and boards are placed schematically.',
+  scale,
+  pins: [
+    [1, at([0, -3.3]), at([1, -3.3])],
+    ...SIDES.map((side): Pin => [2, at([side * 2.6, -3.3]), at([side * 3.5, -3.3])]),
+    ...SIDES.map((side): Pin => [3, at([side * 9.8, 0]), at([side * 9.8, 1.2])]),
+    [4, at([0, 3]), at([-0.9, 3])],
+    [5, at(CAMERA), at([-1.1, 7])],
+    [5, at([-4, 9.25]), at([-5.1, 9.25])],
+    [7, at([3.4, -4.8])],
+    [9, [x(-0.95), y(0) - 5], at([-0.95, -0.7])],
+  ],
+  bar: [0, 1, 2, 3],
+  legend: {
+    'Hit box': 'opposite the referee, linked by cable or, from the table of 32, by radio',
+    Lamps: 'one for each fencer, seen from both ends of the piste',
+    Reels: 'with the wires to the fencers',
+    Referee: 'runs the clock: 3 × 3 min with breaks of 1 min',
+    'Replay camera': 'at least 6 m off, or in the stand',
+    'Replay station': 'the last 10 s at 10 to 100 % of the speed',
+    Scoreboard: 'touches and clock',
+    Results: 'data link Cyrano from the box to the competition computer',
+    Tip: 'registers from 500 g in foil, 750 g in épée',
+  },
+  legendPlace: { x: 790, top: 104, width: 306, columns: 1, gap: 9 },
+  body: (lettering) => piste() + surroundings(lettering) + each(SIDES, fencer) + measures(lettering),
+});

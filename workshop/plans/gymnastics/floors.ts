@@ -1,0 +1,86 @@
+/** The three floors and the trampoline, in metres. */
+
+import { dimension } from '../../kit/dimensions.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import type { Scale } from '../../kit/scale.ts';
+import { circle, each, line, type Point, rect } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { skate } from '../kit/blade-trace.ts';
+
+export interface Floor {
+  readonly name: string;
+  readonly side: number;
+  readonly middle: Point;
+}
+
+/** A square floor with a metre of border, its side below and its name inside. */
+export function floor(lettering: Lettering, { x, y, of }: Scale, { name, side, middle: [mx, my] }: Floor): string {
+  const half = side / 2;
+  const below = y(my + half + 1) + 22;
+  return (
+    rect(x(mx - half - 1), y(my - half - 1), of(side + 2), of(side + 2), 'mat') +
+    rect(x(mx - half), y(my - half), of(side), of(side), 'mat-1 wl') +
+    dimension(lettering, [x(mx - half), below], [x(mx + half), below], `${side} m`, { size: 13 }) +
+    lettering.text(x(mx - half) + 10, y(my - half) + 24, name, { size: 15, style: 'bold' })
+  );
+}
+
+/** The longest run of a floor exercise. */
+export function diagonal(lettering: Lettering, { x, y }: Scale, { side, middle: [mx, my] }: Floor): string {
+  const half = side / 2;
+  return (
+    line(x(mx - half), y(my + half), x(mx + half), y(my - half), 'd', '6 5') +
+    lettering.text(x(mx - 0.2), y(my - 0.2), `diagonal ${(side * Math.SQRT2).toFixed(2)} m`, {
+      size: 13,
+      anchor: 'middle',
+      rotate: -45,
+    })
+  );
+}
+
+/** A ribbon's snake: half circles that grow smaller. */
+export function ribbon(scale: Scale, { middle: [mx, my] }: Floor): string {
+  const radii = [1.35, 1.15, 0.95, 0.75, 0.6, 0.45, 0.3];
+  const turns = radii.map((radius, index) => ({ radius: index % 2 === 0 ? radius : -radius, degrees: 180 }));
+  return stroke(skate(scale, { x: mx - 5.4, y: my + 1, heading: -90 }, turns).data, 'd', 1.5);
+}
+
+/** A group of five. */
+export function five({ x, y, of }: Scale, { middle: [mx, my] }: Floor): string {
+  return each([0, 72, 144, 216, 288], (degrees) => {
+    const angle = ((degrees - 90) * Math.PI) / 180;
+    return circle(x(mx + 2.6 * Math.cos(angle)), y(my + 0.8 + 2.6 * Math.sin(angle)), of(0.3), 'i');
+  });
+}
+
+/** A bed near the upper limits of 4.30 × 2.15 m, long side across, in its frame. */
+export const BED = { length: 4.28, width: 2.14, frame: 0.45 } as const;
+
+export function trampoline({ x, y, of }: Scale, [mx, my]: Point): string {
+  const { length, width, frame } = BED;
+  const [left, top] = [mx - length / 2, my - width / 2];
+  return (
+    rect(x(left - frame), y(top - frame), of(length + 2 * frame), of(width + 2 * frame), 'mat', of(0.1)) +
+    rect(x(left), y(top), of(length), of(width), 'p l')
+  );
+}
+
+/** Springs all round the bed, about 120: two in three along the long sides. */
+export function springs({ x, y }: Scale, [mx, my]: Point): string {
+  const { length, width, frame } = BED;
+  const reach = frame * 0.6;
+  const along = (count: number, from: number, size: number): number[] =>
+    Array.from({ length: count }, (_, index) => from + ((index + 0.5) * size) / count);
+  const [left, top, right, bottom] = [mx - length / 2, my - width / 2, mx + length / 2, my + width / 2];
+  const data = [
+    ...along(40, left, length).flatMap((px) => [
+      `M${x(px).toFixed(1)} ${y(top).toFixed(1)}V${y(top - reach).toFixed(1)}`,
+      `M${x(px).toFixed(1)} ${y(bottom).toFixed(1)}V${y(bottom + reach).toFixed(1)}`,
+    ]),
+    ...along(20, top, width).flatMap((py) => [
+      `M${x(left).toFixed(1)} ${y(py).toFixed(1)}H${x(left - reach).toFixed(1)}`,
+      `M${x(right).toFixed(1)} ${y(py).toFixed(1)}H${x(right + reach).toFixed(1)}`,
+    ]),
+  ];
+  return stroke(data.join(''), 'wl', 1);
+}

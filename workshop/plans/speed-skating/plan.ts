@@ -1,0 +1,155 @@
+import type { Lettering } from '../../kit/lettering.ts';
+import { each, line, type Point, rect, round } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { planDrawing } from '../kit/plan.ts';
+import { arrow, camera, desk, notes, post } from '../kit/signs.ts';
+import {
+  acrossBack,
+  CROSSING,
+  FINISH,
+  HALF,
+  INNER,
+  INNER_BEND,
+  LANE,
+  OUTER,
+  OUTER_BEND,
+  oval,
+  SHORT_STRAIGHT,
+  START_200,
+  START_300,
+  START_500,
+  STRAIGHT,
+  scale,
+  shortBend,
+} from './oval.ts';
+
+const { x, y, of, at } = scale;
+const MIDDLE = INNER + LANE;
+
+function track(): string {
+  const lanes = `${oval(OUTER)}${oval(INNER)}`;
+  return (
+    `<path d="${oval(OUTER + 1)}" class="g3"/><path d="${oval(OUTER)}" class="ice-1"/>` +
+    `<path d="${oval(INNER - LANE)}" class="p"/>` +
+    `<path d="${lanes}" fill-rule="evenodd" class="ice"/>` +
+    each([INNER, OUTER], (radius) => stroke(oval(radius), 'l', 1.2)) +
+    // Between the lanes; open on the crossing straight.
+    stroke(laneLine(), 'wl', 1.5) +
+    stroke(oval(INNER - LANE), 'm', 1) +
+    each([INNER, MIDDLE, OUTER], (radius) => stroke(shortBend(radius), 'm', 1, { dash: '5 4' })) +
+    crossing()
+  );
+}
+
+function laneLine(): string {
+  const r = round(of(MIDDLE));
+  return `M${round(x(-HALF))} ${round(y(-MIDDLE))}A${r} ${r} 0 0 0 ${round(x(-HALF))} ${round(y(MIDDLE))}H${round(x(HALF))}A${r} ${r} 0 0 0 ${round(x(HALF))} ${round(y(-MIDDLE))}`;
+}
+
+/** Both skaters' ways from one lane to the other. */
+function crossing(): string {
+  const inner = round(y(-INNER - 0.5));
+  const outer = round(y(-MIDDLE - 0.5));
+  const [left, right] = [round(x(-HALF)), round(x(HALF))];
+  return stroke(`M${right} ${inner}L${left} ${outer}M${right} ${outer}L${left} ${inner}`, 'wl', 1.6, { dash: '8 5' });
+}
+
+function across(px: number, from: number, to: number, className: string, width: number, dash?: string): string {
+  return stroke(`M${round(x(px))} ${round(y(from))}V${round(y(to))}`, className, width, { dash });
+}
+
+function backLine(px: number, lane: 0 | 1): string {
+  const [[ax, ay], [bx, by]] = acrossBack(px, lane);
+  return line(x(ax), y(ay), x(bx), y(by), 'l');
+}
+
+function lines(): string {
+  return (
+    across(FINISH, INNER - 1, OUTER + 1, 'rl', 3) +
+    across(FINISH, OUTER + 1, OUTER + 5, 'rl', 1.2, '4 3') +
+    across(FINISH, INNER - 1, INNER - 7.4, 'rl', 1.2, '4 3') +
+    each([START_200, START_300], ([outer, inner]) => backLine(outer, 1) + backLine(inner, 0)) +
+    across(START_500, INNER, OUTER, 'l', 1.5) +
+    // Loops: at the line and where team pursuits start and finish, in the middle of both straights.
+    across(FINISH - 2.2, INNER, OUTER, 'rl', 1.2, '4 3') +
+    across(0, INNER, OUTER, 'rl', 1.5, '4 3') +
+    across(0, -INNER, -OUTER, 'rl', 1.5, '4 3') +
+    post(at([FINISH, INNER - 1])) +
+    post(at([FINISH, OUTER + 1]))
+  );
+}
+
+function equipment(lettering: Lettering): string {
+  const lanes = [INNER + 2, MIDDLE + 2];
+  return (
+    camera(at([FINISH, OUTER + 6]), at([FINISH, 0])) +
+    camera(at([FINISH, INNER - 9]), at([FINISH, OUTER])) +
+    each(lanes, (lane) => camera(at([START_500 - 5, lane]), at([START_500, lane]), 0.8)) +
+    desk(lettering, 7, at([FINISH - 24, OUTER + 2.6]), 'Timing', 26) +
+    post(at([START_500 - 3, OUTER + 1.6])) +
+    rect(x(-28), y(-18) - 3, of(12), 6, 'i')
+  );
+}
+
+function words(lettering: Lettering): string {
+  const start = (place: Point, text: string, anchor: 'start' | 'middle' | 'end' = 'middle'): string =>
+    lettering.text(...at(place), text, { size: 13, anchor });
+  return (
+    lettering.text(x(-22), y(-5), '400 m', { size: 22, style: 'wide', anchor: 'middle' }) +
+    notes(
+      lettering,
+      at([-22, 0]),
+      [
+        `bends ${INNER_BEND.toFixed(2)} m and ${OUTER_BEND.toFixed(2)} m,`,
+        `straight ${STRAIGHT.toFixed(2)} m, crossing ${CROSSING.toFixed(2)} m,`,
+        'measured 0.5 m from each lane’s inner edge',
+      ],
+      'middle',
+    ) +
+    notes(lettering, at([38, -2]), ['333.33 m', `straight ${SHORT_STRAIGHT.toFixed(2)} m`], 'middle') +
+    start([START_500 + 1, OUTER + 5.6], '500 m') +
+    start([-46, -OUTER - 2.4], '1000, 3000, 5000 m') +
+    start([50, -OUTER - 2.4], '1500 m') +
+    start([FINISH + 8, OUTER + 5.6], 'Finish, start 10,000 m', 'start') +
+    start([0, -OUTER - 2.4], 'Crossing straight') +
+    arrow(at([-24, OUTER + 4.6]), at([-10, OUTER + 4.6]), 'l', 'i')
+  );
+}
+
+export const speedSkatingPlan = planDrawing({
+  slug: 'SpeedSkating',
+  height: 660,
+  name: 'Speed skating',
+  subtitle: 'Oval of 400 m with two lanes of 4 m; the right bend of the 333.33 m variant is dashed',
+  title: 'Speed-skating oval with start and finish lines',
+  description:
+    'Plan to scale of a 400 m oval: two lanes of 4 m, one bend of 81.68 m and one of 94.25 m, a straight of 112.00 m and a crossing straight of 112.07 m. Start lines are placed by arithmetic from a finish line 104 m into the home straight, a schematic choice. The dashed bend shows the 333.33 m variant, whose straights measure 78.65 m.',
+  scale,
+  pins: [
+    [1, at([FINISH, OUTER + 6]), at([FINISH + 4, OUTER + 6])],
+    [1, at([FINISH, INNER - 9]), at([FINISH - 4, INNER - 9])],
+    [2, at([FINISH, INNER - 1]), at([FINISH + 5, INNER - 5])],
+    [3, at([FINISH - 2.2, INNER + 2]), at([FINISH - 7, INNER + 2])],
+    [3, at([0, INNER + 6]), at([4, INNER + 6])],
+    [3, at([0, -INNER - 1]), at([4, -INNER + 2])],
+    [4, at([START_500 - 3, OUTER + 1.6]), at([START_500 - 8, OUTER + 4.6])],
+    [5, at([START_500 - 5, INNER + 2]), at([START_500 - 9, INNER - 3])],
+    [6, at([START_500, INNER + 1]), at([START_500 + 4, INNER - 3])],
+    [6, at([START_200[1], -INNER - 1]), at([START_200[1] + 4, -INNER + 3])],
+    [6, at([START_300[0], -MIDDLE - 1]), at([START_300[0] - 4, -INNER + 3])],
+    [8, at([-13.4, -18])],
+  ],
+  bar: [0, 10, 20, 30],
+  legend: {
+    'Photo-finish cameras': 'on both sides of the line, 2,000 images/s at Sochi 2014',
+    Photocells: 'beam close over the ice: the tip of the first blade counts',
+    'Transponder loops': 'at the finish and in mid-straight; tags on both ankles',
+    Start: 'e-gun and a loudspeaker at each start line',
+    'False-start cameras': 'one a lane since Beijing 2022',
+    'Start lines': 'staggered by 12.57 m on the back straight, as bends differ',
+    Timing: 'to 1/1000 s, with hand timing as backup',
+    Scoreboard: 'pairs, laps and ranking',
+  },
+  legendPlace: { top: 532 },
+  body: (lettering) => track() + lines() + equipment(lettering) + words(lettering),
+});

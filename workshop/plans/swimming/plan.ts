@@ -1,0 +1,124 @@
+/** Swimming: 50 m pool of ten lanes, the bulkhead of the 25 m variant, and the start wall enlarged. */
+
+import { dimension } from '../../kit/dimensions.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { createScale } from '../../kit/scale.ts';
+import { circle, each, line, rect, round } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { planDrawing } from '../kit/plan.ts';
+import { camera, desk } from '../kit/signs.ts';
+import { wall, wallPins } from './wall.ts';
+
+/** Metres from the pool's corner at the start end, lane 0. */
+const scale = createScale([100, 146], 11);
+const { x, y, of, at } = scale;
+const LENGTH = 50;
+const LANES = 10;
+const LANE = 2.5;
+const WIDTH = LANES * LANE;
+const PAD = 2.4;
+/** Block of 0.78 × 0.64 m, 0.40 m from the edge. */
+const BLOCK = { length: 0.78, width: 0.64, back: 0.4 } as const;
+const numbers = Array.from({ length: LANES }, (_, lane) => lane);
+const middle = (lane: number): number => (lane + 0.5) * LANE;
+
+function pool(): string {
+  const floor = (lane: number): string => {
+    const my = y(middle(lane));
+    return (
+      rect(x(2), my - of(0.125), of(LENGTH - 4), of(0.25), 'water-2') +
+      rect(x(2) - of(0.125), my - of(0.5), of(0.25), of(1), 'water-2') +
+      rect(x(LENGTH - 2) - of(0.125), my - of(0.5), of(0.25), of(1), 'water-2')
+    );
+  };
+  const rope = (lane: number): string => line(x(0), y(lane * LANE), x(LENGTH), y(lane * LANE), 'wl');
+  const flags = (px: number): string =>
+    stroke(`M${round(x(px))} ${round(y(0))}V${round(y(WIDTH))}`, 'wl', 1, { dash: '2 4' });
+  return (
+    rect(x(-6.9), y(-3.6), of(LENGTH + 13.8), of(WIDTH + 7.2), 'g1') +
+    rect(x(0), y(0), of(LENGTH), of(WIDTH), 'water') +
+    each(numbers, floor) +
+    each(numbers.slice(1), rope) +
+    flags(5) +
+    flags(LENGTH - 5) +
+    rect(x(0), y(0), of(LENGTH), of(WIDTH), 'l') +
+    bulkhead()
+  );
+}
+
+/** Two pads back to back in a bridge of one metre, for 25 m lengths. */
+function bulkhead(): string {
+  return stroke(`M${round(x(25))} ${round(y(0))}h${of(1)}v${of(WIDTH)}h${-of(1)}Z`, 'wl', 2, { dash: '6 4' });
+}
+
+function ends(lettering: Lettering): string {
+  const pad = (px: number, lane: number): string =>
+    stroke(`M${round(px)} ${round(y(middle(lane) - PAD / 2))}v${round(of(PAD))}`, 'rl', 3);
+  const block = (left: number, lane: number): string =>
+    rect(x(left), y(middle(lane) - BLOCK.width / 2), of(BLOCK.length), of(BLOCK.width), 'i');
+  return each(
+    numbers,
+    (lane) =>
+      pad(x(0), lane) +
+      pad(x(LENGTH), lane) +
+      block(-BLOCK.back - BLOCK.length, lane) +
+      block(LENGTH + BLOCK.back, lane) +
+      lettering.text(x(-2.1), y(middle(lane)) + 5, `${lane}`, { size: 13, anchor: 'middle' }),
+  );
+}
+
+function deck(lettering: Lettering): string {
+  const buttons = numbers.map((lane) =>
+    each([-0.5, 0, 0.5], (step) => circle(x(-3.4), y(middle(lane) + step), 2, 'i')),
+  );
+  const overhead = [2.5, 12.5, 22.5];
+  return (
+    buttons.join('') +
+    each(
+      overhead,
+      (py) => camera(at([-4.9, py]), at([0, py]), 0.8) + camera(at([LENGTH + 4.9, py]), at([LENGTH, py]), 0.8),
+    ) +
+    desk(lettering, 7, at([-6.4, -3.1]), 'Timing room', 25) +
+    circle(x(8), y(-1.4), 4, 'i') +
+    rect(x(32), y(-2.4), of(14), 7, 'i') +
+    each(numbers, (lane) => rect(x(LENGTH - 1.5), y(middle(lane)) - 3, 8, 6, 'p')) +
+    dimension(lettering, at([0, WIDTH + 1.5]), at([LENGTH / 2, WIDTH + 1.5]), '25 m', { size: 13 }) +
+    dimension(lettering, at([0, WIDTH + 3.45]), at([LENGTH, WIDTH + 3.45]), '50 m', { size: 13 })
+  );
+}
+
+export const swimmingPlan = planDrawing({
+  slug: 'Swimming',
+  name: 'Swimming',
+  subtitle: 'Pool of 50 m with ten lanes; bulkhead of the 25 m variant dashed',
+  title: 'Swimming pool of 50 m with ten lanes',
+  description:
+    'Plan to scale of a pool 50 m long with ten lanes of 2.5 m, numbered 0 to 9: touch pads on both walls, starting blocks behind them, cameras and the timing room on the deck, placed schematically. The dashed bulkhead makes lengths of 25 m. Below, the start wall with pads of 2.4 × 0.9 m, 0.3 m above and 0.6 m under water.',
+  scale,
+  pins: [
+    ...wallPins,
+    [1, at([0, middle(1)]), at([3.2, middle(1)])],
+    [1, at([LENGTH, middle(1)]), at([LENGTH - 4.4, middle(1)])],
+    [2, at([-0.8, middle(3)]), at([3.2, middle(3)])],
+    [4, at([8, -1.4]), at([10.4, -1.4])],
+    [5, at([-4.9, 12.5]), at([-4.9, 16])],
+    [5, at([LENGTH + 4.9, 12.5]), at([LENGTH + 4.9, 16])],
+    [6, at([-3.4, middle(7)]), at([-4.9, middle(7) + 1.4])],
+    [8, at([47.2, -2.1])],
+    [9, at([LENGTH - 1.2, middle(8)]), at([LENGTH - 4.4, middle(8)])],
+  ],
+  bar: [0, 5, 10],
+  legend: {
+    'Touch pads': '2.4 × 0.9 m at both ends, answer to a push of 1.5–2.5 kg',
+    'Starting blocks': 'feel the take-off: in relays at most 0.03 s before the touch',
+    Loudspeakers: 'in every block: all hear the start at the same instant',
+    'Start device': 'microphone, e-gun and flash',
+    'Backup cameras': '100 images/s over the walls',
+    'Hand buttons': 'three a lane, the median counts',
+    'Timing room': 'Quantum Aquatics: ten lanes an end, times to 1/100 s',
+    Scoreboard: 'a line for each lane',
+    'Lap counters': 'on the pool floor for 800 and 1500 m',
+  },
+  legendPlace: { x: 790, top: 104, width: 306, columns: 1, gap: 9 },
+  body: (lettering) => pool() + ends(lettering) + deck(lettering) + wall(lettering),
+});

@@ -1,0 +1,123 @@
+/** Two downhill runs compared: speed over distance, and below it who is ahead by how much. */
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, line, pointsToPath, rect } from '../../kit/shapes.ts';
+import { stroke } from '../kit/strokes.ts';
+import { LENGTH, type RunPoint, run } from './downhill-model.ts';
+
+const first = run({ 700: 2, 800: 3, 1380: 4, 1480: 5, 1580: 2, 1900: 3, 2500: 2 }, 101.87);
+const second = run({ 200: 3, 290: 4, 520: 2, 1180: 2, 1380: -3, 1480: -4, 2300: 2 }, 102.05);
+const LEFT = 84;
+const RIGHT = 884;
+const SPEED = { top: 78, bottom: 378, max: 140 } as const;
+const GAP = { zero: 470, scale: 84 } as const;
+
+const x = (metres: number) => LEFT + ((RIGHT - LEFT) * metres) / LENGTH;
+const speedY = (speed: number) => SPEED.bottom - ((SPEED.bottom - SPEED.top) * speed) / SPEED.max;
+/** Time the second racer needs more, or less, to the point with that index. */
+const gapAt = (index: number) => (second[index]?.seconds ?? 0) - (first[index]?.seconds ?? 0);
+
+function fastest(points: readonly RunPoint[]): RunPoint {
+  return points.reduce((best, point) => (point.speed > best.speed ? point : best));
+}
+
+function axes(lettering: Lettering): string {
+  const kilometres = [0, 500, 1000, 1500, 2000, 2500];
+  return (
+    each(
+      [0, 20, 40, 60, 80, 100, 120, 140],
+      (speed) =>
+        line(LEFT, speedY(speed), RIGHT, speedY(speed), speed === 0 ? 'l' : 'h') +
+        lettering.text(LEFT - 14, speedY(speed) + 5, String(speed), { size: 15, anchor: 'end' }),
+    ) +
+    each(
+      kilometres,
+      (metres) =>
+        line(x(metres), SPEED.bottom, x(metres), SPEED.bottom + 6, 'l') +
+        lettering.text(x(metres), SPEED.bottom + 26, String(metres), { size: 15, anchor: 'middle' }),
+    ) +
+    lettering.text(LEFT - 14, SPEED.top - 24, 'km/h', { size: 14, anchor: 'end', fill: 'g5' }) +
+    lettering.text(RIGHT, SPEED.bottom + 26, 'm', { size: 14, anchor: 'end', fill: 'g5' })
+  );
+}
+
+function curve(points: readonly RunPoint[], className: 'rl' | 'l'): string {
+  return stroke(
+    pointsToPath(points.map(({ metres, speed }) => [x(metres), speedY(speed)])),
+    className,
+    className === 'rl' ? 3 : 2,
+  );
+}
+
+function peaks(lettering: Lettering): string {
+  const label = (
+    points: readonly RunPoint[],
+    code: string,
+    fill: string,
+    dx: number,
+    dy: number,
+    anchor: 'start' | 'end',
+  ) => {
+    const { metres, speed } = fastest(points);
+    return (
+      circle(x(metres), speedY(speed), 5, fill) +
+      lettering.text(x(metres) + dx, speedY(speed) + dy, `${code} ${speed.toFixed(1)} km/h`, {
+        size: 17,
+        style: 'bold',
+        anchor,
+      })
+    );
+  };
+  return (
+    label(second, 'AUT', 'i', -4, -14, 'end') +
+    label(first, 'SUI', 'r', 14, -8, 'start') +
+    line(x(56), speedY(100), x(56), SPEED.bottom, 'h') +
+    circle(x(56), speedY(100), 4.5, 'i') +
+    lettering.text(x(56) + 10, SPEED.bottom - 12, '100 km/h after 4 s', { size: 14, fill: 'g5' })
+  );
+}
+
+function gapStrip(lettering: Lettering): string {
+  const places = first.map(({ metres }, index) => [x(metres), GAP.zero - gapAt(index) * GAP.scale] as const);
+  const under = `${pointsToPath([...places, [RIGHT, GAP.zero], [LEFT, GAP.zero]])}Z`;
+  const [endX, endY] = places.at(-1) ?? [0, 0];
+  return (
+    `<path d="${under}" class="g2"/>` +
+    line(LEFT, GAP.zero, RIGHT, GAP.zero, 'l') +
+    stroke(pointsToPath(places), 'rl', 2) +
+    circle(endX, endY, 5.5, 'r') +
+    lettering.text(endX + 12, endY + 6, gapAt(first.length - 1).toFixed(2), { size: 17, style: 'bold' }) +
+    lettering.text(LEFT - 14, GAP.zero + 5, '0 s', { size: 15, anchor: 'end' }) +
+    lettering.text(LEFT - 14, GAP.zero - 20, 'SUI', { size: 14, anchor: 'end', fill: 'g5' }) +
+    lettering.text(LEFT - 14, GAP.zero + 30, 'AUT', { size: 14, anchor: 'end', fill: 'g5' }) +
+    lettering.text(LEFT + 10, GAP.zero - 14, 'Gap in time: SUI ahead above the line, AUT below', {
+      size: 14,
+      fill: 'g5',
+    })
+  );
+}
+
+function legend(lettering: Lettering): string {
+  return (
+    rect(LEFT, 553, 26, 4, 'r') +
+    lettering.text(LEFT + 36, 560, 'Bib 7, SUI  1:41.87', { size: 17 }) +
+    rect(LEFT + 250, 553.5, 26, 3, 'i') +
+    lettering.text(LEFT + 286, 560, 'Bib 3, AUT  1:42.05', { size: 17 }) +
+    lettering.text(RIGHT, 560, 'Radar and sensor on the boot', { size: 14, anchor: 'end', fill: 'g5' })
+  );
+}
+
+export const speedCurve: Drawing = {
+  id: 'screen/analysis-speed-curve',
+  width: 960,
+  height: 600,
+  title: 'Speed down the course, two runs compared',
+  description: `Speed over ${LENGTH} m of a downhill for SUI and AUT: 100 km/h after 4 s, peaks of ${fastest(first).speed.toFixed(1)} and ${fastest(second).speed.toFixed(1)} km/h, and below it the gap in time, 0.18 s in favour of SUI at the finish. Sample data.`,
+  draw: (lettering) =>
+    axes(lettering) +
+    curve(second, 'l') +
+    curve(first, 'rl') +
+    peaks(lettering) +
+    gapStrip(lettering) +
+    legend(lettering),
+};

@@ -1,0 +1,86 @@
+/** The live picture of a basketball court, 28 by 15 m, from the main camera in the stand. */
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, pointsToPath, polygon, rect } from '../../kit/shapes.ts';
+import { createCamera, face, level, type Place, upright } from '../kit/camera.ts';
+import { stroke } from '../kit/strokes.ts';
+
+const camera = createCamera({ eye: [17, -17, 9.5], target: [20.5, 7.5, 1], focal: 800, centre: [470, 374] });
+/** Where the players stand, in metres on the court, with their numbers. */
+const PLAYERS: readonly (readonly [x: number, y: number, number: number, home: boolean])[] = [
+  [18.2, 4.1, 7, true],
+  [20.4, 12.2, 12, true],
+  [19.1, 8.2, 4, true],
+  [26.9, 12.4, 15, true],
+  [23.6, 3.6, 9, true],
+  [19.4, 4.7, 5, false],
+  [21.5, 11.4, 11, false],
+  [20.6, 7.7, 8, false],
+  [24.9, 8.6, 14, false],
+  [25.4, 6.4, 6, false],
+];
+
+function floorLine(places: readonly Place[], width = 1.5): string {
+  return stroke(camera.trace(places), 'l', width);
+}
+
+function arc(x: number, y: number, radius: number, from: number, to: number): Place[] {
+  return Array.from({ length: 25 }, (_, index): Place => {
+    const angle = ((from + ((to - from) * index) / 24) * Math.PI) / 180;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), 0];
+  });
+}
+
+function floor(): string {
+  const run = level(-20, -9, 60, 20);
+  const court = level(0, 0, 28, 15);
+  const key = level(22.2, 5.05, 28, 9.95);
+  return (
+    camera.face(run, 'timber-2') +
+    camera.face(court, 'timber-1') +
+    camera.face(key, 'timber') +
+    floorLine([...court, [0, 0, 0], [28, 0, 0]]) +
+    floorLine([...key, [22.2, 5.05, 0]]) +
+    floorLine(level(14, 0, 14, 15)) +
+    floorLine(arc(14, 7.5, 1.8, 0, 360)) +
+    floorLine(arc(22.2, 7.5, 1.8, 90, 270)) +
+    floorLine([[28, 0.9, 0], ...arc(26.425, 7.5, 6.75, 257.2, 102.8), [28, 14.1, 0]])
+  );
+}
+
+function basket(lettering: Lettering): string {
+  const board = upright([26.8, 6.6], [26.8, 8.4], 2.9, 3.95);
+  const post = upright([29.2, 7.5], [26.8, 7.5], 0, 3.2);
+  const [x, y] = camera.see([26.8, 7.5, 3.95]);
+  return (
+    stroke(camera.trace([...post.slice(2), ...post.slice(0, 1)]), 'l', 5) +
+    camera.face(board, 'p') +
+    polygon(board.map(camera.see), 'l') +
+    stroke(pointsToPath(arc(26.425, 7.5, 0.23, 0, 360).map(([px, py]) => camera.see([px, py, 3.05]))), 'l', 2.5) +
+    rect(x - 15, y - 28, 30, 25, 'i', 2) +
+    lettering.text(x, y - 9, '14', { size: 19, style: 'bold', anchor: 'middle', fill: 'p' })
+  );
+}
+
+function players(lettering: Lettering): string {
+  return each(
+    PLAYERS.toSorted((a, b) => b[1] - a[1]),
+    ([px, py, number, home]) => {
+      const [x, y] = camera.see([px, py, 0]);
+      const [, headY] = camera.see([px, py, 1.7]);
+      return (
+        stroke(`M${x.toFixed(1)} ${y.toFixed(1)}V${headY.toFixed(1)}`, 'l', 2) +
+        circle(x, headY, 11, `${home ? 'p' : 'i'} l`) +
+        lettering.text(x, headY + 4.6, String(number), {
+          size: 13,
+          style: 'bold',
+          anchor: 'middle',
+          fill: home ? 'i' : 'p',
+        })
+      );
+    },
+  );
+}
+
+export function courtPicture(lettering: Lettering): string {
+  return rect(160, 236, 640, 256, 'g3') + floor() + basket(lettering) + players(lettering);
+}

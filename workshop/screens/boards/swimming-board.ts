@@ -1,0 +1,90 @@
+/** The pool's board: ten lines, words on the left, figures on the right, true to the lines' size. */
+import type { Drawing } from '../../kit/drawing.ts';
+import { circle, dimension, line, rect } from '../../kit/shapes.ts';
+import { DotMatrix } from '../kit/dot-matrix.ts';
+import { SevenSegments } from '../kit/seven-segment.ts';
+import { byLane, ranking, rankOf } from '../samples/freestyle.ts';
+import { formatTime } from '../samples/times.ts';
+
+/** Units per millimetre: the board is 5480 mm wide and 3400 mm high. */
+const K = 850 / 5480;
+const LEFT = 72;
+const TOP = 18;
+const LINE = { width: 2400 * K, height: 340 * K };
+const POST = (5480 - 2 * 2400) * K * (1 / 3);
+const WORDS = LEFT + POST;
+const FIGURES = LEFT + 2 * POST + LINE.width;
+const DIGIT = { width: 24, height: 240 * K };
+/** Lane, place, then minutes, seconds and hundredths in pairs. */
+const STEPS = [16, 66, 142, 174, 222, 254, 302, 334] as const;
+
+interface BoardLine {
+  readonly words: string;
+  readonly figures: string;
+  readonly separators: ':.' | '::' | '';
+}
+
+function boardLines(): readonly BoardLine[] {
+  const winner = formatTime(ranking(3)[0]?.splits[3] ?? 0);
+  const lanes = byLane.map((swimmer): BoardLine => {
+    const time = formatTime(swimmer.splits[3]).replaceAll(/\D/g, '');
+    return {
+      words: `${swimmer.code}${(swimmer.reaction / 100).toFixed(2).padStart(14)}`,
+      figures: `${swimmer.lane}${rankOf(swimmer, 3)} ${time}`,
+      separators: ':.',
+    };
+  });
+  return [
+    { words: 'M 200M FREE FINAL', figures: `   ${winner.replaceAll(/\D/g, '')}`, separators: ':.' },
+    ...lanes,
+    { words: 'TIME OF DAY', figures: '  194236', separators: '::' },
+  ];
+}
+
+function separators(y: number, kind: BoardLine['separators']): string {
+  const dot = (x: number, at: number) => circle(FIGURES + x, y + DIGIT.height * at, 2.4, 'p');
+  const colon = (x: number) => dot(x + 1.5, 0.33) + dot(x, 0.68);
+  if (kind === '') return '';
+  return colon(213) + (kind === '::' ? colon(293) : dot(290, 0.95));
+}
+
+export const swimmingBoard: Drawing = {
+  id: 'screen/public-scoreboard-swimming',
+  width: 960,
+  height: 600,
+  title: 'Swimming scoreboard, ten lines in two columns',
+  description:
+    'Scoreboard of ten lines after a 200 m freestyle final: on the left country and reaction time of lanes 1 to 8, on the right lane, place and time in seven-segment figures. A line is 2400 mm wide and 340 mm high, its figures are 24 cm high. Sample data.',
+  draw: (lettering) => {
+    const segments = new SevenSegments('s', DIGIT.width, DIGIT.height);
+    const lamps = new DotMatrix('m', 3.5, 0.86);
+    const lines = boardLines();
+    const boxes = each(lines, (_, index) => {
+      const y = TOP + index * LINE.height;
+      return each([WORDS, FIGURES], (x) => rect(x, y + 1, LINE.width, LINE.height - 2, 'i'));
+    });
+    const contents = each(lines, ({ words, figures, separators: kind }, index) => {
+      const y = TOP + index * LINE.height + (LINE.height - DIGIT.height) / 2;
+      const xs = STEPS.map((step) => FIGURES + step);
+      const lettersY = TOP + index * LINE.height + (LINE.height - 6 * 3.5) / 2;
+      return (
+        lamps.dark(WORDS + 9, lettersY, 17, 'd', 0.45) +
+        lamps.text(WORDS + 9, lettersY, words, 'wl') +
+        segments.figures(xs, y, figures, { on: 'p', off: 'g5' }) +
+        separators(y, kind)
+      );
+    });
+    const bottom = TOP + 10 * LINE.height;
+    const right = LEFT + 5480 * K;
+    return (
+      segments.defs() +
+      lamps.defs(each(lines, ({ words }) => words)) +
+      each([LEFT + POST / 2, FIGURES - POST / 2, right - POST / 2], (x) => line(x, TOP, x, bottom, 'm')) +
+      rect(LEFT, TOP - 1, 5480 * K, bottom - TOP + 2, 'm') +
+      boxes +
+      contents +
+      dimension(lettering, [LEFT, 576], [right, 576], '5480 mm', { size: 13 }) +
+      dimension(lettering, [46, TOP], [46, bottom], '3400 mm', { size: 13 })
+    );
+  },
+};

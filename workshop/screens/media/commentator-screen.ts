@@ -1,0 +1,87 @@
+/** The commentators' screen during a downhill: start list, live ranking, intermediates of the run on the course. */
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, line, polyline, rect } from '../../kit/shapes.ts';
+import { MONITOR, monitor } from '../kit/frames.ts';
+import { heads, row } from '../kit/table.ts';
+import { behind, finished, onCourse } from '../samples/downhill.ts';
+import { formatDifference, formatTime } from '../samples/times.ts';
+import { bestIntermediates, ranking, startList, TOP } from './commentator-lists.ts';
+
+const BOTTOM = MONITOR.y + MONITOR.height;
+const LEADER = finished[0];
+
+function intermediates(lettering: Lettering): string {
+  const columns = [
+    { x: 620 },
+    { x: 762, anchor: 'end' },
+    { x: 846, anchor: 'end', style: 'bold' },
+    { x: 900, anchor: 'end' },
+  ] as const;
+  const points = each(['1', '2', '3', 'Finish'], (name, point) => {
+    const own = onCourse.times[point];
+    const gap = behind(onCourse, point);
+    const rank = own === undefined ? '' : String(1 + finished.filter(({ times }) => (times[point] ?? 0) < own).length);
+    const cells = [
+      name,
+      own === undefined ? '–' : formatTime(own),
+      gap === undefined ? '–' : formatDifference(gap),
+      rank,
+    ];
+    return row(lettering, TOP + 190 + point * 32, columns, cells, { size: 17 });
+  });
+  return (
+    rect(604, TOP, 320, 116, 'g1') +
+    lettering.text(620, TOP + 30, `Bib ${onCourse.bib}  ${onCourse.code}`, { size: 18, style: 'bold' }) +
+    lettering.text(900, TOP + 30, `${onCourse.speed.toFixed(1)} km/h`, { size: 18, anchor: 'end' }) +
+    lettering.text(900, TOP + 94, '1:06.3', { size: 56, style: 'wide', anchor: 'end' }) +
+    heads(lettering, TOP + 150, columns, ['Intermediate', 'Time', 'Gap', 'Rank'], [620, 900]) +
+    points
+  );
+}
+
+/** Gap of the run on the course against the leader, above the line when ahead. */
+function gapChart(lettering: Lettering): string {
+  const axisY = TOP + 404;
+  const x = (point: number) => 638 + point * 60;
+  const y = (gap: number) => axisY + gap * 3;
+  const gaps = [0, ...[0, 1].map((point) => behind(onCourse, point) ?? 0)];
+  const places = gaps.map((gap, index) => [x(index), y(gap)] as const);
+  const last = places.at(-1) ?? [0, 0];
+  const labels = ['Start', '1', '2', '3', 'Finish'];
+  return (
+    lettering.text(620, TOP + 328, 'Gap to the leader', { size: 12, fill: 'g5' }) +
+    line(620, axisY, 900, axisY, 'l') +
+    each(
+      labels,
+      (label, index) =>
+        line(x(index), axisY - 4, x(index), axisY + 4, 'l') +
+        lettering.text(x(index), axisY + 24, label, { size: 13, anchor: 'middle', fill: 'g5' }),
+    ) +
+    polyline(places, 'rl') +
+    circle(last[0], last[1], 5, 'r') +
+    lettering.text(last[0] + 12, last[1] + 5, formatDifference(gaps.at(-1) ?? 0), { size: 16, style: 'bold' })
+  );
+}
+
+export const commentatorScreen: Drawing = {
+  id: 'screen/commentator-screen',
+  width: 960,
+  height: 600,
+  title: 'Commentators’ screen during a downhill',
+  description:
+    'Screen in three columns: start list of 15 bibs, live ranking of the nine at the finish led by SUI in 1:41.87, and the run on the course with its times, gaps and ranks at the intermediates. Sample data.',
+  draw: (lettering) =>
+    monitor() +
+    rect(MONITOR.x, MONITOR.y, MONITOR.width, 44, 'i') +
+    lettering.text(52, MONITOR.y + 29, 'Men’s downhill', { size: 19, style: 'bold', fill: 'p' }) +
+    lettering.text(256, MONITOR.y + 29, `Leader ${LEADER?.code ?? ''}`, { size: 16, fill: 'p' }) +
+    lettering.text(900, MONITOR.y + 29, '11:42:36', { size: 19, anchor: 'end', fill: 'p' }) +
+    line(240, TOP, 240, BOTTOM, 'h') +
+    line(604, TOP, 604, BOTTOM, 'h') +
+    startList(lettering) +
+    ranking(lettering) +
+    bestIntermediates(lettering) +
+    intermediates(lettering) +
+    gapChart(lettering),
+};

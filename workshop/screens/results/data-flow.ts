@@ -1,0 +1,122 @@
+/** How a time travels: from the sensors through two timers into the results system, and out to everyone. */
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, line, rect } from '../../kit/shapes.ts';
+import { stroke } from '../kit/strokes.ts';
+
+const SOURCES = ['Start signal', 'Light barriers', 'Touch pads', 'Photo-finish camera', 'Transponders'];
+const OUTPUTS = [
+  ['Scoreboards', 'time, rank'],
+  ['TV graphics', 'under 1/10 s'],
+  ['Commentators', 'CIS, all results'],
+  ['Web and apps', 'live'],
+  ['Federation', 'XML'],
+  ['Print', 'PDF, paper'],
+] as const;
+/** The output whose way is drawn in red. */
+const TELEVISION = 1;
+const BUS_A = 246;
+const BUS_B = 266;
+const OVR = { x: 520, y: 104, width: 150, height: 416 };
+
+const sourceY = (index: number) => 128 + index * 56;
+const outputY = (index: number) => 140 + index * 72;
+
+function sources(lettering: Lettering): string {
+  const rows = each(SOURCES, (name, index) => {
+    const y = sourceY(index);
+    return (
+      lettering.text(44, y + 5, name, { size: 16 }) +
+      line(208, y, BUS_B, y, 'l') +
+      circle(208, y, 6, 'p l') +
+      circle(BUS_A, y, 4, 'i') +
+      circle(BUS_B, y, 4, 'g4')
+    );
+  });
+  const last = sourceY(SOURCES.length - 1);
+  const judges = 460;
+  return (
+    stroke(`M${BUS_A} ${sourceY(0)}V${last}`, 'l', 2.5) +
+    stroke(`M${BUS_B} ${sourceY(0)}V${last}`, 'm', 2.5) +
+    rows +
+    lettering.text(44, judges + 5, 'Judges’ terminals', { size: 16 }) +
+    line(208, judges, 318, judges, 'l') +
+    circle(208, judges, 6, 'p l')
+  );
+}
+
+function box(lettering: Lettering, y: number, title: string, words: string): string {
+  return (
+    rect(318, y - 29, 126, 58, 'p l') +
+    lettering.text(381, y - 3, title, { size: 17, style: 'bold', anchor: 'middle' }) +
+    lettering.text(381, y + 17, words, { size: 13, anchor: 'middle', fill: 'g5' })
+  );
+}
+
+function timers(lettering: Lettering): string {
+  return (
+    stroke(`M${BUS_A} 212H318`, 'l', 2.5) +
+    stroke(`M${BUS_B} 324H318`, 'm', 2.5) +
+    stroke('M444 324H520', 'm', 2.5) +
+    stroke('M444 460H520', 'l', 2.5) +
+    box(lettering, 212, 'Timer A', 'main') +
+    box(lettering, 324, 'Timer B', 'backup') +
+    box(lettering, 460, 'Scoring', 'marks, points') +
+    lettering.text(482, 203, 'times', { size: 13, anchor: 'middle', fill: 'g5' }) +
+    lettering.text(482, 452, 'marks', { size: 13, anchor: 'middle', fill: 'g5' })
+  );
+}
+
+function results(lettering: Lettering): string {
+  const { x, y, width, height } = OVR;
+  const duties = ['entries', 'draw', 'start lists', 'ranking', 'records', 'jury decisions'];
+  return (
+    rect(x, y, width, height, 'i') +
+    lettering.text(x + 24, y + 54, 'OVR', { size: 38, style: 'wide', fill: 'p' }) +
+    lettering.text(x + 24, y + 80, 'on-venue results', { size: 15, fill: 'p' }) +
+    each(duties, (duty, index) => lettering.text(x + 24, y + 216 + index * 34, duty, { size: 16, fill: 'p' }))
+  );
+}
+
+function outputs(lettering: Lettering): string {
+  return each(OUTPUTS, ([name, words], index) => {
+    const y = outputY(index);
+    return (
+      stroke(
+        index === TELEVISION ? `M444 ${y}H752` : `M${OVR.x + OVR.width} ${y}H752`,
+        index === TELEVISION ? 'rl' : 'l',
+        index === TELEVISION ? 4 : 2.5,
+      ) +
+      circle(758, y, 7, 'p l') +
+      lettering.text(782, y - 1, name, { size: 18, style: 'bold' }) +
+      lettering.text(782, y + 19, words, { size: 14, fill: 'g5' })
+    );
+  });
+}
+
+export const dataFlow: Drawing = {
+  id: 'screen/ovr-data-flow',
+  width: 960,
+  height: 600,
+  title: 'From the sensor to every screen',
+  description:
+    'Diagram: start signal, light barriers, touch pads, camera and transponders feed two timers, main and backup; judges’ terminals feed scoring. The results system OVR passes times and marks on to scoreboards, TV graphics in under 1/10 s, commentators, web, federation and print.',
+  draw: (lettering) => {
+    const headings = [
+      [44, 'Sensors and judges'],
+      [318, 'Timing'],
+      [520, 'Results'],
+      [782, 'Outputs'],
+    ] as const;
+    return (
+      each(headings, ([x, words]) => lettering.text(x, 58, words, { size: 14, fill: 'g5' })) +
+      line(44, 72, 916, 72, 'h') +
+      sources(lettering) +
+      timers(lettering) +
+      results(lettering) +
+      outputs(lettering) +
+      line(44, 548, 916, 548, 'h') +
+      lettering.text(44, 574, 'Red: the way of a finish time to the picture on television', { size: 14, fill: 'g5' })
+    );
+  },
+};

@@ -1,0 +1,91 @@
+/** Requests over the day of an event, as a scheme without a scale: low ground, a peak at every final. */
+import type { Drawing } from '../../kit/drawing.ts';
+import { circle, line, pointsToPath, rect } from '../../kit/shapes.ts';
+import { stroke } from '../kit/strokes.ts';
+
+/** Peaks at hours of the day with their height (1 is the highest) and half width in hours. */
+const PEAKS: readonly (readonly [hour: number, height: number, width: number])[] = [
+  [10.2, 0.3, 0.22],
+  [11.1, 0.34, 0.2],
+  [12.0, 0.38, 0.24],
+  [15.4, 0.3, 0.25],
+  [19.2, 0.62, 0.16],
+  [19.7, 0.74, 0.15],
+  [20.1, 1, 0.16],
+  [20.6, 0.7, 0.18],
+  [21.1, 0.52, 0.3],
+];
+const SESSIONS = [
+  [10, 12.5, 'Heats'],
+  [14.6, 16.8, 'Semi-finals'],
+  [19, 21.3, 'Finals'],
+] as const;
+const CHART = { left: 60, right: 900, top: 130, bottom: 430, from: 7, to: 24 } as const;
+
+const x = (hour: number) => CHART.left + ((CHART.right - CHART.left) * (hour - CHART.from)) / (CHART.to - CHART.from);
+const y = (share: number) => CHART.bottom - (CHART.bottom - CHART.top) * share;
+
+function load(hour: number): number {
+  const ground = 0.05 + 0.07 * Math.exp(-(((hour - 15) / 6) ** 2));
+  const edge = (distance: number) => 1 / (1 + Math.exp(-distance / 0.07));
+  const session = SESSIONS.reduce((sum, [from, to]) => sum + 0.08 * edge(hour - from) * edge(to - hour), 0);
+  const peaks = PEAKS.map(([at, height, width]) => (height - 0.2) * Math.exp(-(((hour - at) / width) ** 2)));
+  return ground + session + Math.max(...peaks);
+}
+
+/** Capacity kept ready: steps that rise before a session begins. */
+function capacity(): string {
+  // biome-ignore format: steps
+  const steps = [[7, 0.3], [9, 0.55], [13.4, 0.5], [17.5, 1.12], [22, 1.12], [22, 0.4], [24, 0.4]] as const;
+  const data = each(steps, ([hour, share], index) =>
+    index === 0 ? `M${x(hour)} ${y(share)}` : `H${x(hour).toFixed(1)}V${y(share).toFixed(1)}`,
+  );
+  return stroke(data, 'm', 2, { dash: '7 5' });
+}
+
+export const hostingLoad: Drawing = {
+  id: 'screen/hosting-load',
+  width: 960,
+  height: 600,
+  title: 'Requests over an event day, schematic',
+  description:
+    'Schematic curve without a scale: requests to a results site from 7 to 24 h stay low, rise with heats and semi-finals and peak within minutes at the finals; a dashed line shows the capacity kept ready above it. Sample data.',
+  draw: (lettering) => {
+    const hours = Array.from({ length: 18 }, (_, index) => CHART.from + index);
+    const curve = Array.from({ length: 341 }, (_, index) => CHART.from + index * 0.05).map(
+      (hour) => [x(hour), y(load(hour))] as const,
+    );
+    const [peakX, peakY] = [x(20.1), y(load(20.1))];
+    return (
+      lettering.text(60, 62, 'Requests to the results site', { size: 22, style: 'wide' }) +
+      lettering.text(900, 62, 'Schematic, no scale', { size: 16, anchor: 'end', fill: 'g5' }) +
+      each(SESSIONS, ([from, to]) => rect(x(from), 92, x(to) - x(from), CHART.bottom - 92, 'g1')) +
+      `<path d="${pointsToPath(curve)}L${x(24)} ${CHART.bottom}H${CHART.left}Z" class="g2"/>` +
+      capacity() +
+      stroke(pointsToPath(curve), 'rl', 2.5) +
+      circle(peakX, peakY, 6, 'r') +
+      lettering.text(peakX + 14, peakY - 3, 'last touch', { size: 15, style: 'bold' }) +
+      lettering.text(x(13.6), y(0.5) - 12, 'capacity kept ready', { size: 15, fill: 'g5' }) +
+      line(CHART.left, CHART.bottom, CHART.right, CHART.bottom, 'l') +
+      each(
+        hours,
+        (hour) =>
+          line(x(hour), CHART.bottom, x(hour), CHART.bottom + (hour % 2 === 0 ? 9 : 5), 'l') +
+          (hour % 2 === 0
+            ? lettering.text(x(hour), CHART.bottom + 29, `${hour}:00`, { size: 15, anchor: 'middle' })
+            : ''),
+      ) +
+      each(
+        SESSIONS,
+        ([from, to, words]) =>
+          rect(x(from), 486, x(to) - x(from), 34, 'i') +
+          lettering.text((x(from) + x(to)) / 2, 509, words, { size: 16, style: 'bold', anchor: 'middle', fill: 'p' }),
+      ) +
+      line(CHART.left, 520, CHART.right, 520, 'h') +
+      lettering.text(60, 556, 'Peaks last minutes; the capacity follows the plan of the sessions', {
+        size: 15,
+        fill: 'g5',
+      })
+    );
+  },
+};

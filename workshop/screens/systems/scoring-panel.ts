@@ -1,0 +1,111 @@
+/** A judge's touch screen in figure skating: a grade for every element, marks for the components. */
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, line, path, rect } from '../../kit/shapes.ts';
+
+/** Elements named by the technical panel, each with this judge's grade; the last is still open. */
+const ELEMENTS: readonly (readonly [element: string, grade: number | undefined])[] = [
+  ['3Lz+3T', 2],
+  ['CCoSp4', 3],
+  ['FCSp4', 3],
+  ['3F', -1],
+  ['StSq3', 2],
+  ['3Lo+2T', 1],
+  ['LSp4', 4],
+  ['3S', undefined],
+];
+const GRADES = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5] as const;
+const COMPONENTS = [
+  ['Composition', 8.25],
+  ['Presentation', 8.5],
+  ['Skating skills', 8.0],
+] as const;
+const TABLET = { x: 24, y: 18, width: 912, height: 564 } as const;
+const SCREEN = { x: 52, y: 40, width: 856, height: 520 } as const;
+const GRID = { x: 206, y: 150, column: 37, row: 49 } as const;
+
+function gradeText(grade: number): string {
+  if (grade === 0) return '0';
+  return grade > 0 ? `+${grade}` : `−${-grade}`;
+}
+
+function elementRow(lettering: Lettering, element: string, grade: number | undefined, index: number): string {
+  const y = GRID.y + index * GRID.row;
+  const open = grade === undefined;
+  const buttons = each(GRADES, (value, column) => {
+    const x = GRID.x + column * GRID.column;
+    const chosen = value === grade;
+    return (
+      (chosen ? rect(x, y, 35, 39, 'i', 3) : rect(x, y, 35, 39, open ? 'g2' : 'g1', 3)) +
+      lettering.text(x + 17.5, y + 25.5, gradeText(value), {
+        size: 16,
+        anchor: 'middle',
+        style: chosen ? 'bold' : 'regular',
+        fill: chosen ? 'p' : open ? 'i' : 'g5',
+      })
+    );
+  });
+  return (
+    (open ? rect(SCREEN.x, y - 5, 5, GRID.row, 'r') : '') +
+    lettering.text(88, y + 26, String(index + 1), { size: 16, anchor: 'end', fill: 'g5' }) +
+    lettering.text(102, y + 26, element, { size: 18, style: 'bold' }) +
+    buttons
+  );
+}
+
+function replay(lettering: Lettering): string {
+  const x = 650;
+  return (
+    rect(x, 118, 230, 130, 'ice-1 h') +
+    path(
+      `M${x + 20} 226C${x + 60} 224 ${x + 78} 214 ${x + 92} 204Q${x + 122} 150 ${x + 152} 204C${x + 168} 214 ${x + 190} 222 ${x + 212} 222`,
+      'l',
+    ) +
+    circle(x + 122, 177, 5, 'r') +
+    lettering.text(x + 12, 138, 'Replay, element 8', { size: 14 }) +
+    line(x, 262, x + 230, 262, 'm') +
+    line(x, 262, x + 150, 262, 'rl') +
+    circle(x + 150, 262, 6, 'r')
+  );
+}
+
+/** Marks from 0 to 10 in quarters, as a slider. */
+function components(lettering: Lettering): string {
+  const x = 650;
+  return each(COMPONENTS, ([name, mark], index) => {
+    const y = 312 + index * 60;
+    const ticks = repeat(11, (tick) => line(x + tick * 23, y + 16, x + tick * 23, y + 22, 'm'));
+    return (
+      lettering.text(x, y, name, { size: 16 }) +
+      lettering.text(x + 230, y, mark.toFixed(2), { size: 20, style: 'bold', anchor: 'end' }) +
+      ticks +
+      line(x, y + 19, x + 230, y + 19, 'm') +
+      rect(x, y + 17.5, mark * 23, 3, 'i') +
+      circle(x + mark * 23, y + 19, 8, 'i')
+    );
+  });
+}
+
+export const scoringPanel: Drawing = {
+  id: 'screen/scoring-panel',
+  width: 960,
+  height: 600,
+  title: 'Judge’s touch screen with element list',
+  description:
+    'Touch screen of a figure skating judge: eight elements, each with eleven keys for a grade from −5 to +5 (scale since 2018-19), the last one still open, beside them the replay and three program components. Sample data.',
+  draw: (lettering) =>
+    rect(TABLET.x, TABLET.y, TABLET.width, TABLET.height, 'm', 22) +
+    rect(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, 'p h') +
+    rect(SCREEN.x, SCREEN.y, SCREEN.width, 54, 'i') +
+    lettering.text(76, 74, 'Judge 3', { size: 20, style: 'bold', fill: 'p' }) +
+    lettering.text(206, 74, 'Free skating', { size: 18, fill: 'p' }) +
+    lettering.text(880, 74, 'Start 7, JPN', { size: 20, style: 'bold', anchor: 'end', fill: 'p' }) +
+    lettering.text(102, 133, 'Element', { size: 14, fill: 'g5' }) +
+    lettering.text(206, 133, 'Grade of execution', { size: 14, fill: 'g5' }) +
+    each(ELEMENTS, ([element, grade], index) => elementRow(lettering, element, grade, index)) +
+    line(631, 94, 631, 560, 'h') +
+    replay(lettering) +
+    components(lettering) +
+    rect(650, 494, 230, 46, 'g2', 3) +
+    lettering.text(765, 524, 'Send marks', { size: 18, style: 'bold', anchor: 'middle', fill: 'g5' }),
+};

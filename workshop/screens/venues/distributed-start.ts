@@ -1,0 +1,93 @@
+/** A start shared by two venues: the command waits for the longest way, then both displays show it at the same instant. */
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, line, rect } from '../../kit/shapes.ts';
+import { arrowHead, stroke } from '../kit/strokes.ts';
+
+/** Delays of the signal from the coordinator, in milliseconds. */
+const VENUES = [
+  { name: 'Venue A', place: 'SUI', delay: 38, y: 168, side: -1 },
+  { name: 'Venue B', place: 'USA', delay: 112, y: 404, side: 1 },
+] as const;
+const COORDINATOR_Y = 286;
+const LARGEST = Math.max(...VENUES.map(({ delay }) => delay));
+const LEFT = 236;
+const PER_MS = 4.6;
+
+const x = (milliseconds: number) => LEFT + milliseconds * PER_MS;
+
+function axis(lettering: Lettering): string {
+  const ticks = Array.from({ length: 15 }, (_, index) => index * 10);
+  return (
+    line(x(0), 496, x(140), 496, 'l') +
+    each(
+      ticks,
+      (ms) =>
+        line(x(ms), 496, x(ms), ms % 20 === 0 ? 506 : 502, 'l') +
+        (ms % 20 === 0 ? lettering.text(x(ms), 528, String(ms), { size: 15, anchor: 'middle' }) : ''),
+    ) +
+    lettering.text(x(140) + 22, 528, 'ms', { size: 15, fill: 'g5' })
+  );
+}
+
+function coordinator(lettering: Lettering): string {
+  return (
+    lettering.text(44, COORDINATOR_Y - 2, 'Coordinator', { size: 19, style: 'bold' }) +
+    lettering.text(44, COORDINATOR_Y + 20, 'starter’s command', { size: 15, fill: 'g5' }) +
+    line(x(0), COORDINATOR_Y, x(140), COORDINATOR_Y, 'h') +
+    circle(x(0), COORDINATOR_Y, 8, 'i') +
+    lettering.text(x(0) + 150, COORDINATOR_Y - 12, 'command sent at 0 ms', { size: 15 })
+  );
+}
+
+function venue(lettering: Lettering, { name, place, delay, y, side }: (typeof VENUES)[number]): string {
+  const wait = LARGEST - delay;
+  const from = COORDINATOR_Y + side * 8;
+  const to = y - side * 12;
+  const bar = side < 0 ? y - 50 : y + 20;
+  return (
+    lettering.text(44, y - 2, name, { size: 19, style: 'bold' }) +
+    lettering.text(44, y + 20, place, { size: 15, fill: 'g5' }) +
+    line(x(0), y, x(140), y, 'h') +
+    stroke(`M${x(0)} ${from}L${x(delay)} ${to}`, 'l', 1.5) +
+    arrowHead([x(delay) + 2, to + side * 2], (Math.atan2(to - from, x(delay) - x(0)) * 180) / Math.PI, 'i', 11) +
+    rect(x(0), bar, delay * PER_MS, 30, 'g2') +
+    lettering.text(x(0) + (delay * PER_MS) / 2, bar + 21, `delay ${delay} ms`, { size: 16, anchor: 'middle' }) +
+    (wait === 0
+      ? ''
+      : rect(x(delay), bar, wait * PER_MS, 30, 'i') +
+        lettering.text(x(delay) + (wait * PER_MS) / 2, bar + 21, `waits ${wait} ms`, {
+          size: 16,
+          anchor: 'middle',
+          fill: 'p',
+        })) +
+    circle(x(delay), y, 7, 'p l')
+  );
+}
+
+export const distributedStart: Drawing = {
+  id: 'screen/distributed-start',
+  width: 960,
+  height: 600,
+  title: 'One start for two venues',
+  description:
+    'Timeline: the starter’s command needs 38 ms to venue A and 112 ms to venue B. The largest delay counts: venue A waits 74 ms, and at 112 ms both venues show the start at the same instant. Sample data.',
+  draw: (lettering) => {
+    const top = 52;
+    return (
+      coordinator(lettering) +
+      each(VENUES, (each) => venue(lettering, each)) +
+      axis(lettering) +
+      stroke(`M${x(LARGEST)} ${top + 26}V496`, 'rl', 3) +
+      each(VENUES, ({ y }) => circle(x(LARGEST), y, 9, 'r')) +
+      rect(x(LARGEST) - 96, top - 12, 192, 38, 'r') +
+      lettering.text(x(LARGEST), top + 14, 'start at both', { size: 20, style: 'bold', anchor: 'middle', fill: 'p' }) +
+      lettering.text(
+        44,
+        564,
+        'All clocks set by GPS, NTP or PTP; the largest signal delay sets the instant of the start',
+        { size: 14, fill: 'g5' },
+      )
+    );
+  },
+};

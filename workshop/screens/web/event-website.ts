@@ -1,0 +1,110 @@
+/** The front page of an event site: programme by sport and day, and today's sessions in venue and local time. */
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, line, rect } from '../../kit/shapes.ts';
+import { browser } from '../kit/frames.ts';
+import { row } from '../kit/table.ts';
+
+const PAGE = { x: 24, y: 18, width: 912, height: 564 };
+/** For every sport a day's mark: a dot for sessions, a star for a final, a point for none. */
+const SPORTS = [
+  ['Athletics', 'tartan', '..oo**o**'],
+  ['Swimming', 'water', 'ooo*****.'],
+  ['Track cycling', 'timber', '...oo****'],
+  ['Beach volleyball', 'sand', 'oooooo.o*'],
+  ['Fencing', 'piste', '***.**...'],
+  ['Gymnastics', 'mat', 'o*oo**.*.'],
+  ['Basketball', 'sawdust', 'oo.oo.oo*'],
+] as const;
+const TODAY = 4;
+const GRID = { x: 196, y: 286, column: 46, row: 40 } as const;
+const SESSIONS = [
+  ['10:00', '17:00', 'Athletics', 'Women’s heptathlon'],
+  ['11:30', '18:30', 'Fencing', 'Men’s épée, table of 32'],
+  ['14:00', '21:00', 'Basketball', 'SUI – BRA'],
+  ['19:00', '02:00', 'Swimming', 'Session 9, five finals'],
+  ['20:15', '03:15', 'Track cycling', 'Women’s keirin'],
+] as const;
+
+/** The banner: bands of the sports' surfaces, as a photo-finish camera sees things that stand still. */
+function banner(lettering: Lettering): string {
+  const bands = each(SPORTS, ([, surface], index) => rect(24, 100 + index * 17, 912, 17, surface));
+  return (
+    bands +
+    rect(700, 100, 3, 119, 'r') +
+    rect(48, 118, 416, 83, 'p') +
+    lettering.text(66, 156, 'Summer Games', { size: 32, style: 'wide' }) +
+    lettering.text(66, 184, 'Day 5 of 9 · 7 sports · 42 finals', { size: 16 })
+  );
+}
+
+function programme(lettering: Lettering): string {
+  const { x, y, column, row: height } = GRID;
+  const days = repeat(9, (index) =>
+    lettering.text(x + (index + 0.5) * column, y - 22, String(index + 1), {
+      size: 15,
+      anchor: 'middle',
+      style: index === TODAY ? 'bold' : 'regular',
+    }),
+  );
+  const rows = each(SPORTS, ([name, surface, marks], sport) => {
+    const middle = y + sport * height + 6;
+    const cells = each([...marks], (mark, day) => {
+      const at = x + (day + 0.5) * column;
+      if (mark === 'o') return circle(at, middle, 5, 'g4');
+      return mark === '*' ? rect(at - 7, middle - 7, 14, 14, surface) : '';
+    });
+    return (
+      rect(48, middle - 7, 14, 14, surface) +
+      lettering.text(74, middle + 5.5, name, { size: 16 }) +
+      cells +
+      (sport < SPORTS.length - 1 ? line(48, middle + height / 2, x + 9 * column, middle + height / 2, 'h') : '')
+    );
+  });
+  return (
+    lettering.text(48, y - 22, 'Sport', { size: 14, fill: 'g5' }) +
+    lettering.text(x - 12, y - 22, 'Day', { size: 14, fill: 'g5', anchor: 'end' }) +
+    rect(x + TODAY * column, y - 44, column, 7 * height + 42, 'g1') +
+    line(48, y - 12, x + 9 * column, y - 12, 'l') +
+    days +
+    rows +
+    rect(x + TODAY * column, y - 14, column, 4, 'r')
+  );
+}
+
+function today(lettering: Lettering): string {
+  const columns = [
+    { x: 644, style: 'bold' },
+    { x: 706, fill: 'g5' },
+    { x: 768, style: 'bold' },
+  ] as const;
+  return (
+    row(lettering, 264, [{ x: 644 }, { x: 706 }, { x: 768 }], ['Venue', 'Local', 'Today'], { size: 14, fill: 'g5' }) +
+    line(644, 274, 912, 274, 'l') +
+    each(SESSIONS, ([venue, local, sport, words], index) => {
+      const y = 304 + index * 56;
+      return (
+        row(lettering, y, columns, [venue, local, sport], { size: 16 }) +
+        lettering.text(768, y + 21, words, { size: 13 }) +
+        (index < SESSIONS.length - 1 ? line(644, y + 33, 912, y + 33, 'h') : '')
+      );
+    })
+  );
+}
+
+export const eventWebsite: Drawing = {
+  id: 'screen/event-website',
+  width: 960,
+  height: 600,
+  title: 'Event website with programme by sport',
+  description:
+    'Front page of an event site: a table of seven sports over nine days, squares for finals and dots for other sessions, and the sessions of day 5 in venue time and in the visitor’s local time. Sample data.',
+  draw: (lettering) =>
+    browser(lettering, PAGE, 'sportresult.com') +
+    each(['Schedule', 'Results', 'Sports', 'Countries', 'Background'], (words, index) =>
+      lettering.text(48 + index * 106, 87, words, { size: 15, style: index === 0 ? 'bold' : 'regular' }),
+    ) +
+    banner(lettering) +
+    programme(lettering) +
+    today(lettering),
+};

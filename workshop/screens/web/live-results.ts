@@ -1,0 +1,104 @@
+/** The results page of an event site during a race: every lane as a bar that grows. */
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, line, rect } from '../../kit/shapes.ts';
+import { browser } from '../kit/frames.ts';
+import { heads, row } from '../kit/table.ts';
+import { EVENT, gapAt, ranking, type Swimmer } from '../samples/freestyle.ts';
+import { formatGap, formatTime } from '../samples/times.ts';
+
+const PAGE = { x: 24, y: 18, width: 912, height: 564 };
+/** Running time of the picture, in hundredths. */
+const NOW = 9840;
+const BAR = { x: 196, width: 300 };
+const COLUMNS = [
+  { x: 74, anchor: 'end', style: 'bold' },
+  { x: 116, anchor: 'end' },
+  { x: 136, style: 'bold' },
+  { x: BAR.x },
+  { x: 588, anchor: 'end' },
+  { x: 664, anchor: 'end' },
+] as const;
+const SESSION = [
+  ['19:30', 'Women’s 100 m backstroke', 'official'],
+  ['19:36', 'Men’s 100 m breaststroke', 'official'],
+  ['19:42', EVENT, 'live'],
+  ['19:50', 'Women’s 200 m medley', 'start list'],
+  ['19:58', 'Men’s 50 m butterfly', 'start list'],
+  ['20:06', 'Mixed 4 × 100 m medley', 'start list'],
+] as const;
+
+/** Metres swum, at the pace of the last length. */
+function distance({ splits }: Swimmer): number {
+  return 150 + (50 * (NOW - splits[2])) / (splits[3] - splits[2]);
+}
+
+function laneRow(lettering: Lettering, athlete: Swimmer, index: number): string {
+  const y = 226 + index * 39;
+  const gap = gapAt(athlete, 2);
+  const end = (BAR.width * distance(athlete)) / 200;
+  const cells = [
+    String(index + 1),
+    String(athlete.lane),
+    athlete.code,
+    '',
+    formatTime(athlete.splits[2]),
+    gap === 0 ? '' : formatGap(gap),
+  ];
+  return (
+    rect(BAR.x, y - 14, BAR.width, 18, 'water-1') +
+    rect(BAR.x, y - 14, end, 18, 'water') +
+    each([50, 100, 150], (metres) => line(BAR.x + metres * 1.5, y - 14, BAR.x + metres * 1.5, y + 4, 'wl')) +
+    (index === 0 ? rect(BAR.x + end - 4, y - 19, 4, 28, 'r') : rect(BAR.x + end - 4, y - 14, 4, 18, 'i')) +
+    row(lettering, y, COLUMNS, cells, { size: 17 }) +
+    line(48, y + 16, 672, y + 16, 'h')
+  );
+}
+
+function session(lettering: Lettering): string {
+  const rows = each(SESSION, ([time, name, state], index) => {
+    const y = 184 + index * 62;
+    const live = state === 'live';
+    return (
+      (live ? rect(700, y - 22, 4, 52, 'r') : '') +
+      lettering.text(716, y, time, { size: 15, fill: 'g5' }) +
+      lettering.text(908, y, state, {
+        size: 14,
+        anchor: 'end',
+        fill: live ? 'r' : 'g5',
+        style: live ? 'bold' : 'regular',
+      }) +
+      lettering.text(716, y + 22, name, { size: 15, style: live ? 'bold' : 'regular' }) +
+      line(716, y + 37, 908, y + 37, 'h')
+    );
+  });
+  return lettering.text(716, 142, 'Session 6', { size: 18, style: 'bold' }) + rows;
+}
+
+export const liveResults: Drawing = {
+  id: 'screen/web-live-results',
+  width: 960,
+  height: 600,
+  title: 'Live results in the browser',
+  description:
+    'Web page during a 200 m freestyle final at 1:38.4: eight lanes as bars from 0 to 200 m with country, time at 150 m and gap, beside them the six events of the session. Sample data.',
+  draw: (lettering) =>
+    browser(lettering, PAGE, 'sportresult.com') +
+    each(['Schedule', 'Results', 'Records', 'Countries'], (words, index) =>
+      lettering.text(48 + index * 106, 87, words, { size: 15, style: index === 1 ? 'bold' : 'regular' }),
+    ) +
+    rect(154, 96, 56, 3, 'r') +
+    line(24, 99, 936, 99, 'h') +
+    lettering.text(48, 146, EVENT, { size: 26, style: 'wide' }) +
+    circle(508, 138, 6, 'r') +
+    lettering.text(522, 144, 'Live', { size: 16, style: 'bold' }) +
+    lettering.text(672, 146, '1:38.4', { size: 20, style: 'wide', anchor: 'end' }) +
+    heads(lettering, 186, COLUMNS, ['', 'Lane', 'Country', '', '150 m', 'Gap'], [48, 672], { size: 13 }) +
+    each([0, 50, 100, 150, 200], (metres) =>
+      lettering.text(BAR.x + metres * 1.5, 186, String(metres), { size: 13, anchor: 'middle', fill: 'g5' }),
+    ) +
+    each(ranking(2), (athlete, index) => laneRow(lettering, athlete, index)) +
+    line(688, 99, 688, 582, 'h') +
+    lettering.text(48, 556, 'Bars: distance swum so far, in metres', { size: 13, fill: 'g5' }) +
+    session(lettering),
+};

@@ -1,0 +1,126 @@
+/** Three telephones: the day's programme, a race on its way, its result. */
+import type { Drawing } from '../../kit/drawing.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, line, polygon, rect } from '../../kit/shapes.ts';
+import { phone } from '../kit/frames.ts';
+import { row } from '../kit/table.ts';
+import { EVENT, formatReaction, hurdlers, WIND } from '../samples/hurdles.ts';
+import { formatTime } from '../samples/times.ts';
+
+const SIZE = { y: 24, width: 264, height: 592 };
+const LEFTS = [48, 348, 648] as const;
+const MARGIN = 26;
+const PROGRAMME = [
+  ['19:05', 'Men’s shot put', 'Final'],
+  ['19:20', 'Women’s 400 m', 'Semi-final'],
+  ['19:42', EVENT, 'Final'],
+  ['19:55', 'Women’s high jump', 'Final'],
+  ['20:05', 'Men’s 400 m', 'Final'],
+  ['20:20', 'Men’s 5000 m', 'Final'],
+] as const;
+
+function programme(lettering: Lettering, left: number): string {
+  const x = left + MARGIN;
+  const right = left + SIZE.width - MARGIN;
+  const rows = each(PROGRAMME, ([time, name, round], index) => {
+    const y = 164 + index * 72;
+    const next = index === 2;
+    return (
+      (next ? rect(left + 10, y - 26, 4, 62, 'r') : '') +
+      lettering.text(x, y, time, { size: 17, style: 'bold' }) +
+      lettering.text(right, y, round, { size: 14, anchor: 'end', fill: 'g5' }) +
+      lettering.text(x, y + 25, name, { size: 17, style: next ? 'bold' : 'regular' }) +
+      (index < PROGRAMME.length - 1 ? line(x, y + 41, right, y + 41, 'h') : '')
+    );
+  });
+  return lettering.text(x, 100, 'Today', { size: 28, style: 'wide' }) + line(x, 122, right, 122, 'l') + rows;
+}
+
+/** The race seen from above: eight lanes, ten hurdles, the runners as dots. */
+function race(lettering: Lettering, left: number): string {
+  const x = left + MARGIN;
+  const right = left + SIZE.width - MARGIN;
+  const track = { top: 196, bottom: 520, width: (right - x) / 8 };
+  const y = (metres: number) => track.bottom - ((track.bottom - track.top) * metres) / 100;
+  const hurdles = Array.from({ length: 10 }, (_, index) => 13 + index * 8.5);
+  const runners = each(hurdlers, (athlete, index) => {
+    const middle = x + (athlete.lane - 1.5) * track.width;
+    const at = y(71.4 * (1242 / athlete.time) - 0.2 * index);
+    return (
+      circle(middle, at, 9.5, index === 0 ? 'r' : 'i') +
+      lettering.text(middle, track.bottom + 22, String(athlete.lane), { size: 14, anchor: 'middle' }) +
+      lettering.text(middle, at + 4.5, String(index + 1), { size: 13, style: 'bold', anchor: 'middle', fill: 'p' })
+    );
+  });
+  return (
+    lettering.text(x, 84, EVENT, { size: 16, style: 'bold' }) +
+    circle(right - 42, 102.5, 5, 'r') +
+    lettering.text(right, 108, 'Live', { size: 15, style: 'bold', anchor: 'end' }) +
+    lettering.text(x, 168, '9.1', { size: 56, style: 'wide' }) +
+    lettering.text(right, 168, WIND, { size: 15, anchor: 'end', fill: 'g5' }) +
+    rect(x, track.top, right - x, track.bottom - track.top, 'tartan-1') +
+    repeat(9, (index) => line(x + index * track.width, track.top, x + index * track.width, track.bottom, 'wl')) +
+    each(hurdles, (metres) => line(x, y(metres), right, y(metres), 'm')) +
+    rect(x, track.top - 2, right - x, 4, 'i') +
+    runners +
+    lettering.text(x, 574, 'Lane', { size: 14, fill: 'g5' })
+  );
+}
+
+function result(lettering: Lettering, left: number): string {
+  const x = left + MARGIN;
+  const right = left + SIZE.width - MARGIN;
+  const columns = [
+    { x: x + 12, anchor: 'end', style: 'bold' },
+    { x: x + 30, style: 'bold' },
+    { x: x + 134, anchor: 'end', fill: 'g5', size: 15 },
+    { x: right, anchor: 'end' },
+  ] as const;
+  const rows = each(hurdlers, ({ code, reaction, time }, index) => {
+    const y = 236 + index * 43;
+    return (
+      row(lettering, y, columns, [String(index + 1), code, formatReaction(reaction), formatTime(time)], { size: 19 }) +
+      (index < hurdlers.length - 1 ? line(x, y + 14, right, y + 14, 'h') : '')
+    );
+  });
+  return (
+    lettering.text(x, 84, EVENT, { size: 16, style: 'bold' }) +
+    lettering.text(x, 108, `Final, wind ${WIND}`, { size: 15, fill: 'g5' }) +
+    finishStrip(x, 124, right - x) +
+    lettering.text(x + 30, 204, 'Country', { size: 13, fill: 'g5' }) +
+    lettering.text(x + 134, 204, 'Reaction', { size: 13, anchor: 'end', fill: 'g5' }) +
+    lettering.text(right, 204, 'Time', { size: 13, anchor: 'end', fill: 'g5' }) +
+    line(x, 212, right, 212, 'l') +
+    rows
+  );
+}
+
+/** The photo finish in small: time runs from right to left, one torso a lane. */
+function finishStrip(x: number, y: number, width: number): string {
+  const bodies = each(hurdlers, ({ lane, time }) => {
+    const at = x + width - 22 - (time - 1242) * 3.4;
+    const top = y + (9 - lane) * 7.25;
+    // biome-ignore format: four corners
+    return polygon([[at, top], [at - 3, top + 7], [at - 20, top + 8], [at - 9, top + 1]], 'i');
+  });
+  return (
+    rect(x, y, width, 58, 'tartan-1') +
+    each([1, 2, 3, 4, 5, 6, 7], (lane) => line(x, y + lane * 7.25, x + width, y + lane * 7.25, 'wl')) +
+    bodies +
+    line(x + width - 22, y, x + width - 22, y + 58, 'rl')
+  );
+}
+
+export const mobileResult: Drawing = {
+  id: 'screen/mobile-result',
+  width: 960,
+  height: 640,
+  title: 'Programme, race and result on the telephone',
+  description:
+    'Three telephones: the evening’s programme from 19:05 to 20:20, a 100 m hurdles final on its way at 9.1 s with rank by lane, and its result with photo finish, reaction and times from 12.42 to 12.93. Sample data.',
+  draw: (lettering) =>
+    each(LEFTS, (x) => phone({ x, ...SIZE })) +
+    programme(lettering, LEFTS[0]) +
+    race(lettering, LEFTS[1]) +
+    result(lettering, LEFTS[2]),
+};

@@ -1,0 +1,65 @@
+/** What has a social card: the address of a page (or the pattern of several), its name, and the strip under it. */
+import { accessibility } from '../../shared/content/accessibility.ts';
+import { careersPage } from '../../shared/content/careers/careers-page.ts';
+import { heritagePage } from '../../shared/content/company/heritage.ts';
+import { history } from '../../shared/content/company/history.ts';
+import { historyMilestonesPage } from '../../shared/content/company/history-milestones.ts';
+import { home } from '../../shared/content/company/home.ts';
+import { innovationMilestonesPage } from '../../shared/content/company/innovation-milestones.ts';
+import { offices } from '../../shared/content/company/offices.ts';
+import { swatchGroupBrandsPage } from '../../shared/content/company/swatch-group-brands.ts';
+import { distributorsPage } from '../../shared/content/distributors/distributors-page.ts';
+import { documentationPage, instructionManualsPage } from '../../shared/content/downloads/downloads-pages.ts';
+import { cookies } from '../../shared/content/legal/cookies.ts';
+import { privacyPolicy } from '../../shared/content/legal/privacy-policy.ts';
+import { termsAndConditions } from '../../shared/content/legal/terms-and-conditions.ts';
+import { openDataPage } from '../../shared/content/open-data.ts';
+import { services } from '../../shared/content/services/services.ts';
+import { scopeOfServicePage } from '../../shared/content/sports/scope.ts';
+import { sports } from '../../shared/content/sports/sports.ts';
+import { paths } from '../../shared/paths.ts';
+
+export interface CardSubject {
+  readonly page: string;
+  readonly title: string;
+  readonly strip: string;
+}
+
+const DEFAULT_STRIP = 'strip/Home';
+
+const company = (slug: string, title: string): CardSubject => ({
+  page: paths.company(slug),
+  title,
+  strip: `strip/${slug}`,
+});
+
+const plain = (slug: string, title: string): CardSubject => ({ page: `/${slug}`, title, strip: DEFAULT_STRIP });
+
+export const cardSubjects: readonly CardSubject[] = [
+  { page: paths.home, title: home.title, strip: DEFAULT_STRIP },
+  ...Object.values(services).map(({ slug, name, banner = DEFAULT_STRIP }) => ({
+    page: paths.service(slug),
+    title: name,
+    strip: banner,
+  })),
+  ...Object.values(sports).map(({ slug, name, banner = DEFAULT_STRIP }) => ({
+    page: paths.sport(slug),
+    title: name,
+    strip: banner,
+  })),
+  company('History', history.name),
+  company('HistoryMilestones', historyMilestonesPage.name),
+  company('InnovationMilestones', innovationMilestonesPage.name),
+  company('SwatchGroupBrands', swatchGroupBrandsPage.name),
+  company('Careers', careersPage.name),
+  ...offices.map(({ slug, town }) => company(slug, `Contact ${town}`)),
+  { page: paths.job(':jobId'), title: 'Job offer', strip: 'strip/Careers' },
+  { page: paths.download('Documentation'), title: documentationPage.name, strip: 'strip/Documentation' },
+  { page: paths.download('InstructionManuals'), title: instructionManualsPage.name, strip: 'strip/InstructionManuals' },
+  { page: '/Heritage', title: heritagePage.name, strip: 'strip/Heritage' },
+  { page: '/Sales', title: distributorsPage.name, strip: 'strip/Sales' },
+  { page: '/ScopeOfService', title: scopeOfServicePage.name, strip: 'strip/ScopeOfService' },
+  ...[cookies, privacyPolicy, termsAndConditions, accessibility].map(({ slug, name }) => plain(slug, name)),
+  plain('OpenData', openDataPage.name),
+  plain('SiteIndex', 'Site Index'),
+];

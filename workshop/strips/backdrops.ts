@@ -1,0 +1,39 @@
+/** What stands still in the camera's view: on the strip, even bands from edge to edge. */
+import { createRandom } from '../kit/random.ts';
+import { type Band, FLOOR } from './strip.ts';
+
+const band = (y: number, to: number, fill: string): Band => ({ y, height: to - y, fill });
+
+/** Bands given by their upper edges; each reaches to the next one, the last to the scale. */
+export function bands(...rows: readonly (readonly [y: number, fill: string])[]): Band[] {
+  return rows.map(([y, fill], index) => band(y, rows[index + 1]?.[0] ?? FLOOR, fill));
+}
+
+/** Spectators in their rows: one camera column of them, drawn out over the whole width. */
+export function crowd(seed: string, from: number, to: number, fills: readonly string[]): Band[] {
+  const random = createRandom(seed);
+  const rows: Band[] = [];
+  let last = '';
+  for (let y = from; y < to; ) {
+    const choices = fills.filter((fill) => fill !== last);
+    last = choices[Math.floor(random() * choices.length)] ?? '';
+    const end = Math.min(to, y + 1.2 + random() ** 2 * 6);
+    rows.push(band(y, to - end < 1.2 ? to : end, last));
+    y = to - end < 1.2 ? to : end;
+  }
+  return rows;
+}
+
+/** Lane lines on one surface: the far ones closer together than the near ones. */
+export function laneLines(from: number, to: number, count: number, fill = 'p', growth = 0.25): Band[] {
+  return Array.from({ length: count }, (_, index) => {
+    const width = 1.1 + (index / count) * 0.7;
+    return band(laneY(from, to, count, index, growth), laneY(from, to, count, index, growth) + width, fill);
+  });
+}
+
+/** The y of a line between lanes; 0 is the farthest. */
+export function laneY(from: number, to: number, count: number, index: number, growth = 0.25): number {
+  const share = index / (count - 1);
+  return from + (to - from) * (share * (1 - growth) + share * share * growth);
+}
