@@ -1,25 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
-const BROWSER_TESTS = 'tests/e2e/**/*.test.ts';
+const BROWSER = 'tests/e2e/**/*.test.ts';
+/** Start processes, or wait for limits to run out. */
+const PROCESS = 'tests/process/**/*.test.ts';
+/** Rendered in a document of their own, which others must not see. */
+const ISLANDS = 'tests/islands/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
+    // A machine that tests may have two cores; one idle core is one too many.
+    maxWorkers: 2,
     projects: [
       {
         test: {
-          name: 'site',
+          name: 'fast',
           include: ['{shared,server,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [BROWSER_TESTS],
+          exclude: [BROWSER, PROCESS, ISLANDS],
           testTimeout: 20_000,
+          // Modules are loaded once a worker and not once a file: none of them keeps state that a test could leave behind.
+          isolate: false,
         },
       },
+      { test: { name: 'islands', include: [ISLANDS] } },
+      { test: { name: 'process', include: [PROCESS], testTimeout: 30_000 } },
       {
         test: {
           name: 'browser',
-          include: [BROWSER_TESTS],
+          include: [BROWSER],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // One browser at a time: the machine that tests may have two cores.
+          // One browser at a time.
           fileParallelism: false,
         },
       },

@@ -9,6 +9,7 @@ describe('parseConfig', () => {
       origin: 'http://localhost:3000',
       hasOrigin: false,
       hstsSubdomains: false,
+      drainMs: 3000,
       logLevel: 'info',
       metricsPort: undefined,
     });
@@ -36,6 +37,8 @@ describe('parseConfig', () => {
     ['ORIGIN', 'https://example.com/'],
     ['ORIGIN', 'ftp://example.com'],
     ['HSTS_SUBDOMAINS', 'yes'],
+    ['DRAIN_SECONDS', 'long'],
+    ['DRAIN_SECONDS', '61'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'on'],
   ])('refuses %s=%s by name', (name, value) => {

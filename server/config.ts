@@ -11,6 +11,8 @@ export interface Config {
   /** Whether browsers are told to use https for every host below the origin's as well. */
   readonly hstsSubdomains: boolean;
   readonly logLevel: LogLevel;
+  /** How long to go on answering after the first sign of a shutdown, until the proxy has noticed. */
+  readonly drainMs: number;
   /** Undefined: no metrics are taken. */
   readonly metricsPort: number | undefined;
 }
@@ -35,6 +37,16 @@ const origin = v.pipe(
   ),
 );
 
+const MAX_DRAIN_SECONDS = 60;
+const MS_PER_SECOND = 1000;
+
+const drainSeconds = v.pipe(
+  v.string(),
+  v.regex(/^\d+(\.\d+)?$/, 'is not a number of seconds'),
+  v.transform(Number),
+  v.maxValue(MAX_DRAIN_SECONDS, `is above ${MAX_DRAIN_SECONDS}`),
+);
+
 const yesOrNo = v.pipe(
   v.picklist(['true', 'false'], 'is neither true nor false'),
   v.transform((value) => value === 'true'),
@@ -45,6 +57,8 @@ const environmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is not a host name or address')), '0.0.0.0'),
   ORIGIN: v.optional(origin),
   HSTS_SUBDOMAINS: v.optional(yesOrNo, 'false'),
+  // Longer than the interval at which a proxy looks at /readyz.
+  DRAIN_SECONDS: v.optional(drainSeconds, '3'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`), 'info'),
   METRICS_PORT: v.optional(port),
 });
@@ -68,13 +82,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     });
     throw new ConfigError(`The configuration is not valid:\n${problems.join('\n')}`);
   }
-  const { PORT, HOST, ORIGIN, HSTS_SUBDOMAINS, LOG_LEVEL, METRICS_PORT } = result.output;
+  const { PORT, HOST, ORIGIN, HSTS_SUBDOMAINS, DRAIN_SECONDS, LOG_LEVEL, METRICS_PORT } = result.output;
   return Object.freeze({
     port: PORT,
     host: HOST,
     origin: ORIGIN ?? `http://localhost:${PORT}`,
     hasOrigin: ORIGIN !== undefined,
     hstsSubdomains: HSTS_SUBDOMAINS,
+    drainMs: DRAIN_SECONDS * MS_PER_SECOND,
     logLevel: LOG_LEVEL,
     metricsPort: METRICS_PORT,
   });

@@ -36,8 +36,8 @@ const LIMITS: Limits = {
   maxConnections: 4000,
 };
 
-/** Requests that have not ended by then are cut: the container is killed at 10 s. */
-const STOP_LIMIT_MS = 9000;
+/** Requests that have not ended so long after the last were let in are cut. */
+const STOP_LIMIT_MS = 6000;
 
 interface ServeOptions {
   readonly app: RequestListener;
@@ -94,7 +94,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 async function stop(server: Server, listener: RequestListener, health: Health, drainMs: number): Promise<void> {
   health.isReady = false;
-  const limit = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS);
+  const limit = setTimeout(() => server.closeAllConnections(), drainMs + STOP_LIMIT_MS);
   const last = answerAsLast(listener);
   for (const event of ['request', 'checkContinue']) server.off(event, listener).on(event, last);
   await wait(drainMs);

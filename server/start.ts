@@ -20,9 +20,6 @@ const PUBLIC_DIR = join(DIST_DIR, 'public');
 /** Who waits for the start is answered first. */
 const WARM_UP_DELAY_MS = 500;
 
-/** Longer than a proxy's interval between two looks at /readyz. */
-const DRAIN_MS = 3000;
-
 /** @throws with a message for the operator when configuration, content or build are not fit to serve */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
@@ -41,7 +38,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
     cache: createPageCache(Date.now),
     clock: () => new Date(),
   });
-  const server = await serve({ app, health, port: config.port, host: config.host, drainMs: DRAIN_MS });
+  const server = await serve({ app, health, port: config.port, host: config.host, drainMs: config.drainMs });
   const release = { version: packageJson.version, node: process.version };
   // The content was checked when its modules loaded, the files just now.
   const checked = { addresses: pages.flatMap((page) => page.addresses).length, files };

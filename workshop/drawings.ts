@@ -1,7 +1,6 @@
 /** Every picture of the site, by kind. */
 import { companyPictures } from './company/company-pictures.ts';
-import { equipmentA } from './equipment/equipment-a.ts';
-import { equipmentB } from './equipment/equipment-b.ts';
+import { equipment } from './equipment/equipment.ts';
 import type { Drawing } from './kit/drawing.ts';
 import { plans } from './plans/plans.ts';
 import { screens } from './screens/screens.ts';
@@ -10,8 +9,7 @@ import { strips } from './strips/strips.ts';
 export const drawings: readonly Drawing[] = [
   ...strips,
   ...plans,
-  ...equipmentA,
-  ...equipmentB,
+  ...equipment,
   ...screens,
   ...companyPictures,
 ];

@@ -1,5 +1,5 @@
 /** The parts of a build, in order: files as they are, style sheet and scripts, checks, the server. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, type SiteAssets } from '../../server/render/site-assets.ts';
 import { checkContent } from '../content/check-content.ts';
@@ -37,10 +37,11 @@ export async function buildSite(root: string, dist: string, options: SiteBuildOp
 
 /** What pages must know of the files that are served as they are. */
 export async function readGivenFiles(publicDir: string): Promise<Omit<SiteAssets, keyof ClientAssets>> {
-  const [pictures, documents, pictureStyles] = await Promise.all([
+  const [pictures, documents, pictureStyles, socialCards] = await Promise.all([
     readCatalogue(publicDir),
     readDocuments(publicDir),
     readPictureStyles(publicDir),
+    readdir(join(publicDir, 'social')),
   ]);
-  return { pictures, documents, pictureStyles };
+  return { pictures, documents, pictureStyles, socialCards: socialCards.sort().map((name) => `/social/${name}`) };
 }

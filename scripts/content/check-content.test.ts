@@ -1,49 +1,39 @@
 /** Bad content stops the build, and the message says in which file, entry and field it stands. */
 import { describe, expect, it } from 'vitest';
-import { offersByArea, parseOffers } from '../../shared/content/careers/offers.ts';
+import { parseOffers } from '../../shared/content/careers/offers.ts';
 import { parseDistributors } from '../../shared/content/distributors/distributors.ts';
-import {
-  type DocumentCategory,
-  documentation,
-  manuals,
-  parseDocumentCategories,
-} from '../../shared/content/downloads/document-libraries.ts';
-import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
-import { parseEvents, upcomingEvents } from '../../shared/content/events/events.ts';
+import { type DocumentCategory, parseDocumentCategories } from '../../shared/content/downloads/document-libraries.ts';
+import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
+import { parseEvents } from '../../shared/content/events/events.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
 import { parseSport } from '../../shared/content/sports/parse-sport.ts';
 import { swimming } from '../../shared/content/sports/swimming.ts';
 import { paths } from '../../shared/paths.ts';
 import { readTestAssets } from '../../tests/support/create-test-app.ts';
+import { sampleEvent, sampleOffer } from '../../tests/support/sample-content.ts';
 import { type BuiltFiles, findContentProblems, linkTargets, type SiteContent, siteContent } from './check-content.ts';
-import { stringsOf } from './content-entries.ts';
 import { findLengthWarnings } from './length-warnings.ts';
 import { type LinkTargets, pagesWithLinkedAnchors } from './link-problems.ts';
 import { readAnchors } from './page-anchors.ts';
 
-const BYTES = 41_000;
-const GEMINI = '/documents/3449.500-gemini.pdf';
+const GEMINI = '/documents/gemini.pdf';
 const MANUALS = 'downloads/manuals.json';
+const OFFERS = 'careers/germany.json';
 
-/** A build that left every picture and every document the content names. */
-const files: BuiltFiles = {
-  pictures: Object.fromEntries(
-    siteContent.entries
-      .flatMap(({ value }) => stringsOf(value))
-      .flatMap(({ text }) => [text, `equipment/${text}`])
-      .map((id) => [id, { id, file: '', width: 1, height: 1, caption: '', alt: '' }]),
-  ),
-  documents: Object.fromEntries(
-    [...documentation, ...manuals].flatMap(({ ListOfPdfs }) =>
-      ListOfPdfs.map(({ url }) => [url, { size: BYTES, isSummary: true }]),
-    ),
-  ),
+/** A build that left one document and no picture. */
+const files: BuiltFiles = { pictures: {}, documents: { [GEMINI]: { size: 41_000, isSummary: true } } };
+
+const event = sampleEvent;
+const offer = sampleOffer;
+const clocks: DocumentCategory = {
+  CategoryName: 'Clocks',
+  Code: 'clk',
+  ListOfPdfs: [{ fileName: 'Gemini', url: GEMINI }],
 };
-
-const [offer] = offersByArea.swiss;
-const [sheet] = documentSheets;
-const [event] = upcomingEvents;
-if (offer === undefined || sheet === undefined || event === undefined) throw new Error('The site has no content.');
+const sheet: DocumentSheet = {
+  ...{ url: GEMINI, title: 'Gemini', language: 'en', kind: 'User manual', purpose: 'A clock.' },
+  ...{ sections: [], sports: [], services: [] },
+};
 
 /** Real pages and files; of their anchors, one. */
 const targets: LinkTargets = { ...linkTargets(files), anchors: new Map([['/Sales', new Set(['content'])]]) };
@@ -53,15 +43,22 @@ function withText(value: unknown, page = '/Sales'): Partial<SiteContent> {
 }
 
 function withManuals(category: Partial<DocumentCategory>): Partial<SiteContent> {
-  const clocks = { CategoryName: 'Clocks', Code: 'clk', ListOfPdfs: [{ fileName: 'Gemini', url: GEMINI }] };
-  return { libraries: { ...siteContent.libraries, [MANUALS]: [...manuals, { ...clocks, ...category }] } };
+  return { libraries: { [MANUALS]: [clocks, { ...clocks, Code: 'two', ...category }] } };
 }
 
 const distributor = { country: 'Bahrain', company: 'Clocks', noc: 'brn' };
 const milestone = (year: number) => ({ year, title: 'Rome' });
 
-/** The lists of the site, and no texts: each case brings its own. */
-const good: SiteContent = { ...siteContent, entries: [] };
+/** Nothing wrong with it: each case brings what is. */
+const good: SiteContent = {
+  entries: [],
+  offers: { 'careers/switzerland.json': [], [OFFERS]: [sampleOffer] },
+  libraries: { [MANUALS]: [clocks] },
+  sheets: [sheet],
+  distributors: parseDistributors([distributor]),
+  events: [sampleEvent],
+  milestones: {},
+};
 
 interface BadContent {
   readonly what: string;
@@ -120,13 +117,13 @@ const BAD_CONTENT: readonly BadContent[] = [
   },
   {
     what: 'one id for two offers, in whichever area',
-    content: { offers: { ...siteContent.offers, 'careers/germany.json': [...offersByArea.germany, offer] } },
-    problem: `careers/germany.json, entry ${offer.attr_id}, field attr_id: stands there twice`,
+    content: { offers: { 'careers/switzerland.json': [offer], [OFFERS]: [offer] } },
+    problem: `${OFFERS}, entry ${offer.attr_id}, field attr_id: stands there twice`,
   },
   {
     what: 'one code for two categories',
-    content: withManuals({ Code: 'gal' }),
-    problem: `${MANUALS}, entry gal, field Code: stands there twice`,
+    content: withManuals({ Code: 'clk' }),
+    problem: `${MANUALS}, entry clk, field Code: stands there twice`,
   },
   {
     what: 'a listed document without a file',
@@ -134,18 +131,13 @@ const BAD_CONTENT: readonly BadContent[] = [
     problem: `${MANUALS}, entry Clocks, field url: /documents/sundial.pdf has no file`,
   },
   {
-    what: 'a size that is not the size of the file',
-    content: withManuals({ ListOfPdfs: [{ fileName: 'Gemini', url: GEMINI, size: '13 MB' }] }),
-    problem: `${MANUALS}, entry Clocks, field size: ${GEMINI} has 41 kB, not 13 MB`,
-  },
-  {
     what: 'a document in no category',
-    content: { sheets: [...documentSheets, { ...sheet, url: '/documents/sundial.pdf' }] },
+    content: { sheets: [sheet, { ...sheet, url: '/documents/sundial.pdf' }] },
     problem: 'downloads/sheets, entry /documents/sundial.pdf, field url: in no library',
   },
   {
     what: 'two documents under one address',
-    content: { sheets: [...documentSheets, sheet] },
+    content: { sheets: [sheet, sheet] },
     problem: `downloads/sheets, entry ${sheet.url}, field url: stands there twice`,
   },
   {
@@ -161,7 +153,7 @@ const BAD_CONTENT: readonly BadContent[] = [
   },
   {
     what: 'two events under one name',
-    content: { events: parseEvents([event, { ...event, date: '2029-07-19T18:00:00', endDate: '2029-07-29' }]) },
+    content: { events: parseEvents([event, { ...event, date: '2031-07-19T18:00:00', endDate: '2031-07-29' }]) },
     problem: `events/events.json, entry ${event.name}: would share ${paths.event(event)} with ${event.name}; name it apart`,
   },
   {
@@ -194,7 +186,7 @@ describe('the content of the site', () => {
 
   it.each([
     'See [a page](/Heritage), [a filtered list](/Sales?country=can) and [an anchor](/Sales#content).',
-    'See [a document](/documents/3449.500-gemini.pdf), [its first page](/documents/3449.500-gemini.pdf#page=1).',
+    'See [a document](/documents/gemini.pdf), [its first page](/documents/gemini.pdf#page=1).',
     'See [data](/data/distributors.json), [a feed](/feeds/jobs.atom) and [elsewhere](https://example.com/nowhere).',
   ])('may link to whatever there is: %s', (text) => {
     expect(findContentProblems({ ...good, ...withText({ text }) }, files, targets)).toEqual([]);

@@ -58,7 +58,16 @@ export function linkTargets({ documents }: BuiltDocuments): Omit<LinkTargets, 'a
 
 export function findContentProblems(content: SiteContent, files: BuiltFiles, targets: LinkTargets): string[] {
   return [
+    ...repeatedAddresses(),
     ...content.entries.flatMap((entry) => findEntryProblems(entry, files, targets)),
     ...findListProblems(content, files),
   ];
+}
+
+/** Only the first of two pages under one address would ever be seen. */
+function repeatedAddresses(): string[] {
+  const addresses = pages.flatMap((page) => page.addresses);
+  return addresses
+    .filter((address, index) => addresses.indexOf(address) !== index)
+    .map((address) => `shared/content, entry ${address}: two pages have this address`);
 }

@@ -15,6 +15,7 @@ import { documentation, manuals } from '../../shared/content/downloads/document-
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { documentationPage, instructionManualsPage } from '../../shared/content/downloads/downloads-pages.ts';
 import { upcomingEvents } from '../../shared/content/events/events.ts';
+import { furtherPages } from '../../shared/content/further-pages.ts';
 import { cookies } from '../../shared/content/legal/cookies.ts';
 import { privacyPolicy } from '../../shared/content/legal/privacy-policy.ts';
 import { termsAndConditions } from '../../shared/content/legal/terms-and-conditions.ts';
@@ -151,6 +152,12 @@ export const contentEntries: readonly ContentEntry[] = [
   ),
   { file: 'accessibility.ts', entry: 'accessibility', page: '/Accessibility', value: accessibility },
   { file: 'open-data.ts', entry: 'openDataPage', page: '/OpenData', value: openDataPage },
+  ...listed(
+    'further-pages.ts',
+    furtherPages,
+    (page) => page.slug,
+    (page) => `/${page.slug}`,
+  ),
   { file: 'sports/ask-for-offer.ts', entry: 'askForOffer', value: askForOffer },
   { file: 'sports/scope.ts', entry: 'scopeOfServicePage', page: '/ScopeOfService', value: scopeOfServicePage },
 ];

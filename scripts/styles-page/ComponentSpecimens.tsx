@@ -11,12 +11,12 @@ import { Intro } from '../../shared/components/Intro.tsx';
 import { Island } from '../../shared/components/Island.tsx';
 import { LinkList } from '../../shared/components/LinkList.tsx';
 import { PageBanner } from '../../shared/components/PageBanner.tsx';
+import { PageDownloads } from '../../shared/components/PageDownloads.tsx';
 import { Pager } from '../../shared/components/Pager.tsx';
 import { PictureFigure } from '../../shared/components/PictureFigure.tsx';
 import { RichText } from '../../shared/components/RichText.tsx';
 import { ScopeOfService } from '../../shared/components/ScopeOfService.tsx';
 import { Steps } from '../../shared/components/Steps.tsx';
-import { TakeAlong } from '../../shared/components/TakeAlong.tsx';
 import { Timeline } from '../../shared/components/Timeline.tsx';
 import { Wordmark } from '../../shared/components/Wordmark.tsx';
 import { services } from '../../shared/content/services/services.ts';
@@ -74,7 +74,7 @@ const specimens: Readonly<Record<string, ReactNode>> = {
   'LinkList, folded': <LinkList id="details" heading="With details" links={detailed} />,
   AskForOffer: <AskForOffer sport={sport.name} documents="#details" />,
   Timeline: <Timeline entries={milestones} />,
-  TakeAlong: <TakeAlong label="This list as" files={links.slice(0, 2)} />,
+  PageDownloads: <PageDownloads label="This list as" files={links.slice(0, 2)} />,
   Pager: <Pager section="Styles" previous={here} next={here} />,
   'Pager at the end': <Pager section="Styles" previous={here} />,
   'EventCountdown, before': <Island name="EventCountdown" props={{ ...countdown, isOver: false }} />,

@@ -6,9 +6,9 @@ import { sendAnswer } from './answer.ts';
 import type { Answers } from './page-answers.ts';
 
 const WORDS: Readonly<Record<number, readonly [title: string, text: string]>> = {
-  400: ['Bad request', 'The address holds characters that cannot be read. Please check it for stray percent signs.'],
-  405: ['Method not allowed', 'Pages can be read, and nothing else: only GET and HEAD are answered here.'],
-  500: ['Something went wrong', 'The fault is on our side. Please try again in a moment.'],
+  400: ['Bad request', 'We cannot read some characters of this address. Please check it for stray percent signs.'],
+  405: ['Method not allowed', 'Our pages can only be read, so the server answers GET and HEAD requests and no others.'],
+  500: ['Something went wrong', 'The fault is ours. Please try again in a moment.'],
 };
 
 export function errorHandler(answers: Answers, log: Logger): ErrorRequestHandler {

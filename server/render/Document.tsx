@@ -4,10 +4,10 @@ import { Pager } from '../../shared/components/Pager.tsx';
 import { SiteFooter } from '../../shared/components/SiteFooter.tsx';
 import { SiteHeader } from '../../shared/components/SiteHeader.tsx';
 import { site } from '../../shared/content/site.ts';
+import { findPlace } from '../../shared/pages/breadcrumbs.ts';
 import { footerLinks, menu } from '../../shared/pages/menu.ts';
 import type { PageView } from '../../shared/pages/page.ts';
 import { breadcrumbList, toDataBlock } from '../../shared/pages/structured-data.ts';
-import { findTrail } from '../../shared/pages/trail.ts';
 import { SocialTags } from './SocialTags.tsx';
 import type { SiteAssets } from './site-assets.ts';
 
@@ -27,7 +27,7 @@ interface DocumentProps {
 }
 
 export function Document({ view, path, origin, hasIslands, assets, developmentScript }: DocumentProps) {
-  const { breadcrumbs, ...neighbours } = findTrail(path ?? '');
+  const { breadcrumbs, ...neighbours } = findPlace(path ?? '');
   const crumbs = [...breadcrumbs, { name: view.name, href: path, language: view.nameLanguage }];
   const isBelowHome = breadcrumbs.length > 0;
   const data = [...(view.structuredData?.(origin) ?? []), ...(isBelowHome ? [breadcrumbList(crumbs, origin)] : [])];
@@ -56,7 +56,7 @@ export function Document({ view, path, origin, hasIslands, assets, developmentSc
         {view.alternates?.map(({ href, type, title }) => (
           <link key={href} rel="alternate" type={type} title={title} href={`${origin}${href}`} />
         ))}
-        {path !== undefined && <SocialTags view={view} path={path} origin={origin} />}
+        {path !== undefined && <SocialTags view={view} path={path} origin={origin} cards={assets.socialCards} />}
         {data.map(toDataBlock).map((json) => (
           <DataBlock key={json} json={json} />
         ))}

@@ -1,7 +1,7 @@
 /** What other sites show with a link to a page: Open Graph, and the form of the card. */
 import { site } from '../../shared/content/site.ts';
 import type { PageView } from '../../shared/pages/page.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths, socialPicture } from '../../shared/paths.ts';
 
 /** True of all of them, whatever title they carry. */
 const PICTURE_WORDS = 'Title in large letters over a drawn photo-finish strip';
@@ -10,18 +10,21 @@ interface SocialTagsProps {
   readonly view: PageView;
   readonly path: string;
   readonly origin: string;
+  /** Addresses of the pictures there are. */
+  readonly cards: readonly string[];
 }
 
-export function SocialTags({ view: { name, description, socialPicture }, path, origin }: SocialTagsProps) {
+export function SocialTags({ view: { name, description, socialPicture: own }, path, origin, cards }: SocialTagsProps) {
   // The name of the site stands beside the title, and home has no better title than that.
   const title = path === paths.home ? site.brand : name;
+  const picture = own !== undefined && cards.includes(own) ? own : socialPicture(paths.home);
   const properties = {
     'og:type': 'website',
     'og:site_name': site.brand,
     'og:title': title,
     'og:description': description,
     'og:url': origin + path,
-    'og:image': socialPicture && origin + socialPicture,
+    'og:image': origin + picture,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': PICTURE_WORDS,

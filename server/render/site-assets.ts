@@ -17,6 +17,8 @@ export interface SiteAssets {
   readonly pictures: Readonly<Record<string, CataloguePicture>>;
   /** By address. */
   readonly documents: Readonly<Record<string, DocumentFile>>;
+  /** Addresses of the pictures that other sites show with a link; a page without one of its own shows that of home. */
+  readonly socialCards: readonly string[];
   /** CSP sources of the style blocks that drawings hold. */
   readonly pictureStyles: readonly string[];
 }

@@ -3,13 +3,13 @@ import type { PageLink } from '../../shared/components/LinkList.tsx';
 import { oldAddresses, oldFolders } from '../../shared/pages/old-addresses.ts';
 import { homePage } from '../../shared/pages/single-pages.ts';
 import { linkTo, pages, sections } from '../../shared/pages/site-map.ts';
-import { countSlips } from './count-slips.ts';
+import { editDistance } from './edit-distance.ts';
 
-/** Beyond any address with a few slips in it; what a comparison costs grows with the length. */
+/** Beyond any address with a few typing errors in it; what a comparison costs grows with the length. */
 const LONGEST = 120;
-/** One slip for so many letters of the last word, and never more than three: what is further away is something else. */
-const LETTERS_PER_SLIP = 4;
-const MOST_SLIPS = 3;
+/** One edit for so many letters of the last word, and never more than three: what is further away is something else. */
+const LETTERS_PER_EDIT = 4;
+const MOST_EDITS = 3;
 /** Shorter parts stand in too many names. */
 const SHORTEST_PART = 5;
 
@@ -43,7 +43,7 @@ const known: ReadonlyMap<string, PageLink> = new Map([
 const folders = Object.entries(oldFolders).map(([folder, address]) => [`${fold(folder)}/`, linkAt(address)] as const);
 
 /**
- * Finds the page by the same words in another spelling, by an old address, by a few typing slips in the path or in its
+ * Finds the page by the same words in another spelling, by an old address, by a few typing errors in the path or in its
  * last word, or by a part of a page's name; in that order.
  * @param pathname the path of the request as received: still percent-encoded, without query
  * @throws URIError when its escapes are malformed
@@ -52,26 +52,26 @@ export function suggestPage(pathname: string): PageLink | undefined {
   if (pathname.length > LONGEST) return undefined;
   const path = fold(decodeURIComponent(pathname));
   const word = lastWord(path);
-  const mostSlips = Math.min(MOST_SLIPS, Math.floor(word.length / LETTERS_PER_SLIP));
+  const mostEdits = Math.min(MOST_EDITS, Math.floor(word.length / LETTERS_PER_EDIT));
   return (
     known.get(path) ??
     folders.find(([folder]) => path.startsWith(folder))?.[1] ??
-    closest(path, mostSlips, (candidate) => [candidate.path]) ??
-    closest(word, mostSlips, (candidate) => candidate.words) ??
+    closest(path, mostEdits, (candidate) => [candidate.path]) ??
+    closest(word, mostEdits, (candidate) => candidate.words) ??
     named(word)
   );
 }
 
-function closest(text: string, mostSlips: number, spellingsOf: (target: Target) => readonly string[]) {
+function closest(text: string, mostEdits: number, spellingsOf: (target: Target) => readonly string[]) {
   let link: PageLink | undefined;
-  let fewest = mostSlips + 1;
+  let fewest = mostEdits + 1;
   for (const candidate of targets) {
     for (const spelling of spellingsOf(candidate)) {
-      // Each letter more or less is a slip.
+      // Each letter more or less is an edit.
       if (Math.abs(spelling.length - text.length) >= fewest) continue;
-      const slips = countSlips(text, spelling);
-      if (slips >= fewest) continue;
-      fewest = slips;
+      const edits = editDistance(text, spelling);
+      if (edits >= fewest) continue;
+      fewest = edits;
       link = candidate.link;
     }
   }

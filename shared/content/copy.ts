@@ -8,11 +8,12 @@ export interface Section {
   readonly id?: string;
   readonly heading: string;
   readonly text: Markdown;
+  /** Id of the picture it talks about. */
+  readonly picture?: string;
 }
 
 /** A section that a picture belongs to. */
 export interface PicturedSection extends Section {
-  /** Picture id. */
   readonly picture: string;
 }
 

@@ -2,7 +2,7 @@ import { Intro } from '../components/Intro.tsx';
 import { Island } from '../components/Island.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { TakeAlong } from '../components/TakeAlong.tsx';
+import { PageDownloads } from '../components/PageDownloads.tsx';
 import type { careersPage } from '../content/careers/careers-page.ts';
 import type { Choices } from '../filters.ts';
 import type { OfferArea } from '../islands/CareersFilter.tsx';
@@ -24,8 +24,8 @@ export function CareersPage({ content, areas, choices, feeds, data }: CareersPag
       {areas.some(({ offers }) => offers.some(({ isSample }) => isSample)) && (
         <p className="samples">{content.samples}</p>
       )}
-      <TakeAlong label="New offers as an Atom feed:" files={feeds} />
-      <TakeAlong label="This list as" files={data} />
+      <PageDownloads label="New offers as an Atom feed:" files={feeds} />
+      <PageDownloads label="This list as" files={data} />
     </>
   );
 }

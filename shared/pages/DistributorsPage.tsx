@@ -2,7 +2,7 @@ import { Intro } from '../components/Intro.tsx';
 import { Island } from '../components/Island.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { TakeAlong } from '../components/TakeAlong.tsx';
+import { PageDownloads } from '../components/PageDownloads.tsx';
 import type { distributorsPage } from '../content/distributors/distributors-page.ts';
 import type { Choices } from '../filters.ts';
 import type { DistributorCountry } from '../islands/DistributorFilter.tsx';
@@ -22,7 +22,7 @@ export function DistributorsPage({ content, countries, hasSamples, choices, file
       <Intro text={content.intro} />
       <Island name="DistributorFilter" props={{ countries, choices }} />
       {hasSamples && <p className="samples">{content.samples}</p>}
-      <TakeAlong label="This list as" files={files} />
+      <PageDownloads label="This list as" files={files} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Island } from '../components/Island.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
+import { PageDownloads } from '../components/PageDownloads.tsx';
 import { useSite } from '../components/site-context.ts';
-import { TakeAlong } from '../components/TakeAlong.tsx';
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
 import type { Choices } from '../filters.ts';
 import { documentRow } from './document-row.ts';
@@ -34,7 +34,7 @@ export function DocumentLibraryPage({ name, lead, banner, categories, choices, d
           })),
         }}
       />
-      <TakeAlong label="The list of all documents as" files={data} />
+      <PageDownloads label="The list of all documents as" files={data} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Gallery } from '../components/Gallery.tsx';
 import { Intro } from '../components/Intro.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { TakeAlong } from '../components/TakeAlong.tsx';
+import { PageDownloads } from '../components/PageDownloads.tsx';
 import { Timeline, type TimelineEntry } from '../components/Timeline.tsx';
 import type { Markdown } from '../content/copy.ts';
 
@@ -27,7 +27,7 @@ export function MilestonesPage({ content, entries, data = [] }: MilestonesPagePr
       <Intro text={content.note} />
       <Gallery id="gallery" heading="In pictures" pictures={content.pictures} />
       <Timeline entries={entries} />
-      <TakeAlong label="Both lists of milestones as" files={data} />
+      <PageDownloads label="Both lists of milestones as" files={data} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { TakeAlong } from '../components/TakeAlong.tsx';
+import { PageDownloads } from '../components/PageDownloads.tsx';
 import type { scopeOfServicePage } from '../content/sports/scope.ts';
 import { SCOPE_SERVICES, SCOPE_SHORT_TITLES } from '../content/sports/scope.ts';
 import type { ScopeType, SportContent } from '../content/sports/sport.ts';
@@ -53,7 +53,7 @@ export function ScopeOfServicePage({ content, columns, sports, data }: ScopeOfSe
           ))}
         </tbody>
       </table>
-      <TakeAlong label="This table as" files={data} />
+      <PageDownloads label="This table as" files={data} />
     </>
   );
 }

@@ -31,16 +31,16 @@ const everywhere = [
   { href: '/SiteIndex', name: 'Index of all pages' },
 ] as const;
 
-const description = 'This address leads to no page of the Swiss Timing site.';
+const description = 'The Swiss Timing website has no page at this address.';
 
 /** @param suggestion a page whose address is close to the one asked for */
 export function pageNotFound(suggestion?: PageLink): PageView {
   const text = suggestion ? (
     <>
-      There is no page at this address. Perhaps you meant <a href={suggestion.href}>{suggestion.name}</a>?
+      We have no page at this address. Perhaps you meant <a href={suggestion.href}>{suggestion.name}</a>?
     </>
   ) : (
-    'There is no page at this address. It may have been mistyped, or the page has moved.'
+    'We have no page at this address, but the links below lead to everything on the site.'
   );
   const links = everywhere.filter(({ href }) => href !== suggestion?.href);
   return {
@@ -58,7 +58,7 @@ export const jobNotFound: PageView = {
   body: (
     <ErrorPage
       title="Job not found"
-      text="This offer is not open, or no longer open. All open offers stand on one page."
+      text="We have no open offer under this number, but our current offers are all on one page."
       links={[{ href: paths.company('Careers'), name: 'All job offers' }, ...everywhere]}
     />
   ),

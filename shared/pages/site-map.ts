@@ -9,6 +9,7 @@ import {
   innovationMilestonesPage,
 } from './company-pages.ts';
 import { documentationPage, instructionManualsPage } from './download-pages.ts';
+import { furtherFooterPages, furtherMenuPages } from './further-pages.ts';
 import { openDataPage } from './open-data-page.ts';
 import { definePage, type Page } from './page.ts';
 import { SiteIndexPage } from './SiteIndexPage.tsx';
@@ -70,6 +71,7 @@ export const sections: readonly SiteSection[] = [
   },
   { name: 'Heritage', groups: [{ pages: [heritagePage] }] },
   { name: 'Sales', groups: [{ pages: [salesPage] }] },
+  ...furtherMenuPages.map((page) => ({ name: page.name, groups: [{ pages: [page] }] })),
 ];
 
 const siteIndexPage = definePage({
@@ -98,6 +100,7 @@ export const footerPages: readonly Page[] = [
   accessibilityPage,
   scopeOfServicePage,
   openDataPage,
+  ...furtherFooterPages,
   siteIndexPage,
 ];
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { offersByArea } from '../content/careers/offers.ts';
+import { sampleOffer } from '../../tests/support/sample-content.ts';
 import { offices } from '../content/company/offices.ts';
 import { breadcrumbList, jobPosting, toDataBlock } from './structured-data.ts';
 
 const ORIGIN = 'https://site.example';
 
 function postingAt(info: string) {
-  const [offer] = offersByArea.germany;
   const [office] = offices;
-  if (offer === undefined || office === undefined) throw new Error('content is missing');
-  return jobPosting({ ...offer, language: { ...offer.language, location: { info } } }, office, ORIGIN);
+  if (office === undefined) throw new Error('There is no office');
+  return jobPosting({ ...sampleOffer, language: { ...sampleOffer.language, location: { info } } }, office, ORIGIN);
 }
 
 describe('a data block', () => {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { addresses } from '../support/addresses.ts';
 import { openSite } from '../support/open-site.ts';
 
 /** A4 at 96 to the inch, less the margins of the print style sheet. */
 const SHEET = { width: 672, height: 987 };
 
+const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/Company/Careers';
+
 const { visit } = openSite();
 
 describe.each([
-  { address: '/Company/CareersDetails/908101', mostPages: 3 },
+  { address: JOB, mostPages: 3 },
   { address: '/Sports/Swimming', mostPages: 12 },
   { address: '/Service/Timing', mostPages: 10 },
   { address: '/Sales', mostPages: 25 },

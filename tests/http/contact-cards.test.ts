@@ -48,8 +48,11 @@ describe('the card of an office', () => {
   });
 
   it('says what is still to be confirmed', async () => {
-    const [card] = await readCards('/contacts/liberec.vcf');
-    expect(card?.('note')).toBe('Czech office. Still to be confirmed: company, street, postal code, phone, mail.');
+    for (const office of offices.filter(({ samples }) => samples !== undefined)) {
+      const [card] = await readCards(resourcePaths.office(office));
+      const missing = office.samples?.map((field) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+      expect(card?.('note')).toBe(`${office.role}. Still to be confirmed: ${missing?.join(', ')}.`);
+    }
   });
 });
 
@@ -79,10 +82,10 @@ describe('the cards of distributors', () => {
   });
 
   it('tell a firm in one country from the same firm in another', () => {
-    const served = distributors.filter(({ company }) => company === 'Australasia Sports Timing');
-    expect(served.map(resourcePaths.distributor)).toEqual([
-      '/contacts/distributors/australasia-sports-timing-aus.vcf',
-      '/contacts/distributors/australasia-sports-timing-nzl.vcf',
+    const cards = ['aus', 'nzl'].map((noc) => resourcePaths.distributor({ company: 'Sports Timing', noc }));
+    expect(cards).toEqual([
+      '/contacts/distributors/sports-timing-aus.vcf',
+      '/contacts/distributors/sports-timing-nzl.vcf',
     ]);
   });
 

@@ -37,7 +37,7 @@ describe('the process', () => {
   });
 
   it('on SIGTERM is not ready at once, still answers, and exits with 0', async () => {
-    const site = await startSite();
+    const site = await startSite({ DRAIN_SECONDS: '1' });
     site.child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(503);
     const late = await fetch(`${site.origin}/Heritage`);

@@ -1,12 +1,14 @@
 /** What a proxy sees while a replica leaves: nothing lost. */
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
+import { readTestAssets } from '../support/create-test-app.ts';
 import { startSite } from '../support/start-process.ts';
 
 const CLIENTS = 8;
+const [DOCUMENT = ''] = Object.keys((await readTestAssets()).documents);
 
 it('loses no request under load while it leaves', async () => {
-  const site = await startSite({ LOG_LEVEL: 'warn' });
+  const site = await startSite({ LOG_LEVEL: 'warn', DRAIN_SECONDS: '1' });
   const failures: string[] = [];
   let answered = 0;
   let isLeaving = false;
@@ -38,7 +40,7 @@ it('loses no request under load while it leaves', async () => {
 });
 
 it('answers every pipelined request, and says goodbye only with the last', async () => {
-  const site = await startSite({ LOG_LEVEL: 'warn' });
+  const site = await startSite({ LOG_LEVEL: 'warn', DRAIN_SECONDS: '1' });
   site.child.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(503);
   const answer = await new Promise<string>((resolve, reject) => {
@@ -59,9 +61,8 @@ it('answers every pipelined request, and says goodbye only with the last', async
 });
 
 it('finishes a large download that is under way', async () => {
-  const site = await startSite({ LOG_LEVEL: 'warn' });
-  const whole = (await (await fetch(`${site.origin}/documents/3480.509.02-quantum-swimming.pdf`)).arrayBuffer())
-    .byteLength;
+  const site = await startSite({ LOG_LEVEL: 'warn', DRAIN_SECONDS: '1' });
+  const whole = (await (await fetch(`${site.origin}${DOCUMENT}`)).arrayBuffer()).byteLength;
   const received = await new Promise<number>((resolve, reject) => {
     const socket = connect(site.port, '127.0.0.1');
     let bytes = 0;
@@ -72,12 +73,12 @@ it('finishes a large download that is under way', async () => {
       // A slow reader: the rest is still on its way when the signal comes.
       socket.pause();
       site.child.kill('SIGTERM');
-      setTimeout(() => socket.resume(), 4000);
+      setTimeout(() => socket.resume(), 1500);
       socket.on('data', (more) => {
         bytes += more.length;
       });
     });
-    socket.write('GET /documents/3480.509.02-quantum-swimming.pdf HTTP/1.1\r\nHost: x\r\n\r\n');
+    socket.write(`GET ${DOCUMENT} HTTP/1.1\r\nHost: x\r\n\r\n`);
   });
   expect(received).toBe(whole);
   expect(await site.exited).toBe(0);

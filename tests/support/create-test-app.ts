@@ -14,9 +14,19 @@ export async function readTestAssets(): Promise<SiteAssets> {
   return readSiteAssets(DIST);
 }
 
-/** The real application over the real build; only the clock and what a test changes are its own. */
-export async function createTestApp(changes: Partial<SiteDependencies> & { now?: Date } = {}): Promise<Express> {
-  const { now = NOW, ...dependencies } = changes;
+let common: Promise<Express> | undefined;
+
+/**
+ * The real application over the real build; only the clock and what a test changes are its own. Tests that change
+ * nothing share one, so that its pages are rendered once.
+ */
+export function createTestApp(changes?: Partial<SiteDependencies> & { now?: Date }): Promise<Express> {
+  if (changes !== undefined) return createApp(changes);
+  common ??= createApp({});
+  return common;
+}
+
+async function createApp({ now = NOW, ...changes }: Partial<SiteDependencies> & { now?: Date }): Promise<Express> {
   return createSite({
     settings: { origin: ORIGIN, assets: await readTestAssets() },
     publicDir: join(DIST, 'public'),
@@ -24,6 +34,6 @@ export async function createTestApp(changes: Partial<SiteDependencies> & { now?:
     health: { isReady: true },
     cache: createPageCache(() => now.getTime()),
     clock: () => now,
-    ...dependencies,
+    ...changes,
   }).app;
 }

@@ -1,7 +1,8 @@
 /** What the Gemini and Calypso lines share: one case, digits of one height. */
-import type { View } from './equipment-kit.ts';
+import { digits } from '../kit/seven-segment.ts';
+import { each } from '../kit/shapes.ts';
 import { roundSocket, screw } from './parts.ts';
-import { digits } from './segment-digits.ts';
+import type { View } from './view.ts';
 
 export const LINE = 0.21;
 export const DIGIT_MM = 240;
@@ -13,5 +14,5 @@ export function drawCase(view: View, width: number): string {
 }
 
 export function digitsAt(view: View, x: number, text: string, on = 'i'): string {
-  return digits(...view.at(x, 46), text, DIGIT_MM * view.k, { on });
+  return digits(...view.at(x, 46), text, DIGIT_MM * view.k, on);
 }

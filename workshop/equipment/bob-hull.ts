@@ -1,6 +1,7 @@
 /** The hull of a bobsleigh as a stack of cross-sections; x forwards from the tail in metres, y to its left, z up. */
-import { type Point, path, pointsToPath } from '../kit/shapes.ts';
-import type { Axonometry, Place } from './axonometry.ts';
+import type { Axonometry } from '../kit/axonometry.ts';
+import { each, type Point, path, pointsToPath } from '../kit/shapes.ts';
+import type { Place } from '../kit/space.ts';
 
 const HULL_LENGTH = 3.4;
 const SECTIONS = 34;
@@ -22,40 +23,38 @@ function between(stations: readonly (readonly [x: number, value: number])[], x: 
   return a[1] + (b[1] - a[1]) * share * share * (3 - 2 * share);
 }
 
-function sectionAt(x: number): Section {
-  return {
-    half: between(
-      [
-        [0, 0.3],
-        [0.5, 0.33],
-        [2, 0.33],
-        [2.9, 0.24],
-        [3.3, 0.12],
-        [3.4, 0.03],
-      ],
-      x,
-    ),
-    foot: between(
-      [
-        [0, 0.12],
-        [2.6, 0.1],
-        [3.4, 0.2],
-      ],
-      x,
-    ),
-    top: between(
-      [
-        [0, 0.62],
-        [1.2, 0.66],
-        [1.9, 0.72],
-        [2.5, 0.56],
-        [3.1, 0.38],
-        [3.4, 0.24],
-      ],
-      x,
-    ),
-  };
-}
+const sectionAt = (x: number): Section => ({
+  half: between(
+    [
+      [0, 0.3],
+      [0.5, 0.33],
+      [2, 0.33],
+      [2.9, 0.24],
+      [3.3, 0.12],
+      [3.4, 0.03],
+    ],
+    x,
+  ),
+  foot: between(
+    [
+      [0, 0.12],
+      [2.6, 0.1],
+      [3.4, 0.2],
+    ],
+    x,
+  ),
+  top: between(
+    [
+      [0, 0.62],
+      [1.2, 0.66],
+      [1.9, 0.72],
+      [2.5, 0.56],
+      [3.1, 0.38],
+      [3.4, 0.24],
+    ],
+    x,
+  ),
+});
 
 /** A rounded cross-section, from the foot round by the left side. */
 function outline(x: number): Place[] {

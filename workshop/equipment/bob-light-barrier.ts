@@ -1,27 +1,8 @@
 /** The heated twin light barrier of a bob track. */
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, ellipse, line, type Point, path, polyline, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { dashed } from './plate-marks.ts';
-
-export const bobLightBarrier = plate({
-  name: 'bob-light-barrier',
-  heading: 'Bob-track light barrier',
-  part: 'TIM021: up to 32 twin barriers, two Quantum timers',
-  title: 'Heated twin light barrier across the ice channel',
-  description:
-    'Section through the ice channel with a twin light barrier set into both walls; each beam serves ' +
-    'one of two impulse ' +
-    'modules, main and backup, and heaters keep the windows clear. Up to 32 twin barriers report to ' +
-    'two Quantum timers. Not to scale.',
-  legend: [
-    { text: 'Twin beams, broken by the sled', measures: true },
-    { text: 'Barrier heads set into the walls' },
-    { text: 'Heater round each window' },
-    { text: 'Ice on concrete, cooling pipes inside' },
-  ],
-  body: (lettering) => channel() + barrierHead(lettering) + channelCallouts(lettering),
-});
+import { circle, each, ellipse, line, type Point, path, polyline, rect } from '../kit/shapes.ts';
+import { plate } from './plate.ts';
 
 const CENTRE = 196;
 
@@ -52,7 +33,7 @@ function channel(): string {
     each([-1, 1], wallHead) +
     each(
       [268, 282],
-      (y) => line(CENTRE - 104, y, CENTRE - 41, y, 'rl') + dashed(line(CENTRE + 41, y, CENTRE + 104, y, 'rl'), '4 4'),
+      (y) => line(CENTRE - 104, y, CENTRE - 41, y, 'rl') + line(CENTRE + 41, y, CENTRE + 104, y, 'rl', '4 4'),
     )
   );
 }
@@ -87,12 +68,12 @@ function barrierHead(lettering: Lettering): string {
     ) +
     line(404, y, 444, y, 'rl') +
     rect(490, y - 9, 26, 18, 'i', 2) +
-    dashed(line(452, y, 490, y, 'rl'), '3 3') +
+    line(452, y, 490, y, 'rl', '3 3') +
     line(516, y, 552, y, 'l');
   const lamp = (y: number, name: string): string =>
     rect(552, y - 24, 56, 48, 'p l', 2) + lettering.text(580, y + 5, name, { anchor: 'middle' });
   return (
-    lettering.text(434, 118, 'Head in section', { fill: 'g5' }) +
+    note(lettering, 434, 118, 'Head in section') +
     rect(434, 130, 96, 200, 'g1 l', 4) +
     each([188, 272], window) +
     lamp(188, 'Main') +
@@ -100,11 +81,20 @@ function barrierHead(lettering: Lettering): string {
   );
 }
 
-function channelCallouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [CENTRE - 76, 220], [CENTRE - 64, 268], true) +
-    callout(lettering, 2, [CENTRE - 132, 128], [CENTRE - 132, 264]) +
-    callout(lettering, 3, [420, 352], [446, 302]) +
-    callout(lettering, 4, [CENTRE - 66, 320], [CENTRE - 84, 346])
-  );
-}
+export const bobLightBarrier = plate({
+  name: 'bob-light-barrier',
+  heading: 'Bob-track light barrier',
+  part: 'TIM021: up to 32 twin barriers, two Quantum timers',
+  title: 'Heated twin light barrier across the ice channel',
+  description:
+    'Section through the ice channel with a twin light barrier set into both walls; each beam serves one of two ' +
+    'impulse modules, main and backup, and heaters keep the windows clear. Up to 32 twin barriers report to two ' +
+    'Quantum timers. Not to scale.',
+  legend: [
+    { text: 'Twin beams, broken by the sled', at: [CENTRE - 76, 220], target: [CENTRE - 64, 268], measures: true },
+    { text: 'Barrier heads set into the walls', at: [CENTRE - 132, 128], target: [CENTRE - 132, 264] },
+    { text: 'Heater round each window', at: [420, 352], target: [446, 302] },
+    { text: 'Ice on concrete, cooling pipes inside', at: [CENTRE - 66, 320], target: [CENTRE - 84, 346] },
+  ],
+  body: (lettering) => channel() + barrierHead(lettering),
+});

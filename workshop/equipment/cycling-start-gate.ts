@@ -1,39 +1,24 @@
 /** The start machine of track cycling: pads on the rear wheel, let go after the countdown. */
+import { arrow } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
+import { displayCase } from '../kit/frames.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { line, path, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { arrow, ground, note } from './plate-marks.ts';
-import { digits, digitsWidth } from './segment-digits.ts';
-import { TrackBicycle } from './track-bicycle.ts';
+import { centredDigits } from '../kit/seven-segment.ts';
+import { each, line, path, rect } from '../kit/shapes.ts';
+import { ground } from './parts.ts';
+import { plate } from './plate.ts';
+import { drawTrackBicycle, WHEELBASE } from './track-bicycle.ts';
+import { View } from './view.ts';
 
 const FLOOR = 382;
 
-export const cyclingStartGate = plate({
-  name: 'cycling-start-gate',
-  heading: 'Start gate, track cycling',
-  part: 'Holds the bicycle upright, lets go by itself; certified by the UCI',
-  title: 'Start gate holding a track bicycle',
-  description:
-    'Brake pads hold the rear wheel of the bicycle; after a countdown of 50 s on the Tracker display ' +
-    'a hydraulic cylinder lets go. ' +
-    'The front wheel stands at the sensor strip on the start line. Seen from above, the pads are shut ' +
-    'and open. Not to scale.',
-  legend: [
-    { text: 'Timing strip at the start line', measures: true },
-    { text: 'Brake pads on the rear wheel' },
-    { text: 'Hydraulic cylinder, opens at zero' },
-    { text: 'Tracker: countdown of 50 s' },
-  ],
-  body: (lettering) => machine() + tracker() + pads(lettering) + callouts(lettering),
-});
-
 function machine(): string {
-  const bike = new TrackBicycle(154, FLOOR, 0.205);
-  const [frontX] = bike.frontHub;
+  const bicycle = new View(154, FLOOR, 0.205);
+  const [frontX] = bicycle.at(WHEELBASE, 0);
   const frame = `M40 ${FLOOR}V${FLOOR - 12}H62L74 262H96L100 ${FLOOR - 12}H206V${FLOOR}Z`;
   return (
     ground(32, 608, FLOOR) +
-    bike.draw() +
+    drawTrackBicycle(bicycle) +
     path(frame, 'g2 l') +
     path('M74 262L96 262L124 286L116 304L88 292Z', 'g1 l') +
     rect(112, 280, 30, 26, 'i', 3) +
@@ -46,49 +31,48 @@ function machine(): string {
   );
 }
 
-function tracker(): string {
-  const width = digitsWidth('50', 52);
-  return (
-    rect(520, 348, 6, FLOOR - 348, 'g4') +
-    rect(496, FLOOR - 5, 54, 5, 'i') +
-    rect(462, 258, 122, 90, 'g1 l', 5) +
-    rect(470, 266, 106, 74, 'p m', 2) +
-    digits(523 - width / 2, 277, '50', 52)
-  );
-}
+const tracker = (): string =>
+  rect(520, 348, 6, FLOOR - 348, 'g4') +
+  rect(496, FLOOR - 5, 54, 5, 'i') +
+  displayCase({ x: 462, y: 258, width: 122, height: 90 }, 8, 5) +
+  centredDigits(523, 277, '50', 52);
 
 const WHEEL_LINE = 162;
 
 /** The rear wheel between its pads from above: shut and open. */
-function pads(lettering: Lettering): string {
-  return (
-    note(lettering, 404, 108, 'Pads from above') +
-    padView(lettering, 404, 10, 'Shut') +
-    padView(lettering, 522, 19, 'Open') +
-    each([-1, 1], (way) => arrow([598, WHEEL_LINE + way * 18], [598, WHEEL_LINE + way * 40]))
-  );
-}
+const pads = (lettering: Lettering): string =>
+  note(lettering, 404, 108, 'Pads from above') +
+  padView(lettering, 404, 10, 'Shut') +
+  padView(lettering, 522, 19, 'Open') +
+  each([-1, 1], (way) => arrow([598, WHEEL_LINE + way * 18], [598, WHEEL_LINE + way * 40]));
 
 function padView(lettering: Lettering, x: number, gap: number, name: string): string {
   const y = WHEEL_LINE;
   const wheel =
     `M${x} ${y - 4}C${x + 8} ${y - 12} ${x + 74} ${y - 12} ${x + 82} ${y - 4}V${y + 4}` +
     `C${x + 74} ${y + 12} ${x + 8} ${y + 12} ${x} ${y + 4}Z`;
-  const part = (way: number, from: number, depth: number, left: number, width: number, className: string): string =>
-    rect(x + left, way < 0 ? y - from - depth : y + from, width, depth, className, 2);
-  const pad = (way: number): string =>
-    part(way, gap, 9, 20, 42, 'i') +
-    part(way, gap + 9, 10, 36, 10, 'g4') +
-    part(way, gap + 18, 13, 28, 26, 'p') +
-    part(way, gap + 18, 13, 28, 26, 'l');
+  const pad = (way: number): string => {
+    const part = (from: number, depth: number, left: number, width: number, className: string): string =>
+      rect(x + left, way < 0 ? y - from - depth : y + from, width, depth, className, 2);
+    return part(gap, 9, 20, 42, 'i') + part(gap + 9, 10, 36, 10, 'g4') + part(gap + 18, 13, 28, 26, 'p l');
+  };
   return path(wheel, 'g1 l') + pad(-1) + pad(1) + note(lettering, x + 41, 230, name, 'middle');
 }
 
-function callouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [436, 352], [357, FLOOR - 2], true) +
-    callout(lettering, 2, [100, 216], [124, 284]) +
-    callout(lettering, 3, [44, 240], [60, 300]) +
-    callout(lettering, 4, [440, 312], [466, 306])
-  );
-}
+export const cyclingStartGate = plate({
+  name: 'cycling-start-gate',
+  heading: 'Start gate, track cycling',
+  part: 'Holds the bicycle upright, lets go by itself; certified by the UCI',
+  title: 'Start gate holding a track bicycle',
+  description:
+    'Brake pads hold the rear wheel of the bicycle; after a countdown of 50 s on the Tracker display a hydraulic ' +
+    'cylinder lets go. The front wheel stands at the sensor strip on the start line. Seen from above, the pads are ' +
+    'shut and open. Not to scale.',
+  legend: [
+    { text: 'Timing strip at the start line', at: [436, 352], target: [357, FLOOR - 2], measures: true },
+    { text: 'Brake pads on the rear wheel', at: [100, 216], target: [124, 284] },
+    { text: 'Hydraulic cylinder, opens at zero', at: [44, 240], target: [60, 300] },
+    { text: 'Tracker: countdown of 50 s', at: [440, 312], target: [466, 306] },
+  ],
+  body: (lettering) => machine() + tracker() + pads(lettering),
+});

@@ -1,7 +1,8 @@
 /** The desk case of both consoles: keys, switch, display, side and rear. */
 import type { Lettering } from '../kit/lettering.ts';
-import type { View } from './equipment-kit.ts';
+import { each } from '../kit/shapes.ts';
 import { key, mark } from './parts.ts';
+import type { View } from './view.ts';
 
 export const DESK = 0.92;
 
@@ -43,7 +44,7 @@ export function drawDisplay(view: View): string {
 
 export function drawDeskSide(view: View, depth: number, height: number): string {
   return (
-    view.form(
+    view.path(
       `M12 ${height - 40} L${depth - 26} 4 Q${depth} 0 ${depth} 18 L${depth} ${height - 8} ` +
         `L0 ${height - 8} L0 ${height - 26} Q0 ${height - 38} 12 ${height - 40} Z`,
       'g1 l',

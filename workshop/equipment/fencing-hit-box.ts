@@ -1,42 +1,24 @@
 /** The hit box of a piste: lamps and score, the weapon's tip, and where everything stands. */
+import { arrow } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
+import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, dimension, line, type Point, path, polyline, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { drawPiste } from './fencing-plan.ts';
-import { arrow, note } from './plate-marks.ts';
-import { digits, digitsWidth } from './segment-digits.ts';
-
-export const fencingHitBox = plate({
-  name: 'fencing-hit-box',
-  heading: 'Fencing hit box',
-  part: 'Lamps, score and clock of one piste; by cable or by radio',
-  title: 'Hit box, épée tip and place on the piste',
-  description:
-    'Front of the hit box with the lamp of one side lit; section of an épée tip, whose contact closes ' +
-    'at 750 g (foil 500 g); and the piste of 14 m with ' +
-    'the box opposite the referee. Radio replaces the cables from the table of 32. Not to scale.',
-  legend: [
-    { text: 'Hit: contact closes, lamp lights', measures: true },
-    { text: 'Spring: 750 g in épée, 500 g in foil' },
-    { text: 'Box opposite the referee' },
-    { text: 'Cable reel; radio from the table of 32' },
-  ],
-  body: (lettering) => box() + tip(lettering) + piste(lettering) + callouts(lettering),
-});
+import { centredDigits, digits, digitsWidth } from '../kit/seven-segment.ts';
+import { circle, each, line, type Point, path, polyline, rect } from '../kit/shapes.ts';
+import { drawPiste } from './piste.ts';
+import { plate } from './plate.ts';
 
 function box(): string {
   const lamp = (x: number, fill: string): string => rect(x, 112, 52, 78, `${fill} l`, 3);
-  const white = (x: number): string => rect(x, 198, 52, 18, 'p m', 3);
   return (
     rect(32, 102, 330, 124, 'g1 l', 6) +
     lamp(42, 'r') +
     lamp(300, 'piste-1') +
-    white(42) +
-    white(300) +
+    each([42, 300], (x) => rect(x, 198, 52, 18, 'p m', 3)) +
     rect(104, 112, 186, 104, 'p m', 2) +
     digits(116, 122, '12', 46) +
     digits(278 - digitsWidth('14', 46), 122, '14', 46) +
-    digits(197 - digitsWidth('1:26', 28) / 2, 180, '1:26', 28)
+    centredDigits(197, 180, '1:26', 28)
   );
 }
 
@@ -60,7 +42,6 @@ function tip(lettering: Lettering): string {
 
 function piste(lettering: Lettering): string {
   const [x, y, k] = [50, 312, 30];
-  const person = (metres: number): string => circle(x + (2 + metres) * k, y + 27, 9, 'p l');
   const cable = (end: number, metres: number, way: number): string =>
     path(`M${end} ${y + 27}H${x + (2 + metres) * k - way * 9}M${end} ${y + 14}V270H${320 - way * 34}`, 'm');
   return (
@@ -68,8 +49,7 @@ function piste(lettering: Lettering): string {
     cable(60, 4.2, 1) +
     cable(580, 9.8, -1) +
     each([60, 580], (end) => rect(end - 9, y + 14, 18, 26, 'i', 3)) +
-    person(4.2) +
-    person(9.8) +
+    each([4.2, 9.8], (metres) => circle(x + (2 + metres) * k, y + 27, 9, 'p l')) +
     rect(286, 260, 68, 20, 'g1 l', 3) +
     rect(290, 264, 12, 12, 'r') +
     rect(338, 264, 12, 12, 'piste-1') +
@@ -81,11 +61,20 @@ function piste(lettering: Lettering): string {
   );
 }
 
-function callouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [430, 236], [457, 172], true) +
-    callout(lettering, 2, [500, 220], [486, 184]) +
-    callout(lettering, 3, [250, 248], [290, 262]) +
-    callout(lettering, 4, [86, 384], [64, 348])
-  );
-}
+export const fencingHitBox = plate({
+  name: 'fencing-hit-box',
+  heading: 'Fencing hit box',
+  part: 'Lamps, score and clock of one piste; by cable or by radio',
+  title: 'Hit box, épée tip and place on the piste',
+  description:
+    'Front of the hit box with the lamp of one side lit; section of an épée tip, whose contact closes at 750 g ' +
+    '(foil 500 g); and the piste of 14 m with the box opposite the referee. Radio replaces the cables from the ' +
+    'table of 32. Not to scale.',
+  legend: [
+    { text: 'Hit: contact closes, lamp lights', at: [430, 236], target: [457, 172], measures: true },
+    { text: 'Spring: 750 g in épée, 500 g in foil', at: [500, 220], target: [486, 184] },
+    { text: 'Box opposite the referee', at: [250, 248], target: [290, 262] },
+    { text: 'Cable reel; radio from the table of 32', at: [86, 384], target: [64, 348] },
+  ],
+  body: (lettering) => box() + tip(lettering) + piste(lettering),
+});

@@ -1,27 +1,10 @@
 /** The glass shot clock above a basketball backboard. */
+import { arrow } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { line, path, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { arrow, dashed, note } from './plate-marks.ts';
-import { digits, digitsWidth } from './segment-digits.ts';
-
-export const glassShotClock = plate({
-  name: 'glass-shot-clock',
-  heading: 'Glass shot clock',
-  part: 'One transparent LED glass above the backboard, NBA from 2016/17',
-  title: 'Transparent glass shot clock above the backboard',
-  description:
-    'Front and side of a basketball backboard with one transparent LED glass on top that carries game ' +
-    'clock, 24 s clock and time-out clock; ' +
-    'a yellow line lights when the 24 s end. 87 systems with 500,000 LEDs were built for the NBA. Not to scale.',
-  legend: [
-    { text: 'Shot clock, 24 s', measures: true },
-    { text: 'Game clock or time-out clock' },
-    { text: 'Yellow line: end of the 24 s' },
-    { text: 'LEDs in clear glass: free view' },
-  ],
-  body: (lettering) => clockFront(lettering) + clockSide(lettering) + clockGlass(lettering),
-});
+import { centredDigits } from '../kit/seven-segment.ts';
+import { each, line, path, rect } from '../kit/shapes.ts';
+import { plate } from './plate.ts';
 
 const MIDDLE = 150;
 /** Of the glass: its upper edge; of the backboard: 1800 x 1050 mm at 0.116. */
@@ -37,15 +20,13 @@ function clockFront(lettering: Lettering): string {
     rect(left, GLASS.top, GLASS.width, GLASS.height, 'g1 l', 3) +
     rect(left + 8, GLASS.top + 8, GLASS.width - 16, 4, 'sand') +
     rect(left + 8, GLASS.top + GLASS.height - 12, GLASS.width - 16, 4, 'sand') +
-    digits(MIDDLE - digitsWidth('2:47', 28) / 2, GLASS.top + 18, '2:47', 28) +
-    digits(MIDDLE - digitsWidth('14', 46) / 2, GLASS.top + 54, '14', 46, { on: 'r' }) +
+    centredDigits(MIDDLE, GLASS.top + 18, '2:47', 28) +
+    centredDigits(MIDDLE, GLASS.top + 54, '14', 46, 'r') +
     rect(MIDDLE - BOARD.width / 2, BOARD.top, BOARD.width, BOARD.height, 'p l', 3) +
     rect(MIDDLE - 34, ring - 52, 68, 52, 'm') +
     path(net, 'h') +
     rect(MIDDLE - 26, ring - 2, 52, 5, 'i', 2) +
-    note(lettering, 32, 106, 'Front') +
-    callout(lettering, 1, [280, 216], [MIDDLE + 32, 200], true) +
-    callout(lettering, 2, [280, 148], [MIDDLE + 32, 150])
+    note(lettering, 32, 106, 'Front')
   );
 }
 
@@ -64,7 +45,7 @@ function clockSide(lettering: Lettering): string {
       `M${face - 66} ${ring + 3}L${face - 56} ${ring + 38}M${face - 16} ${ring + 3}L${face - 26} ${ring + 38}`,
       'h',
     ) +
-    dashed(line(420, 174, 334, 174, 'm'), '4 4') +
+    line(420, 174, 334, 174, 'm', '4 4') +
     arrow([344, 174], [332, 174], 'm', 'g4')
   );
 }
@@ -80,8 +61,24 @@ function clockGlass(lettering: Lettering): string {
     rect(514, 122, 24, 6, 'sand') +
     line(478, 346, 574, 346, 'm') +
     rect(492, 346, 68, 26, 'g4', 2) +
-    arrow([604, 228], [452, 228], 'm', 'g4') +
-    callout(lettering, 3, [470, 138], [514, 126]) +
-    callout(lettering, 4, [582, 290], [530, 275])
+    arrow([604, 228], [452, 228], 'm', 'g4')
   );
 }
+
+export const glassShotClock = plate({
+  name: 'glass-shot-clock',
+  heading: 'Glass shot clock',
+  part: 'One transparent LED glass above the backboard, NBA from 2016/17',
+  title: 'Transparent glass shot clock above the backboard',
+  description:
+    'Front and side of a basketball backboard with one transparent LED glass on top that carries game clock, 24 s ' +
+    'clock and time-out clock; a yellow line lights when the 24 s end. 87 systems with 500,000 LEDs were built for ' +
+    'the NBA. Not to scale.',
+  legend: [
+    { text: 'Shot clock, 24 s', at: [280, 216], target: [MIDDLE + 32, 200], measures: true },
+    { text: 'Game clock or time-out clock', at: [280, 148], target: [MIDDLE + 32, 150] },
+    { text: 'Yellow line: end of the 24 s', at: [470, 138], target: [514, 126] },
+    { text: 'LEDs in clear glass: free view', at: [582, 290], target: [530, 275] },
+  ],
+  body: (lettering) => clockFront(lettering) + clockSide(lettering) + clockGlass(lettering),
+});

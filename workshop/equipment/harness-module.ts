@@ -1,61 +1,12 @@
 /** Plate of the module that joins one lane to the mobile harness. */
-import type { Drawing } from '../kit/drawing.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { line, path, rect } from '../kit/shapes.ts';
-import { callout, plate, View, viewName } from './equipment-kit.ts';
+import { each, line, path, rect, repeat } from '../kit/shapes.ts';
 import { bananaSocket, roundSocket } from './parts.ts';
-import { note } from './plate-marks.ts';
+import { plate } from './plate.ts';
+import { View } from './view.ts';
 
 const MODULE = 1.5;
-
-export const harnessModule: Drawing = plate({
-  name: 'harness-module',
-  heading: 'Quantum harness module',
-  part: 'Mobile harness 3480.950, red module, 0.760 kg',
-  title: 'Harness module, one lane of the pool',
-  description:
-    'Harness module in front, side and top view, 105 by 105 by 36 mm, with its chain: ten modules, numbered 0 to ' +
-    '9, on one cable to the timer. On top are banana sockets for touch pad (yellow), starting block (white) and ' +
-    'hand buttons (red).',
-  scale: { unitsPerMm: MODULE, barMm: 50 },
-  legend: [
-    { text: 'Lane number, 0 to 9' },
-    { text: 'Three hand buttons', measures: true },
-    { text: 'Touch pad and starting block' },
-    { text: '3 m cable to the module before' },
-    { text: 'Terminator 3480.770' },
-  ],
-  body: (lettering) => {
-    const front = new View(66, 118, MODULE);
-    const side = new View(276, 118, MODULE);
-    const top = new View(66, 300, MODULE);
-    return (
-      front.rect(0, 0, 105, 105, 'g1 l', 7) +
-      front.rect(6, 6, 93, 93, 'm', 4) +
-      front.at(0, 0).slice(2).join('') +
-      lettering.text(...front.at(52.5, 76), '4', { size: 96, style: 'wide', anchor: 'middle' }) +
-      side.rect(0, 0, 36, 105, 'g1 l', 5) +
-      side.line(9, 0, 9, 105, 'm') +
-      roundSocket(side, 21, 30, 9, 7) +
-      side.rect(15, 66, 12, 12, 'g2 l', 2) +
-      drawLead() +
-      drawSockets(top) +
-      drawChain(lettering) +
-      front.dimY(lettering, 0, 105, 0, -18) +
-      side.dimX(lettering, 0, 36, 105, 26) +
-      top.dimX(lettering, 0, 105, 36, 26) +
-      top.dimY(lettering, 0, 36, 0, -18) +
-      note(lettering, 145, 110, 'Front', 'middle') +
-      note(lettering, 303, 110, 'Side', 'middle') +
-      note(lettering, 145, 292, 'Top', 'middle') +
-      callout(lettering, 1, [246, 140], front.at(70, 30)) +
-      callout(lettering, 2, [250, 352], top.at(86, 25), true) +
-      callout(lettering, 3, [250, 312], top.at(34, 11)) +
-      callout(lettering, 4, [420, 204], [400, 240]) +
-      callout(lettering, 5, [589, 346], [589, 322])
-    );
-  },
-});
 
 /** Two rows of five: pad, block, three buttons; the lower row is the common return. */
 function drawSockets(view: View): string {
@@ -71,16 +22,13 @@ function drawSockets(view: View): string {
   );
 }
 
-function drawLead(): string {
-  return (
-    path('M317 226H346C366 226 366 240 384 240H436', 'l') +
-    rect(436, 231, 12, 18, 'g2 l', 2) +
-    rect(448, 229, 34, 22, 'p l', 4) +
-    line(456, 229, 456, 251, 'm') +
-    line(462, 229, 462, 251, 'm') +
-    rect(482, 233, 8, 14, 'g3')
-  );
-}
+const drawLead = (): string =>
+  path('M317 226H346C366 226 366 240 384 240H436', 'l') +
+  rect(436, 231, 12, 18, 'g2 l', 2) +
+  rect(448, 229, 34, 22, 'p l', 4) +
+  line(456, 229, 456, 251, 'm') +
+  line(462, 229, 462, 251, 'm') +
+  rect(482, 233, 8, 14, 'g3');
 
 function drawChain(lettering: Lettering): string {
   const modules = repeat(10, (lane) => {
@@ -94,3 +42,39 @@ function drawChain(lettering: Lettering): string {
     note(lettering, 350, 296, 'Ten lanes on one cable to the timer')
   );
 }
+
+const front = new View(66, 118, MODULE, { name: 'Front', nameY: 110, width: 105, height: 105, left: 18 });
+const side = new View(276, 118, MODULE, { name: 'Side', nameY: 110, width: 36, height: 105, below: 26 });
+const top = new View(66, 300, MODULE, { name: 'Top', nameY: 292, width: 105, height: 36, below: 26, left: 18 });
+
+export const harnessModule = plate({
+  name: 'harness-module',
+  heading: 'Quantum harness module',
+  part: 'Mobile harness 3480.950, red module, 0.760 kg',
+  title: 'Harness module, one lane of the pool',
+  description:
+    'Harness module in front, side and top view, 105 by 105 by 36 mm, with its chain: ten modules, numbered 0 to 9, ' +
+    'on one cable to the timer. On top are banana sockets for touch pad (yellow), starting block (white) and hand ' +
+    'buttons (red).',
+  scale: { unitsPerMm: MODULE, barMm: 50 },
+  legend: [
+    { text: 'Lane number, 0 to 9', at: [246, 140], target: front.at(70, 30) },
+    { text: 'Three hand buttons', at: [250, 352], target: top.at(86, 25), measures: true },
+    { text: 'Touch pad and starting block', at: [250, 312], target: top.at(34, 11) },
+    { text: '3 m cable to the module before', at: [420, 204], target: [400, 240] },
+    { text: 'Terminator 3480.770', at: [589, 346], target: [589, 322] },
+  ],
+  views: [front, side, top],
+  body: (lettering) =>
+    front.rect(0, 0, 105, 105, 'g1 l', 7) +
+    front.rect(6, 6, 93, 93, 'm', 4) +
+    front.at(0, 0).slice(2).join('') +
+    lettering.text(...front.at(52.5, 76), '4', { size: 96, style: 'wide', anchor: 'middle' }) +
+    side.rect(0, 0, 36, 105, 'g1 l', 5) +
+    side.line(9, 0, 9, 105, 'm') +
+    roundSocket(side, 21, 30, 9, 7) +
+    side.rect(15, 66, 12, 12, 'g2 l', 2) +
+    drawLead() +
+    drawSockets(top) +
+    drawChain(lettering),
+});

@@ -1,5 +1,5 @@
 /** A horse as the light barrier meets it. */
-import { path } from '../kit/shapes.ts';
+import { each, path } from '../kit/shapes.ts';
 
 /** Seen from the front, a metre to 150 units. */
 export function horseFromFront(x0: number, floor: number): string {

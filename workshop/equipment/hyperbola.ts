@@ -16,6 +16,4 @@ export function equalDifference(a: Point, b: Point, place: Point, reach: number)
   });
 }
 
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
-}
+const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

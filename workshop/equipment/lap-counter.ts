@@ -1,28 +1,12 @@
 /** The lap counter on the pool floor and the numbers it shows. */
+import { arrowHead } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
+import { displayCase } from '../kit/frames.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, path, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { arrowHead, dashed, faint, note } from './plate-marks.ts';
-import { digits, digitsWidth } from './segment-digits.ts';
-
-export const lapCounter = plate({
-  name: 'lap-counter',
-  heading: 'Lap counter',
-  part: 'On the pool floor for the 800 and 1500 m; Kazan 2015, Rio 2016',
-  title: 'Lap counter on the pool floor at the turn',
-  description:
-    'Section of the pool at the turning end: the display stands on the floor, tilted towards the ' +
-    'swimmer, who reads the lengths ' +
-    'left before the turn. Each touch counts one step: 29 to 1 over 1500 m and 15 to 1 over 800 m in ' +
-    'a 50 m pool. Not to scale.',
-  legend: [
-    { text: 'Touch pad: each touch counts on', measures: true },
-    { text: 'Display, tilted to the swimmer' },
-    { text: 'View of the swimmer' },
-    { text: 'Lane line on the floor' },
-  ],
-  body: (lettering) => pool() + display() + numbers(lettering) + callouts(lettering),
-});
+import { centredDigits } from '../kit/seven-segment.ts';
+import { circle, line, path, rect, repeat } from '../kit/shapes.ts';
+import { faded } from '../kit/strokes.ts';
+import { plate } from './plate.ts';
 
 const SURFACE = 146;
 const FLOOR = 376;
@@ -37,7 +21,7 @@ function pool(): string {
     line(32, SURFACE, WALL, SURFACE, 'm') +
     rect(32, FLOOR - 4, 214, 4, 'i') +
     faded(0.35, path('M178 176L266 372L294 318Z', 'water-2')) +
-    dashed(path(turn, 'd'), '5 4') +
+    path(turn, 'd', '5 4') +
     arrowHead([148, 212], 180, 'g5') +
     path('M178 176L266 372M178 176L294 318', 'm') +
     circle(170, 171, 11, 'p l') +
@@ -47,12 +31,8 @@ function pool(): string {
   );
 }
 
-function display(): string {
-  const width = digitsWidth('13', 72);
-  return (
-    rect(432, 110, 176, 112, 'g1 l', 6) + rect(442, 120, 156, 92, 'p m', 2) + digits(520 - width / 2, 130, '13', 72)
-  );
-}
+const display = (): string =>
+  displayCase({ x: 432, y: 110, width: 176, height: 112 }, 10, 6) + centredDigits(520, 130, '13', 72);
 
 function numbers(lettering: Lettering): string {
   const grid = (y: number, first: number): string =>
@@ -73,11 +53,20 @@ function numbers(lettering: Lettering): string {
   );
 }
 
-function callouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [318, 112], [WALL - 3, 132], true) +
-    callout(lettering, 2, [338, 296], [297, 320]) +
-    callout(lettering, 3, [150, 262], [212, 244]) +
-    callout(lettering, 4, [100, 330], [120, FLOOR - 3])
-  );
-}
+export const lapCounter = plate({
+  name: 'lap-counter',
+  heading: 'Lap counter',
+  part: 'On the pool floor for the 800 and 1500 m; Kazan 2015, Rio 2016',
+  title: 'Lap counter on the pool floor at the turn',
+  description:
+    'Section of the pool at the turning end: the display stands on the floor, tilted towards the swimmer, who reads ' +
+    'the lengths left before the turn. Each touch counts one step: 29 to 1 over 1500 m and 15 to 1 over 800 m in a ' +
+    '50 m pool. Not to scale.',
+  legend: [
+    { text: 'Touch pad: each touch counts on', at: [318, 112], target: [WALL - 3, 132], measures: true },
+    { text: 'Display, tilted to the swimmer', at: [338, 296], target: [297, 320] },
+    { text: 'View of the swimmer', at: [150, 262], target: [212, 244] },
+    { text: 'Lane line on the floor', at: [100, 330], target: [120, FLOOR - 3] },
+  ],
+  body: (lettering) => pool() + display() + numbers(lettering),
+});

@@ -1,26 +1,9 @@
 /** A timing loop in the road: the wire in its saw cut, the loop from above, the decoder beside the track. */
+import { arrow } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, path, polyline, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { arrow, dashed, note } from './plate-marks.ts';
-
-export const loopDecoder = plate({
-  name: 'loop-decoder',
-  heading: 'Loop and decoder',
-  part: 'Motor racing: one wire across the track reads every car',
-  title: 'Timing loop in its saw cut, with decoder',
-  description:
-    'Section: one wire lies in a saw cut under the racing surface, closed with sealant. From above: ' +
-    'the loop crosses the track, ' +
-    'is tuned by a resistor and joined to the decoder, which reads the code of each car’s transponder. Not to scale.',
-  legend: [
-    { text: 'Wire loop in its saw cut', measures: true },
-    { text: 'Resistor that tunes the loop' },
-    { text: 'Decoder: code and time of passing' },
-    { text: 'Transponder under the car' },
-  ],
-  body: (lettering) => section(lettering) + fromAbove(lettering) + decoder() + callouts(lettering),
-});
+import { circle, each, line, path, polyline, rect } from '../kit/shapes.ts';
+import { plate } from './plate.ts';
 
 function section(lettering: Lettering): string {
   const field = each([26, 44, 62], (r) => `M${150 - r} 150A${r} ${r * 1.15} 0 0 0 ${150 + r} 150`);
@@ -36,7 +19,7 @@ function section(lettering: Lettering): string {
     circle(150, 303, 6, 'r') +
     path('M32 142H302M60 142C70 130 84 126 100 126H232C246 126 262 130 272 142', 'm') +
     rect(130, 132, 40, 18, 'i', 3) +
-    dashed(path(field, 'd'), '4 4')
+    path(field, 'd', '4 4')
   );
 }
 
@@ -84,11 +67,20 @@ function decoder(): string {
   );
 }
 
-function callouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [216, 280], [156, 303], true) +
-    callout(lettering, 2, [548, 112], [500, 124]) +
-    callout(lettering, 3, [356, 326], [390, 342]) +
-    callout(lettering, 4, [216, 108], [162, 138])
-  );
-}
+export const loopDecoder = plate({
+  name: 'loop-decoder',
+  heading: 'Loop and decoder',
+  part: 'Motor racing: one wire across the track reads every car',
+  title: 'Timing loop in its saw cut, with decoder',
+  description:
+    'Section: one wire lies in a saw cut under the racing surface, closed with sealant. From above: the loop ' +
+    'crosses the track, is tuned by a resistor and joined to the decoder, which reads the code of each car’s ' +
+    'transponder. Not to scale.',
+  legend: [
+    { text: 'Wire loop in its saw cut', at: [216, 280], target: [156, 303], measures: true },
+    { text: 'Resistor that tunes the loop', at: [548, 112], target: [500, 124] },
+    { text: 'Decoder: code and time of passing', at: [356, 326], target: [390, 342] },
+    { text: 'Transponder under the car', at: [216, 108], target: [162, 138] },
+  ],
+  body: (lettering) => section(lettering) + fromAbove(lettering) + decoder(),
+});

@@ -1,6 +1,9 @@
-/** Small parts that many devices share: sockets, plugs, screws, keys, feet, cut surfaces. */
+/** What many plates draw: sockets, plugs, screws, keys, posts; ground, cut surfaces, signals and rods. */
+import { curveStepAfter } from 'd3-shape';
+import { curve } from '../kit/curve.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, rect, round } from '../kit/shapes.ts';
+import { circle, each, line, type Point, path, pointsToPath, polyline, rect, repeat, round } from '../kit/shapes.ts';
+import { stroke } from '../kit/strokes.ts';
 import type { View } from './view.ts';
 
 /** Round multi-pin socket with its pins on a circle. */
@@ -25,7 +28,7 @@ export function dConnector(view: View, x: number, y: number, width: number, heig
   const pins = each([0, 1, 2, 3, 4], (column) => pin(column, 0)) + each([0, 1, 2, 3], (column) => pin(column, 1));
   return (
     view.rect(x - width * 0.14, y - height * 0.1, width * 1.28, height * 1.2, 'g1 m', height * 0.15) +
-    view.shape(
+    view.polygon(
       [
         [x, y],
         [x + width, y],
@@ -91,4 +94,36 @@ export function grille(x: number, y: number, radius: number, step: number, hole:
     }
   }
   return holes.join('');
+}
+
+/** A post from its top to its foot, with a plate under it. Plate units. */
+export function post(x: number, top: number, foot: number, footWidth = 48): string {
+  return rect(x - 4, top, 8, foot - top, 'g2 l') + rect(x - footWidth / 2, foot - 6, footWidth, 6, 'i');
+}
+
+/** A ground line with short strokes under it. */
+export function ground(x1: number, x2: number, y: number, step = 12): string {
+  const strokes = repeat(
+    Math.floor((x2 - x1) / step),
+    (index) => `M${round(x1 + (index + 1) * step)} ${round(y)}l-7 7`,
+  );
+  return path(strokes, 'h') + line(x1, y, x2, y, 'l');
+}
+
+/** A line that jumps between levels: pairs of x and the level (y) from there on, up to the last x. */
+export function levels(end: number, ...steps: readonly Point[]): string {
+  const last = steps.at(-1)?.[1] ?? 0;
+  return path(curve([...steps, [end, last]], curveStepAfter), 'l');
+}
+
+/** A smooth line through the values of a function. */
+export function plot(from: number, to: number, at: (x: number) => Point, className: string, count = 60): string {
+  const points = Array.from({ length: count + 1 }, (_, index) => at(from + ((to - from) * index) / count));
+  return polyline(points, className);
+}
+
+/** A rod along the points: outlined, paper-coloured core unless it is to be solid. */
+export function rod(points: readonly Point[], width: number, core: 'wl' | 'none' = 'wl'): string {
+  const data = pointsToPath(points);
+  return stroke(data, 'l', width) + (core === 'wl' ? stroke(data, 'wl', width - 3) : '');
 }

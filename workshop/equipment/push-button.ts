@@ -1,51 +1,16 @@
 /** Plate of the hand button that backs up a lane. */
-import type { Drawing } from '../kit/drawing.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, path, rect } from '../kit/shapes.ts';
-import { callout, plate, View, viewName } from './equipment-kit.ts';
-import { note } from './plate-marks.ts';
+import { circle, each, line, path, rect } from '../kit/shapes.ts';
+import { plate } from './plate.ts';
+import { View } from './view.ts';
 
-export const pushButton: Drawing = plate({
-  name: 'push-button',
-  heading: 'Hand button OIT3',
-  part: 'Part 2872.003, newer model OIT5 3498.701',
-  title: 'Hand button with contact and banana plugs',
-  description:
-    'Hand button OIT3, outside and in section, with its coiled cable and two banana plugs. Three of them back up ' +
-    'a swimming lane and the middle time counts. Not to scale.',
-  legend: [
-    { text: 'Plunger under the thumb' },
-    { text: 'Contact, closes at the press', measures: true },
-    { text: 'Coiled cable' },
-    { text: 'Plugs for the red sockets' },
-  ],
-  body: (lettering) => {
-    const outside = new View(112, 122, 1.55);
-    const section = new View(244, 122, 1.55);
-    return (
-      drawButton(outside) +
-      drawButtonSection(section) +
-      drawCoil() +
-      drawLane(lettering) +
-      note(lettering, 143, 112, 'Front', 'middle') +
-      note(lettering, 275, 112, 'Section', 'middle') +
-      callout(lettering, 1, [64, 136], outside.at(10, 8)) +
-      callout(lettering, 2, [346, 176], section.at(28, 42), true) +
-      callout(lettering, 3, [222, 338], [222, 358]) +
-      callout(lettering, 4, [486, 350], [452, 370])
-    );
-  },
-});
-
-function drawButton(view: View): string {
-  return (
-    view.rect(11, 0, 18, 24, 'g2 l', 4) +
-    view.rect(4, 18, 32, 16, 'p l', 4) +
-    view.form('M4 32 Q0 34 0 42 L3 116 Q4 126 14 128 L26 128 Q36 126 37 116 L40 42 Q40 34 36 32 Z', 'g1 l') +
-    each([56, 64, 72, 80, 88, 96], (y) => view.line(8, y, 32, y, 'm')) +
-    view.rect(15, 128, 10, 14, 'g3 l', 2)
-  );
-}
+const drawButton = (view: View): string =>
+  view.rect(11, 0, 18, 24, 'g2 l', 4) +
+  view.rect(4, 18, 32, 16, 'p l', 4) +
+  view.path('M4 32 Q0 34 0 42 L3 116 Q4 126 14 128 L26 128 Q36 126 37 116 L40 42 Q40 34 36 32 Z', 'g1 l') +
+  each([56, 64, 72, 80, 88, 96], (y) => view.line(8, y, 32, y, 'm')) +
+  view.rect(15, 128, 10, 14, 'g3 l', 2);
 
 function drawButtonSection(view: View): string {
   const wall =
@@ -53,15 +18,15 @@ function drawButtonSection(view: View): string {
     'L31 18 L31 34 L34 42 L32 114 Q31 122 24 123 L16 123 Q9 122 8 114 L6 42 L9 34 L9 18 Z';
   const spring = Array.from({ length: 7 }, (_, index) => `L${index % 2 === 0 ? 27 : 13} ${28 + index * 2}`).join(' ');
   return (
-    view.form(wall, 'g3 l') +
+    view.path(wall, 'g3 l') +
     view.rect(11, 0, 18, 22, 'g2 l', 4) +
-    view.form(`M13 26 ${spring}`, 'm') +
+    view.path(`M13 26 ${spring}`, 'm') +
     view.line(20, 22, 20, 40, 'l') +
     view.line(11, 40, 29, 40, 'rl') +
     view.line(9, 47, 17, 47, 'rl') +
     view.line(23, 47, 31, 47, 'rl') +
-    view.form('M13 47 L13 70 Q13 80 18 90 L18 130', 'm') +
-    view.form('M27 47 L27 70 Q27 80 22 90 L22 130', 'm') +
+    view.path('M13 47 L13 70 Q13 80 18 90 L18 130', 'm') +
+    view.path('M27 47 L27 70 Q27 80 22 90 L22 130', 'm') +
     view.rect(15, 128, 10, 14, 'g3 l', 2)
   );
 }
@@ -97,3 +62,24 @@ function drawLane(lettering: Lettering): string {
     circle(495, 240, 2.5, 'i')
   );
 }
+
+const outside = new View(112, 122, 1.55, { name: 'Front', width: 40 });
+const section = new View(244, 122, 1.55, { name: 'Section', width: 40 });
+
+export const pushButton = plate({
+  name: 'push-button',
+  heading: 'Hand button OIT3',
+  part: 'Part 2872.003, newer model OIT5 3498.701',
+  title: 'Hand button with contact and banana plugs',
+  description:
+    'Hand button OIT3, outside and in section, with its coiled cable and two banana plugs. Three of them back up a ' +
+    'swimming lane and the middle time counts. Not to scale.',
+  legend: [
+    { text: 'Plunger under the thumb', at: [64, 136], target: outside.at(10, 8) },
+    { text: 'Contact, closes at the press', at: [346, 176], target: section.at(28, 42), measures: true },
+    { text: 'Coiled cable', at: [222, 338], target: [222, 358] },
+    { text: 'Plugs for the red sockets', at: [486, 350], target: [452, 370] },
+  ],
+  views: [outside, section],
+  body: (lettering) => drawButton(outside) + drawButtonSection(section) + drawCoil() + drawLane(lettering),
+});

@@ -1,57 +1,27 @@
 /** Plate of the main time base: its face, its signals and its finest step. */
-import type { Drawing } from '../kit/drawing.ts';
+import { scaleLog } from 'd3-scale';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, rect } from '../kit/shapes.ts';
-import { callout, plate, View, viewName } from './equipment-kit.ts';
+import { circle, each, line, rect, repeat } from '../kit/shapes.ts';
 import { roundSocket } from './parts.ts';
-import { note } from './plate-marks.ts';
+import { plate } from './plate.ts';
+import { View } from './view.ts';
 
-export const quantumTimer: Drawing = plate({
-  name: 'quantum-timer',
-  heading: 'Quantum timer',
-  part: 'Main time base since London 2012, 0.1 ppm',
-  title: 'Quantum timer, resolution of one microsecond',
-  description:
-    'Quantum timer in front and rear view with its 128 inputs, 16 clocks and 32 outputs drawn as dots, and a ' +
-    'ruler that divides a second by ten six times, down to its resolution of one microsecond. Not to scale.',
-  legend: [
-    { text: 'Resolution 1 µs, drift 0.1 ppm', measures: true },
-    { text: '128 inputs' },
-    { text: '16 clocks' },
-    { text: '32 outputs' },
-  ],
-  body: (lettering) =>
-    drawFront(new View(72, 122, 1)) +
-    drawRear(new View(340, 122, 1)) +
-    drawSignals(lettering) +
-    drawRuler(lettering) +
-    note(lettering, 186, 112, 'Front', 'middle') +
-    note(lettering, 454, 112, 'Rear', 'middle') +
-    callout(lettering, 1, [590, 332], [574, 358], true) +
-    callout(lettering, 2, [50, 260], [72, 260]) +
-    callout(lettering, 3, [338, 222], [338, 240]) +
-    callout(lettering, 4, [594, 260], [568, 260]),
-});
+const drawCase = (view: View): string =>
+  view.path('M18 0 L210 0 Q224 0 226 14 L228 48 Q228 62 214 62 L14 62 Q0 62 0 48 L2 14 Q4 0 18 0 Z', 'g1 l') +
+  each([22, 186], (x) => view.rect(x, 62, 20, 5, 'g3 l', 2));
 
-function drawFront(view: View): string {
-  return (
-    view.form('M18 0 L210 0 Q224 0 226 14 L228 48 Q228 62 214 62 L14 62 Q0 62 0 48 L2 14 Q4 0 18 0 Z', 'g1 l') +
-    view.rect(16, 14, 196, 30, 'p m', 6) +
-    repeat(16, (index) => view.circle(33 + index * 10.8, 29, 3, index === 0 ? 'r' : 'g3')) +
-    each([22, 186], (x) => view.rect(x, 62, 20, 5, 'g3 l', 2))
-  );
-}
+const drawFront = (view: View): string =>
+  drawCase(view) +
+  view.rect(16, 14, 196, 30, 'p m', 6) +
+  repeat(16, (index) => view.circle(33 + index * 10.8, 29, 3, index === 0 ? 'r' : 'g3'));
 
-function drawRear(view: View): string {
-  return (
-    view.form('M18 0 L210 0 Q224 0 226 14 L228 48 Q228 62 214 62 L14 62 Q0 62 0 48 L2 14 Q4 0 18 0 Z', 'g1 l') +
-    repeat(8, (index) => roundSocket(view, 26 + index * 21, 22, 7.5, 7)) +
-    repeat(6, (index) => roundSocket(view, 26 + index * 21, 45, 6.5, 4)) +
-    view.rect(158, 38, 22, 13, 'p l', 2) +
-    each([196, 212], (x) => roundSocket(view, x, 32, 7, 4)) +
-    each([22, 186], (x) => view.rect(x, 62, 20, 5, 'g3 l', 2))
-  );
-}
+const drawRear = (view: View): string =>
+  drawCase(view) +
+  repeat(8, (index) => roundSocket(view, 26 + index * 21, 22, 7.5, 7)) +
+  repeat(6, (index) => roundSocket(view, 26 + index * 21, 45, 6.5, 4)) +
+  view.rect(158, 38, 22, 13, 'p l', 2) +
+  each([196, 212], (x) => roundSocket(view, x, 32, 7, 4));
 
 /** Dots in eights: 128 in, 16 clocks, 32 out. */
 function drawSignals(lettering: Lettering): string {
@@ -78,16 +48,35 @@ function drawSignals(lettering: Lettering): string {
 /** Each step to the right is a tenth of the one before. */
 function drawRuler(lettering: Lettering): string {
   const names = ['1 s', '1/10', '1/100', '1/1000', '1/10,000', '1/100,000', '1 µs'];
-  const ticks = each(names, (name, index) => {
-    const x = 76 + index * 83;
-    const isLast = index === 6;
-    return line(x, 352, x, isLast ? 366 : 364, isLast ? 'rl' : 'l') + note(lettering, x, 382, name, 'middle');
-  });
-  const between = repeat(6, (decade) =>
-    each([2, 3, 4, 5, 6, 7, 8, 9], (step) => {
-      const x = 76 + decade * 83 + 83 * (1 - Math.log10(step));
-      return line(x, 358, x, 364, 'h');
-    }),
+  const x = scaleLog([1, 1e-6], [76, 574]);
+  return (
+    line(76, 364, 574, 364, 'l') +
+    each(x.ticks(), (time) => line(x(time), 358, x(time), 364, 'h')) +
+    each(names, (name, index) => {
+      const at = x(10 ** -index);
+      const isLast = index === 6;
+      return line(at, 352, at, isLast ? 366 : 364, isLast ? 'rl' : 'l') + note(lettering, at, 382, name, 'middle');
+    })
   );
-  return line(76, 364, 574, 364, 'l') + between + ticks;
 }
+
+const front = new View(72, 122, 1, { name: 'Front', width: 228 });
+const rear = new View(340, 122, 1, { name: 'Rear', width: 228 });
+
+export const quantumTimer = plate({
+  name: 'quantum-timer',
+  heading: 'Quantum timer',
+  part: 'Main time base since London 2012, 0.1 ppm',
+  title: 'Quantum timer, resolution of one microsecond',
+  description:
+    'Quantum timer in front and rear view with its 128 inputs, 16 clocks and 32 outputs drawn as dots, and a ruler ' +
+    'that divides a second by ten six times, down to its resolution of one microsecond. Not to scale.',
+  legend: [
+    { text: 'Resolution 1 µs, drift 0.1 ppm', at: [590, 332], target: [574, 358], measures: true },
+    { text: '128 inputs', at: [50, 260], target: [72, 260] },
+    { text: '16 clocks', at: [338, 222], target: [338, 240] },
+    { text: '32 outputs', at: [594, 260], target: [568, 260] },
+  ],
+  views: [front, rear],
+  body: (lettering) => drawFront(front) + drawRear(rear) + drawSignals(lettering) + drawRuler(lettering),
+});

@@ -2,7 +2,7 @@
  * A rolling wheel as a line camera pictures it: each column shows one instant, so the outline becomes an ellipse
  * and the spokes bend, most where they move most.
  */
-import { ellipse, type Point, path, pointsToPath } from '../kit/shapes.ts';
+import { each, ellipse, type Point, path, pointsToPath, repeat } from '../kit/shapes.ts';
 
 /** Rolling to the right; `rx` is half the time the wheel takes to cross the line, in picture units. */
 export function drawRollingWheel([x, y]: Point, rx: number, ry: number, spokes: number, phase: number): string {

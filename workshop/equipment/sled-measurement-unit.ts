@@ -1,63 +1,46 @@
 /** The measurement unit in a bobsleigh: three axes of acceleration and of rotation. */
+import { arc, arrow, arrowHead, heading } from '../kit/arrows.ts';
+import { Axonometry } from '../kit/axonometry.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, type Point, path, pointsToPath } from '../kit/shapes.ts';
-import { Axonometry, type Place } from './axonometry.ts';
+import { circle, each, line, type Point, polyline } from '../kit/shapes.ts';
+import type { Place } from '../kit/space.ts';
 import { drawHull } from './bob-hull.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { arc, arrow, arrowHead, dashed, note, rod } from './plate-marks.ts';
-
-export const sledMeasurementUnit = plate({
-  name: 'sled-measurement-unit',
-  heading: 'Measurement unit, bobsleigh',
-  part: 'Speed, acceleration and rotation in three axes; Sochi 2014',
-  title: 'Measurement unit and the axes of the sled',
-  description:
-    'A bobsleigh with the three axes of its measurement unit: acceleration along, across and upwards, ' +
-    'rotation about each as roll, pitch and yaw. ' +
-    'The unit sends them live with the speed; it came to Sochi 2014 after about 1,000 trial runs. Not to scale.',
-  legend: [
-    { text: 'Acceleration along three axes', measures: true },
-    { text: 'Rotation about the same axes' },
-    { text: 'Measurement unit inside the hull' },
-    { text: 'Values sent live from the sled' },
-  ],
-  body: (lettering) => sled(lettering) + channels(lettering),
-});
+import { rod } from './parts.ts';
+import { plate } from './plate.ts';
 
 const SPACE = new Axonometry(92, 192, 92);
 const UNIT: Place = [1.75, 0, 0.4];
-
-function sled(lettering: Lettering): string {
-  return runners() + drawHull(SPACE, 3) + cockpit() + unit() + axes(lettering) + sledCallouts(lettering);
-}
+const [X, Y, Z] = UNIT;
 
 function runners(): string {
-  const blade = (x: number, y: number): string =>
-    rod(
-      [
-        [x - 0.42, y, 0.06],
-        [x - 0.34, y, 0],
-        [x + 0.34, y, 0],
-        [x + 0.46, y, 0.08],
-      ].map(([a = 0, b = 0, c = 0]) => SPACE.at([a, b, c])),
-      4,
-      'none',
-    ) + path(pointsToPath([SPACE.at([x, y, 0]), SPACE.at([x, y, 0.2])]), 'l');
+  const blade = (x: number, y: number): string => {
+    const ends: readonly Place[] = [
+      [x - 0.42, y, 0.06],
+      [x - 0.34, y, 0],
+      [x + 0.34, y, 0],
+      [x + 0.46, y, 0.08],
+    ];
+    return (
+      rod(
+        ends.map((place) => SPACE.at(place)),
+        4,
+        'none',
+      ) + SPACE.line('l', [x, y, 0], [x, y, 0.2])
+    );
+  };
   return each([0.34, -0.34], (y) => blade(0.55, y) + blade(2.65, y));
 }
 
 function cockpit(): string {
-  const rim = Array.from({ length: 48 }, (_, index): Point => {
+  const rim = Array.from({ length: 48 }, (_, index): Place => {
     const angle = (index / 48) * 2 * Math.PI;
-    return SPACE.at([0.86 + 0.78 * Math.cos(angle), 0.2 * Math.sin(angle), 0.655 + 0.02 * Math.cos(angle)]);
+    return [0.86 + 0.78 * Math.cos(angle), 0.2 * Math.sin(angle), 0.655 + 0.02 * Math.cos(angle)];
   });
-  return path(`${pointsToPath(rim)}Z`, 'g4 l');
+  return SPACE.face('g4 l', ...rim);
 }
 
-function unit(): string {
-  const [x, y, z] = UNIT;
-  return SPACE.box([x - 0.11, y - 0.11, z - 0.07], [0.22, 0.22, 0.14], ['p', 'p', 'g2']);
-}
+const unit = (): string => SPACE.box([X - 0.11, Y - 0.11, Z - 0.07], [0.22, 0.22, 0.14], ['p l', 'p l', 'g2 l']);
 
 /** A ring about an axis, three quarters round, with a head. */
 function ring(centre: Place, axis: 'x' | 'y' | 'z', radius: number): string {
@@ -69,48 +52,34 @@ function ring(centre: Place, axis: 'x' | 'y' | 'z', radius: number): string {
   const points = Array.from({ length: 37 }, (_, index) => at(0.6 + (index / 36) * 4.6));
   const [tip, before] = [points.at(-1), points.at(-3)];
   if (tip === undefined || before === undefined) return '';
-  const angle = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI;
-  return path(pointsToPath(points.slice(0, -1)), 'l') + arrowHead(tip, angle, 'i', 9);
+  return polyline(points.slice(0, -1), 'l') + arrowHead(tip, heading(before, tip), 'i', 9);
 }
 
 function axes(lettering: Lettering): string {
-  const [x, y, z] = UNIT;
-  const from = SPACE.at(UNIT);
-  const ends: readonly (readonly [Place, string, number, number])[] = [
-    [[x + 2.2, y, z], 'x', 12, 10],
-    [[x, y + 1.35, z], 'y', 12, 0],
-    [[x, y, z + 1.35], 'z', 0, -8],
-  ];
+  const axis = (name: string, end: Place, dx: number, dy: number): string => {
+    const [x, y] = SPACE.at(end);
+    return (
+      arrow(SPACE.at(UNIT), [x, y], 'rl', 'r') +
+      lettering.text(x + dx, y + dy, name, { style: 'bold', anchor: 'middle', size: 14 })
+    );
+  };
   return (
-    each(ends, ([end, name, dx, dy]) => {
-      const tip = SPACE.at(end);
-      return (
-        arrow(from, tip, 'rl', 'r') +
-        lettering.text(tip[0] + dx, tip[1] + dy, name, { style: 'bold', anchor: 'middle', size: 14 })
-      );
-    }) +
-    ring([x + 1.95, y, z], 'x', 0.17) +
-    ring([x, y + 1.05, z], 'y', 0.17) +
-    ring([x, y, z + 1.05], 'z', 0.17) +
-    circle(...from, 4, 'r')
+    axis('x', [X + 2.2, Y, Z], 12, 10) +
+    axis('y', [X, Y + 1.35, Z], 12, 0) +
+    axis('z', [X, Y, Z + 1.35], 0, -8) +
+    ring([X + 1.95, Y, Z], 'x', 0.17) +
+    ring([X, Y + 1.05, Z], 'y', 0.17) +
+    ring([X, Y, Z + 1.05], 'z', 0.17) +
+    circle(...SPACE.at(UNIT), 4, 'r')
   );
 }
 
-function sledCallouts(lettering: Lettering): string {
-  const [x, y, z] = UNIT;
-  const along = SPACE.at([x, y, z + 0.75]);
-  const about = SPACE.at([x, y + 1.05, z]);
-  const tail = SPACE.at([0.08, 0, 0.62]);
-  const waves = each([14, 25, 36], (radius) => dashed(arc(tail, radius, -160, -70, 'd'), '4 3'));
-  return (
-    waves +
-    circle(...tail, 3, 'i') +
-    callout(lettering, 1, [along[0] - 58, along[1] - 22], along, true) +
-    callout(lettering, 2, [about[0] + 20, about[1] - 60], [about[0] + 4, about[1] - 15]) +
-    callout(lettering, 3, [SPACE.at(UNIT)[0] - 76, 340], SPACE.at([x - 0.05, y - 0.11, z - 0.05])) +
-    callout(lettering, 4, [48, 128], [tail[0] - 14, tail[1] - 14])
-  );
-}
+const ALONG = SPACE.at([X, Y, Z + 0.75]);
+const ABOUT = SPACE.at([X, Y + 1.05, Z]);
+const TAIL = SPACE.at([0.08, 0, 0.62]);
+
+const waves = (): string =>
+  each([14, 25, 36], (radius) => arc(TAIL, radius, -160, -70, 'd', '4 3')) + circle(...TAIL, 3, 'i');
 
 /** What the six values are called. */
 function channels(lettering: Lettering): string {
@@ -130,3 +99,26 @@ function channels(lettering: Lettering): string {
     );
   });
 }
+
+export const sledMeasurementUnit = plate({
+  name: 'sled-measurement-unit',
+  heading: 'Measurement unit, bobsleigh',
+  part: 'Speed, acceleration and rotation in three axes; Sochi 2014',
+  title: 'Measurement unit and the axes of the sled',
+  description:
+    'A bobsleigh with the three axes of its measurement unit: acceleration along, across and upwards, rotation ' +
+    'about each as roll, pitch and yaw. The unit sends them live with the speed; it came to Sochi 2014 after about ' +
+    '1,000 trial runs. Not to scale.',
+  legend: [
+    { text: 'Acceleration along three axes', at: [ALONG[0] - 58, ALONG[1] - 22], target: ALONG, measures: true },
+    { text: 'Rotation about the same axes', at: [ABOUT[0] + 20, ABOUT[1] - 60], target: [ABOUT[0] + 4, ABOUT[1] - 15] },
+    {
+      text: 'Measurement unit inside the hull',
+      at: [ALONG[0] - 76, 340],
+      target: SPACE.at([X - 0.05, Y - 0.11, Z - 0.05]),
+    },
+    { text: 'Values sent live from the sled', at: [48, 128], target: [TAIL[0] - 14, TAIL[1] - 14] },
+  ],
+  body: (lettering) =>
+    runners() + drawHull(SPACE, 3) + cockpit() + unit() + axes(lettering) + waves() + channels(lettering),
+});

@@ -1,28 +1,13 @@
 /** The gates of a cross-country sprint: six arms that open as one. */
+import { arc, arrow } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, type Point, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { arc, arrow, dashed, levels, note, polar } from './plate-marks.ts';
+import { circle, each, line, type Point, path, rect } from '../kit/shapes.ts';
+import { dashed } from '../kit/strokes.ts';
+import { levels } from './parts.ts';
+import { plate } from './plate.ts';
 
 const GATES = [1, 2, 3, 4, 5, 6] as const;
-
-export const sprintGate = plate({
-  name: 'sprint-gate',
-  heading: 'Sprint gate',
-  part: 'Cross-country sprint: six gates and one e-gun at each World Cup venue',
-  title: 'Six sprint gates opening at the same instant',
-  description:
-    'Schematic front and top view of six start gates, one a lane. Each arm is held shut across the ' +
-    'lane and swings open along it; the e-gun lets all six ' +
-    'go and starts the timer at the same instant. Not to scale.',
-  legend: [
-    { text: 'One instant: gun, gates, timer', measures: true },
-    { text: 'Arm shut across the lane' },
-    { text: 'Arm open along the lane' },
-    { text: 'Post with lock and lane number' },
-  ],
-  body: (lettering) => front(lettering) + top(lettering) + signals(lettering) + callouts(lettering),
-});
 
 function front(lettering: Lettering): string {
   const snow = 206;
@@ -46,17 +31,14 @@ function front(lettering: Lettering): string {
 
 function top(lettering: Lettering): string {
   const lane = (index: number): string => {
-    const y = 268 + index * 21;
-    const post: Point = [150, y - 6];
-    const end = polar(post, 0, 15);
+    const [x, y] = [150, 262 + index * 21];
     return (
-      line(40, y, 142, y, 'd') +
-      line(40, y + 6, 142, y + 6, 'd') +
-      dashed(rect(post[0], post[1] - 2, 15, 4, 'm'), '3 2') +
-      dashed(arc(post, 15, 90, 0, 'm'), '2 2') +
-      circle(...end, 1.5, 'g4') +
-      rect(post[0] - 2, post[1], 4, 15, 'i') +
-      rect(post[0] - 5, post[1] - 4, 10, 8, 'p l')
+      path(`M40 ${y + 6}H142M40 ${y + 12}H142`, 'd') +
+      dashed(rect(x, y - 2, 15, 4, 'm'), '3 2') +
+      arc([x, y], 15, 90, 0, 'm', '2 2') +
+      circle(x + 15, y, 1.5, 'g4') +
+      rect(x - 2, y, 4, 15, 'i') +
+      rect(x - 5, y - 4, 10, 8, 'p l')
     );
   };
   const tracks = each([0, 1, 2, 3, 4], (index) => line(32, 281 + index * 21, 308, 281 + index * 21, 'wl'));
@@ -71,37 +53,31 @@ function top(lettering: Lettering): string {
 
 function signals(lettering: Lettering): string {
   const instant = 470;
-  const row = (y: number, name: string, end: number): string =>
-    note(lettering, 352, y + 15, name) +
-    levels(
-      end === 0
-        ? [
-            [412, y + 18],
-            [instant, y],
-          ]
-        : [
-            [412, y + 18],
-            [instant, y],
-            [end, y + 18],
-          ],
-      608,
-      'l',
-    );
+  const row = (y: number, name: string, ...after: readonly Point[]): string =>
+    note(lettering, 352, y + 15, name) + levels(608, [412, y + 18], [instant, y], ...after);
   return (
-    row(258, 'E-gun', 492) +
-    row(298, 'Gates', 0) +
-    row(338, 'Timer', 0) +
+    row(258, 'E-gun', [492, 276]) +
+    row(298, 'Gates') +
+    row(338, 'Timer') +
     line(instant, 246, instant, 378, 'rl') +
     arrow([412, 378], [608, 378]) +
     note(lettering, 608, 394, 'Time', 'end')
   );
 }
 
-function callouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [510, 250], [470, 250], true) +
-    callout(lettering, 2, [96, 128], [96, 172]) +
-    callout(lettering, 3, [246, 292], [163, 284]) +
-    callout(lettering, 4, [206, 144], [234, 158])
-  );
-}
+export const sprintGate = plate({
+  name: 'sprint-gate',
+  heading: 'Sprint gate',
+  part: 'Cross-country sprint: six gates and one e-gun at each World Cup venue',
+  title: 'Six sprint gates opening at the same instant',
+  description:
+    'Schematic front and top view of six start gates, one a lane. Each arm is held shut across the lane and swings ' +
+    'open along it; the e-gun lets all six go and starts the timer at the same instant. Not to scale.',
+  legend: [
+    { text: 'One instant: gun, gates, timer', at: [510, 250], target: [470, 250], measures: true },
+    { text: 'Arm shut across the lane', at: [96, 128], target: [96, 172] },
+    { text: 'Arm open along the lane', at: [246, 292], target: [163, 284] },
+    { text: 'Post with lock and lane number', at: [206, 144], target: [234, 158] },
+  ],
+  body: (lettering) => front(lettering) + top(lettering) + signals(lettering),
+});

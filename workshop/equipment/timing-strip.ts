@@ -1,59 +1,30 @@
 /** Contact strips across a cycling track: where they lie, how they close, what the timer sees. */
+import { arc, arrow } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, path, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { arc, arrow, levels, note } from './plate-marks.ts';
+import { circle, each, line, path, points, rect } from '../kit/shapes.ts';
+import { levels } from './parts.ts';
+import { plate } from './plate.ts';
 import { drawVelodrome } from './velodrome.ts';
 
-export const timingStrip = plate({
-  name: 'timing-strip',
-  heading: 'Timing strip',
-  part: 'Track cycling: contact across the full width of the boards',
-  title: 'Timing strip, open and closed by a wheel',
-  description:
-    'A contact strip crosses the whole cycling track at the start and finish line and at both pursuit ' +
-    'lines. In section, the wheel ' +
-    'presses the two contact faces together; the first pulse, that of the front wheel, gives the time. Not to scale.',
-  legend: [
-    { text: 'Contact closes: time of the front wheel', measures: true },
-    { text: 'Finish line and both pursuit lines' },
-    { text: 'Contact faces, apart at rest' },
-    { text: 'Boards of the track' },
-  ],
-  body: (lettering) => oval() + pulses(lettering) + section(lettering) + callouts(lettering),
-});
+const oval = (): string =>
+  drawVelodrome(36, 104, 336, 134, 30) +
+  rect(246, 208, 3, 30, 'r') +
+  rect(202, 208, 3, 30, 'r') +
+  rect(202, 104, 3, 30, 'r') +
+  arrow([150, 196], [190, 196]) +
+  path('M204 206V179L247 206', 'd') +
+  circle(204, 206, 2, 'i') +
+  circle(247, 206, 2, 'i');
 
-function oval(): string {
-  return (
-    drawVelodrome(36, 104, 336, 134, 30) +
-    rect(246, 208, 3, 30, 'r') +
-    rect(202, 208, 3, 30, 'r') +
-    rect(202, 104, 3, 30, 'r') +
-    arrow([150, 196], [190, 196])
-  );
-}
-
-function pulses(lettering: Lettering): string {
-  return (
-    note(lettering, 412, 108, 'Closed') +
-    line(462, 118, 462, 222, 'rl') +
-    levels(
-      [
-        [412, 206],
-        [462, 138],
-        [480, 206],
-        [536, 138],
-        [554, 206],
-      ],
-      608,
-      'l',
-    ) +
-    arrow([412, 222], [608, 222]) +
-    note(lettering, 608, 240, 'Time', 'end') +
-    lettering.text(471, 131, 'Front', { fill: 'g5' }) +
-    lettering.text(545, 131, 'Rear', { fill: 'g5', anchor: 'middle' })
-  );
-}
+const pulses = (lettering: Lettering): string =>
+  note(lettering, 412, 108, 'Closed') +
+  line(462, 118, 462, 222, 'rl') +
+  levels(608, ...points('412,206 462,138 480,206 536,138 554,206')) +
+  arrow([412, 222], [608, 222]) +
+  note(lettering, 608, 240, 'Time', 'end') +
+  note(lettering, 471, 131, 'Front') +
+  note(lettering, 545, 131, 'Rear', 'middle');
 
 const BOARDS = 372;
 
@@ -85,26 +56,29 @@ function section(lettering: Lettering): string {
   return (
     note(lettering, 32, 266, 'At rest') +
     note(lettering, 340, 266, 'Under the wheel') +
-    boards(32) +
-    boards(340) +
+    each([32, 340], boards) +
     strip(32, 0) +
     strip(340, 18) +
-    arc(wheel, 78, 14, 166, 'l') +
-    arc(wheel, 66, 14, 166, 'l') +
+    each([78, 66], (radius) => arc(wheel, radius, 14, 166, 'l')) +
     arc(wheel, 52, 14, 166, 'm') +
     circle(474, 358, 5, 'r')
   );
 }
 
-function callouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [488, 178], [462, 178], true) +
-    callout(lettering, 2, [204, 170], [204, 136]) +
-    line(204, 179, 204, 206, 'd') +
-    line(204, 179, 247, 206, 'd') +
-    circle(204, 206, 2, 'i') +
-    circle(247, 206, 2, 'i') +
-    callout(lettering, 3, [222, 296], [200, 337]) +
-    callout(lettering, 4, [318, 352], [290, 384])
-  );
-}
+export const timingStrip = plate({
+  name: 'timing-strip',
+  heading: 'Timing strip',
+  part: 'Track cycling: contact across the full width of the boards',
+  title: 'Timing strip, open and closed by a wheel',
+  description:
+    'A contact strip crosses the whole cycling track at the start and finish line and at both pursuit lines. In ' +
+    'section, the wheel presses the two contact faces together; the first pulse, that of the front wheel, gives the ' +
+    'time. Not to scale.',
+  legend: [
+    { text: 'Contact closes: time of the front wheel', at: [488, 178], target: [462, 178], measures: true },
+    { text: 'Finish line and both pursuit lines', at: [204, 170], target: [204, 136] },
+    { text: 'Contact faces, apart at rest', at: [222, 296], target: [200, 337] },
+    { text: 'Boards of the track', at: [318, 352], target: [290, 384] },
+  ],
+  body: (lettering) => oval() + pulses(lettering) + section(lettering),
+});

@@ -1,6 +1,6 @@
 /** The wheels of a track bicycle: closed disc behind, five spokes in front. */
-import { circle, type Point, path, pointsToPath } from '../kit/shapes.ts';
-import { polar } from './plate-marks.ts';
+import { polar } from '../kit/arrows.ts';
+import { circle, each, type Point, path, pointsToPath } from '../kit/shapes.ts';
 
 /** Radius with tyre, in millimetres. */
 export const WHEEL = 334;

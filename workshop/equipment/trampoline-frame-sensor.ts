@@ -1,27 +1,12 @@
 /** Sensors on a trampoline's frame: landing point and time of flight. */
+import { arrow } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, type Point, path, pointsToPath, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { arrow, curve, dashed, ground, note } from './plate-marks.ts';
+import { circle, each, line, type Point, path, pointsToPath, rect } from '../kit/shapes.ts';
+import { dashed } from '../kit/strokes.ts';
+import { ground, plot } from './parts.ts';
+import { plate } from './plate.ts';
 import { View } from './view.ts';
-
-export const trampolineFrameSensor = plate({
-  name: 'trampoline-frame-sensor',
-  heading: 'Trampoline frame sensors',
-  part: 'Motion sensors on the frame: time of flight and landing point',
-  title: 'Frame sensors measure flight and landing',
-  description:
-    'From above: a bed of 3.60 to 4.30 by 1.80 to 2.15 m on about 120 springs, with motion sensors on ' +
-    'the frame that find the landing point. ' +
-    'Their signal also marks when the gymnast leaves the bed and lands again: the time of flight. Not to scale.',
-  legend: [
-    { text: 'Motion sensors on the frame', measures: true },
-    { text: 'Landing point on the bed' },
-    { text: 'About 120 springs' },
-    { text: 'Time of flight, bed to bed' },
-  ],
-  body: (lettering) => fromAbove(lettering) + fromSide(lettering) + motion(lettering) + callouts(lettering),
-});
 
 /** Bed of 4.28 x 2.14 m. */
 const TOP = new View(62, 124, 0.05);
@@ -80,7 +65,7 @@ function fromSide(lettering: Lettering): string {
     path(`M416 ${bed + 4}L404 286H428M572 ${bed + 4}L584 286H560M416 ${bed + 4}L428 286M572 ${bed + 4}L560 286`, 'l') +
     each([416, 572], (x) => rect(x - 8, bed - 5, 16, 10, 'r', 2)) +
     dashed(
-      curve(0, 1, (share) => [from + (to - from) * share, bed - 6 - 4 * 126 * share * (1 - share)], 'l', 40),
+      plot(0, 1, (share) => [from + (to - from) * share, bed - 6 - 4 * 126 * share * (1 - share)], 'l', 40),
       '5 4',
     ) +
     circle(to, bed - 6, 5, 'i') +
@@ -104,19 +89,28 @@ function motion(lettering: Lettering): string {
   };
   return (
     note(lettering, 32, 322, 'Frame') +
-    curve(40, 596, signal, 'l', 278) +
+    plot(40, 596, signal, 'l', 278) +
     each([126, 300], (x) => line(x, 326, x, 384, 'rl')) +
     arrow([129, 332], [297, 332], 'd', 'g5', true) +
-    lettering.text(213, 352, 'Flight', { anchor: 'middle', fill: 'g5' }) +
+    note(lettering, 213, 352, 'Flight', 'middle') +
     arrow([40, 388], [608, 388])
   );
 }
 
-function callouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [136, 106], sensors()[0] ?? [0, 0], true) +
-    callout(lettering, 2, [350, 112], TOP.at(...LANDING)) +
-    callout(lettering, 3, [350, 292], TOP.at(4500, 2660)) +
-    callout(lettering, 4, [234, 308], [213, 332])
-  );
-}
+export const trampolineFrameSensor = plate({
+  name: 'trampoline-frame-sensor',
+  heading: 'Trampoline frame sensors',
+  part: 'Motion sensors on the frame: time of flight and landing point',
+  title: 'Frame sensors measure flight and landing',
+  description:
+    'From above: a bed of 3.60 to 4.30 by 1.80 to 2.15 m on about 120 springs, with motion sensors on the frame ' +
+    'that find the landing point. Their signal also marks when the gymnast leaves the bed and lands again: the time ' +
+    'of flight. Not to scale.',
+  legend: [
+    { text: 'Motion sensors on the frame', at: [136, 106], target: sensors()[0] ?? [0, 0], measures: true },
+    { text: 'Landing point on the bed', at: [350, 112], target: TOP.at(...LANDING) },
+    { text: 'About 120 springs', at: [350, 292], target: TOP.at(4500, 2660) },
+    { text: 'Time of flight, bed to bed', at: [234, 308], target: [213, 332] },
+  ],
+  body: (lettering) => fromAbove(lettering) + fromSide(lettering) + motion(lettering),
+});

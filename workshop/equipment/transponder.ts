@@ -1,30 +1,14 @@
 /** The transponder on a skater's ankle and the signal it gives over the antenna at the line. */
+import { arc, arrow } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, ellipse, line, type Point, path, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { arc, arrow, curve, dashed, note } from './plate-marks.ts';
+import { circle, each, ellipse, line, type Point, path, rect } from '../kit/shapes.ts';
+import { plot } from './parts.ts';
+import { plate } from './plate.ts';
 
 const ICE = 276;
 const ANTENNA = 258;
 const BASE = 376;
-
-export const transponder = plate({
-  name: 'transponder',
-  heading: 'Transponder',
-  part: 'Speed skating, short track, cross-country: one on each leg',
-  title: 'Ankle transponder passing the antenna at the line',
-  description:
-    'A transponder is strapped round each ankle above the skating boot. Its signal grows towards the ' +
-    'antenna at the line; ' +
-    'the peak gives the moment of passing. A cross-country World Cup uses 220 pairs. Not to scale.',
-  legend: [
-    { text: 'Signal peak: moment of passing', measures: true },
-    { text: 'Transponder on its strap' },
-    { text: 'Antenna at the line' },
-    { text: 'Coil, battery and a code of its own' },
-  ],
-  body: (lettering) => skate() + signal(lettering) + device(lettering) + ankles(lettering) + callouts(lettering),
-});
 
 function skate(): string {
   const leg = 'M140 96L132 172M206 96C206 124 203 146 208 166';
@@ -47,7 +31,7 @@ function skate(): string {
     circle(265, 247, 3.5, 'p l') +
     path('M137 116H206V136H136Z', 'g4 l') +
     rect(152, 110, 38, 32, 'i', 7) +
-    each([50, 64, 78], (r) => dashed(arc([171, 126], r, -24, 24, 'd'), '4 4'))
+    each([50, 64, 78], (r) => arc([171, 126], r, -24, 24, 'd', '4 4'))
   );
 }
 
@@ -58,8 +42,8 @@ function signal(lettering: Lettering): string {
     line(ANTENNA, 296, ANTENNA, BASE, 'rl') +
     each([-12, 12], (dx) => circle(ANTENNA + dx, 289, 5, 'p l')) +
     arrow([60, BASE], [404, BASE]) +
-    curve(60, 396, (x) => at(x), 'l', 84) +
-    dashed(line(171, 144, 171, now[1], 'm'), '3 4') +
+    plot(60, 396, (x) => at(x), 'l', 84) +
+    line(171, 144, 171, now[1], 'm', '3 4') +
     circle(...now, 4, 'i') +
     note(lettering, 60, 336, 'Signal') +
     note(lettering, 404, 394, 'Place', 'end')
@@ -93,11 +77,19 @@ function ankles(lettering: Lettering): string {
   );
 }
 
-function callouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [312, 330], [ANTENNA, 330], true) +
-    callout(lettering, 2, [66, 126], [158, 126]) +
-    callout(lettering, 3, [366, 322], [ANTENNA + 16, 289]) +
-    callout(lettering, 4, [580, 204], [552, 171])
-  );
-}
+export const transponder = plate({
+  name: 'transponder',
+  heading: 'Transponder',
+  part: 'Speed skating, short track, cross-country: one on each leg',
+  title: 'Ankle transponder passing the antenna at the line',
+  description:
+    'A transponder is strapped round each ankle above the skating boot. Its signal grows towards the antenna at the ' +
+    'line; the peak gives the moment of passing. A cross-country World Cup uses 220 pairs. Not to scale.',
+  legend: [
+    { text: 'Signal peak: moment of passing', at: [312, 330], target: [ANTENNA, 330], measures: true },
+    { text: 'Transponder on its strap', at: [66, 126], target: [158, 126] },
+    { text: 'Antenna at the line', at: [366, 322], target: [ANTENNA + 16, 289] },
+    { text: 'Coil, battery and a code of its own', at: [580, 204], target: [552, 171] },
+  ],
+  body: (lettering) => skate() + signal(lettering) + device(lettering) + ankles(lettering),
+});

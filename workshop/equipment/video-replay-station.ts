@@ -1,27 +1,11 @@
 /** Video replay in fencing: the station with its controls and the camera's place. */
+import { polar } from '../kit/arrows.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, type Point, path, rect } from '../kit/shapes.ts';
-import { callout, plate } from './equipment-kit.ts';
-import { drawPiste } from './fencing-plan.ts';
-import { dashed, faint, note, polar } from './plate-marks.ts';
-
-export const videoReplayStation = plate({
-  name: 'video-replay-station',
-  heading: 'Video replay station',
-  part: 'Fencing: the last 10 s, at 10 to 100 % of real speed',
-  title: 'Video replay station and camera at the piste',
-  description:
-    'Screen and controls of a replay station: the last 10 s are played at 10 to 100 % speed and ' +
-    'stopped at any picture. The plan shows the camera ' +
-    'at least 6 m from the piste; it may also stand in the stand. Not to scale.',
-  legend: [
-    { text: 'Picture shown, within the last 10 s', measures: true },
-    { text: 'Wheel: picture by picture' },
-    { text: 'Speed from 10 to 100 %' },
-    { text: 'Camera, at least 6 m off' },
-  ],
-  body: (lettering) => screen(lettering) + desk(lettering) + plan(lettering) + callouts(lettering),
-});
+import { circle, each, line, type Point, path, rect, repeat } from '../kit/shapes.ts';
+import { dashed, faded } from '../kit/strokes.ts';
+import { drawPiste } from './piste.ts';
+import { plate } from './plate.ts';
 
 /** A blade with its guard: hilt, guard, tip. */
 function weapon(guard: Point, angle: number, length: number): string {
@@ -73,8 +57,8 @@ function desk(lettering: Lettering): string {
     rect(208, 306, 4, 68, 'g3') +
     each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], (index) => line(198, 308 + index * 7.1, 204, 308 + index * 7.1, 'd')) +
     rect(200, 344, 20, 10, 'i', 2) +
-    lettering.text(226, 314, '100', { fill: 'g5' }) +
-    lettering.text(226, 377, '10 %', { fill: 'g5' }) +
+    note(lettering, 226, 314, '100') +
+    note(lettering, 226, 377, '10 %') +
     keys
   );
 }
@@ -108,11 +92,19 @@ function plan(lettering: Lettering): string {
   );
 }
 
-function callouts(lettering: Lettering): string {
-  return (
-    callout(lettering, 1, [252, 226], [252, 246], true) +
-    callout(lettering, 2, [56, 312], [84, 330]) +
-    callout(lettering, 3, [176, 330], [202, 349]) +
-    callout(lettering, 4, [430, 318], [478, 296])
-  );
-}
+export const videoReplayStation = plate({
+  name: 'video-replay-station',
+  heading: 'Video replay station',
+  part: 'Fencing: the last 10 s, at 10 to 100 % of real speed',
+  title: 'Video replay station and camera at the piste',
+  description:
+    'Screen and controls of a replay station: the last 10 s are played at 10 to 100 % speed and stopped at any ' +
+    'picture. The plan shows the camera at least 6 m from the piste; it may also stand in the stand. Not to scale.',
+  legend: [
+    { text: 'Picture shown, within the last 10 s', at: [252, 226], target: [252, 246], measures: true },
+    { text: 'Wheel: picture by picture', at: [56, 312], target: [84, 330] },
+    { text: 'Speed from 10 to 100 %', at: [176, 330], target: [202, 349] },
+    { text: 'Camera, at least 6 m off', at: [430, 318], target: [478, 296] },
+  ],
+  body: (lettering) => screen(lettering) + desk(lettering) + plan(lettering),
+});

@@ -1,6 +1,6 @@
 /** The wand of an alpine start gate, from above. */
+import { polar } from '../kit/arrows.ts';
 import { type Point, path, pointsToPath } from '../kit/shapes.ts';
-import { polar } from './plate-marks.ts';
 
 /** A slim bar from its hinge outwards. */
 export function drawWand(hinge: Point, angle: number, length: number, fill: string, stroke: string): string {

@@ -1,7 +1,7 @@
 /** Plate of the water-polo console. */
-import type { Drawing } from '../kit/drawing.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, path, rect } from '../kit/shapes.ts';
+import { circle, each, line, path, rect } from '../kit/shapes.ts';
 import {
   DESK,
   drawDesk,
@@ -12,57 +12,9 @@ import {
   drawSoftKeys,
   drawSwitch,
 } from './desk-console.ts';
-import { callout, plate, View, viewName } from './equipment-kit.ts';
 import { dConnector, roundSocket } from './parts.ts';
-import { note } from './plate-marks.ts';
-
-export const waterPoloConsole: Drawing = plate({
-  name: 'water-polo-console',
-  heading: 'Water-polo console',
-  part: 'Part 3403.900, 1.3 kg, 9–18 V',
-  title: 'Water-polo console with its external switch',
-  description:
-    'Water-polo console in top, side and rear view, 285 by 205 by 90 mm, for up to 16 players a side, with the ' +
-    'external box that starts, stops and resets the possession clock.',
-  scale: { unitsPerMm: DESK, barMm: 100 },
-  legend: [
-    { text: 'Start, stop and reset by hand', measures: true },
-    { text: 'A column for each team' },
-    { text: 'To board and computer' },
-    { text: 'Sockets of the external boxes' },
-  ],
-  body: (lettering) => {
-    const top = new View(60, 118, DESK);
-    const side = new View(346, 124, DESK);
-    const rear = new View(346, 252, DESK);
-    return (
-      drawDesk(top, 205) +
-      drawSoftKeys(top) +
-      drawNumberKeys(lettering, top) +
-      drawSwitch(top) +
-      drawGame(lettering, top) +
-      drawDeskSide(side, 205, 90) +
-      drawRearCase(rear, 90) +
-      roundSocket(rear, 42, 46, 12, 7) +
-      dConnector(rear, 70, 37, 40, 18) +
-      each([138, 166, 194], (x) => roundSocket(rear, x, 46, 9, 3)) +
-      roundSocket(rear, 222, 46, 10, 4) +
-      each([242, 256], (x) => rear.circle(x, 46, 4, 'g4')) +
-      drawHandBox(rear) +
-      top.dimX(lettering, 0, 285, 205, 24) +
-      top.dimY(lettering, 0, 205, 0, -14) +
-      side.dimY(lettering, 0, 90, 205, 24) +
-      note(lettering, 191, 108, 'Top', 'middle') +
-      note(lettering, 440, 114, 'Side', 'middle') +
-      note(lettering, 477, 242, 'Rear', 'middle') +
-      note(lettering, 586, 384, 'External box', 'end') +
-      callout(lettering, 1, [400, 364], [446, 372], true) +
-      callout(lettering, 2, [110, 104], top.at(60, 68)) +
-      callout(lettering, 3, [336, 226], rear.at(42, 40)) +
-      callout(lettering, 4, [520, 226], rear.at(166, 40))
-    );
-  },
-});
+import { plate } from './plate.ts';
+import { View } from './view.ts';
 
 function drawGame(lettering: Lettering, view: View): string {
   const caps = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -89,3 +41,40 @@ function drawHandBox(view: View): string {
     line(442, 366, 442, 378, 'l')
   );
 }
+
+const top = new View(60, 118, DESK, { name: 'Top', width: 285, height: 205, below: 24, left: 14 });
+const side = new View(346, 124, DESK, { name: 'Side', width: 205, height: 90, right: 24 });
+const rear = new View(346, 252, DESK, { name: 'Rear', width: 285 });
+
+export const waterPoloConsole = plate({
+  name: 'water-polo-console',
+  heading: 'Water-polo console',
+  part: 'Part 3403.900, 1.3 kg, 9–18 V',
+  title: 'Water-polo console with its external switch',
+  description:
+    'Water-polo console in top, side and rear view, 285 by 205 by 90 mm, for up to 16 players a side, with the ' +
+    'external box that starts, stops and resets the possession clock.',
+  scale: { unitsPerMm: DESK, barMm: 100 },
+  legend: [
+    { text: 'Start, stop and reset by hand', at: [400, 364], target: [446, 372], measures: true },
+    { text: 'A column for each team', at: [110, 104], target: top.at(60, 68) },
+    { text: 'To board and computer', at: [336, 226], target: rear.at(42, 40) },
+    { text: 'Sockets of the external boxes', at: [520, 226], target: rear.at(166, 40) },
+  ],
+  views: [top, side, rear],
+  body: (lettering) =>
+    drawDesk(top, 205) +
+    drawSoftKeys(top) +
+    drawNumberKeys(lettering, top) +
+    drawSwitch(top) +
+    drawGame(lettering, top) +
+    drawDeskSide(side, 205, 90) +
+    drawRearCase(rear, 90) +
+    roundSocket(rear, 42, 46, 12, 7) +
+    dConnector(rear, 70, 37, 40, 18) +
+    each([138, 166, 194], (x) => roundSocket(rear, x, 46, 9, 3)) +
+    roundSocket(rear, 222, 46, 10, 4) +
+    each([242, 256], (x) => rear.circle(x, 46, 4, 'g4')) +
+    drawHandBox(rear) +
+    note(lettering, 586, 384, 'External box', 'end'),
+});

@@ -1,29 +1,13 @@
 /** The three-axis ultrasonic wind sensor and its places on a ski-jumping hill. */
+import { arrow } from '../kit/arrows.ts';
+import { Axonometry } from '../kit/axonometry.ts';
+import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, line, type Point, path, pointsToPath, rect } from '../kit/shapes.ts';
-import { Axonometry, type Place } from './axonometry.ts';
-import { callout, plate } from './equipment-kit.ts';
+import { circle, each, line, type Point, path, pointsToPath, polyline, rect } from '../kit/shapes.ts';
+import type { Place } from '../kit/space.ts';
 import { atDistance, inRun, landingHill } from './jump-hill.ts';
-import { arrow, note, rod } from './plate-marks.ts';
-
-export const windSensor = plate({
-  name: 'wind-sensor',
-  heading: 'Wind sensor, three axes',
-  part: 'Ultrasonic, ski jumping: 7 on normal and large hill, 5 in Grand Prix',
-  title: 'Three-axis ultrasonic wind sensor and its places',
-  description:
-    'Three pairs of transducers face each other across a common centre; sound runs faster with the ' +
-    'wind than against it, so three ' +
-    'paths give the wind in three axes. Seven sensors stand along the landing hill of a normal or ' +
-    'large hill. Not to scale.',
-  legend: [
-    { text: 'Sound paths, crossing in one point', measures: true },
-    { text: 'Transducer: sends and hears' },
-    { text: 'Seven masts along the landing hill' },
-    { text: 'Sooner with the wind, later against' },
-  ],
-  body: (lettering) => head(lettering) + hill(lettering) + principle(lettering),
-});
+import { rod } from './parts.ts';
+import { plate } from './plate.ts';
 
 const SPACE = new Axonometry(150, 200, 1);
 
@@ -56,58 +40,41 @@ function head(lettering: Lettering): string {
     all(probe) +
     pairs +
     circle(...SPACE.at([0, 0, 0]), 4, 'r') +
-    axes(lettering) +
-    callout(lettering, 1, [60, 222], [138, 206], true) +
-    callout(lettering, 2, [60, 122], pointOf(around(140, 50, 50)))
+    axes(lettering)
   );
-}
-
-function pointOf(place: Place): Point {
-  return SPACE.at(place);
 }
 
 function axes(lettering: Lettering): string {
   const space = new Axonometry(256, 352, 30);
-  const end = (x: number, y: number, z: number): Point => space.at([x, y, z]);
-  const label = (point: Point, name: string, dx: number, dy: number): string =>
-    lettering.text(point[0] + dx, point[1] + dy, name, { anchor: 'middle', fill: 'g5' });
-  return (
-    arrow(end(0, 0, 0), end(1.2, 0, 0)) +
-    arrow(end(0, 0, 0), end(0, 1.2, 0)) +
-    arrow(end(0, 0, 0), end(0, 0, 1.3)) +
-    label(end(1.2, 0, 0), 'x', 9, 8) +
-    label(end(0, 1.2, 0), 'y', 9, 2) +
-    label(end(0, 0, 1.3), 'z', 0, -6)
-  );
+  const axis = (name: string, end: Place, dx: number, dy: number): string => {
+    const [x, y] = space.at(end);
+    return arrow(space.at([0, 0, 0]), [x, y]) + note(lettering, x + dx, y + dy, name, 'middle');
+  };
+  return axis('x', [1.2, 0, 0], 9, 8) + axis('y', [0, 1.2, 0], 9, 2) + axis('z', [0, 0, 1.3], 0, -6);
 }
 
 const HILL = { x: 436, y: 170, k: 0.86 } as const;
 
-function onHill([x, height]: Point): Point {
-  return [HILL.x + x * HILL.k, HILL.y - height * HILL.k];
+const onHill = ([x, height]: Point): Point => [HILL.x + x * HILL.k, HILL.y - height * HILL.k];
+
+/** The top of a mast at a distance along the hill. */
+function mastTop(distance: number): Point {
+  const [x, y] = onHill(atDistance(distance).point);
+  return [x, y - 18];
 }
 
-function hill(lettering: Lettering): string {
-  const run = inRun(84)
-    .filter((_, index) => index % 6 === 0)
-    .map(onHill);
-  const ground = landingHill(194)
-    .filter((_, index) => index % 6 === 0)
-    .map(onHill);
-  const body = `${pointsToPath(ground)}L${HILL.x + 194 * HILL.k} 254H${HILL.x}Z`;
-  const mast = (distance: number): string => {
-    const [x, y] = onHill(atDistance(distance).point);
-    return line(x, y, x, y - 16, 'l') + circle(x, y - 18, 3, 'i');
-  };
-  const distances = [8, 30, 52, 74, 96, 118, 140];
-  const [x, y] = onHill(atDistance(52).point);
+function hill(): string {
+  const thinned = (places: readonly Point[]): Point[] => places.filter((_, index) => index % 6 === 0).map(onHill);
+  const ground = thinned(landingHill(194));
   return (
-    path(body, 'snow-1') +
-    path(pointsToPath(ground), 'l') +
-    path(pointsToPath(run), 'l') +
+    path(`${pointsToPath(ground)}L${HILL.x + 194 * HILL.k} 254H${HILL.x}Z`, 'snow-1') +
+    polyline(ground, 'l') +
+    polyline(thinned(inRun(84)), 'l') +
     line(HILL.x, HILL.y, HILL.x, HILL.y + 3, 'l') +
-    each(distances, mast) +
-    callout(lettering, 3, [528, 128], [x, y - 18])
+    each([8, 30, 52, 74, 96, 118, 140], (distance) => {
+      const [x, y] = mastTop(distance);
+      return line(x, y + 18, x, y + 2, 'l') + circle(x, y, 3, 'i');
+    })
   );
 }
 
@@ -124,7 +91,24 @@ function principle(lettering: Lettering): string {
     rect(490, 362, 34, 8, 'r') +
     line(490, 342, 490, 374, 'd') +
     arrow([372, 384], [608, 384]) +
-    note(lettering, 608, 376, 'Time', 'end') +
-    callout(lettering, 4, [548, 350], [510, 366])
+    note(lettering, 608, 376, 'Time', 'end')
   );
 }
+
+export const windSensor = plate({
+  name: 'wind-sensor',
+  heading: 'Wind sensor, three axes',
+  part: 'Ultrasonic, ski jumping: 7 on normal and large hill, 5 in Grand Prix',
+  title: 'Three-axis ultrasonic wind sensor and its places',
+  description:
+    'Three pairs of transducers face each other across a common centre; sound runs faster with the wind than ' +
+    'against it, so three paths give the wind in three axes. Seven sensors stand along the landing hill of a normal ' +
+    'or large hill. Not to scale.',
+  legend: [
+    { text: 'Sound paths, crossing in one point', at: [60, 222], target: [138, 206], measures: true },
+    { text: 'Transducer: sends and hears', at: [60, 122], target: SPACE.at(around(140, 50, 50)) },
+    { text: 'Seven masts along the landing hill', at: [528, 128], target: mastTop(52) },
+    { text: 'Sooner with the wind, later against', at: [548, 350], target: [510, 366] },
+  ],
+  body: (lettering) => head(lettering) + hill() + principle(lettering),
+});

@@ -1,6 +1,5 @@
 /** What a picture of this site is, and how its file is put together. */
-import type { Fonts } from './lettering.ts';
-import { Lettering } from './lettering.ts';
+import { type Fonts, Lettering } from './lettering.ts';
 import { LIGHT_STYLE, STYLE } from './style.ts';
 
 export interface Drawing {

@@ -1,6 +1,6 @@
 /** Quiet frames of screens and boards: the device is a thin line, what it shows matters. */
 import type { Lettering } from './lettering.ts';
-import { type Box, circle, line, panel, rect, repeat } from './shapes.ts';
+import { area, type Box, circle, line, rect, repeat } from './shapes.ts';
 
 /** The screen of a desk monitor that fills the drawing. */
 export const MONITOR: Box = { x: 36, y: 24, width: 888, height: 522 };
@@ -9,7 +9,7 @@ export function monitor(): string {
   const { x, y, width, height } = MONITOR;
   return (
     rect(x - 12, y - 12, width + 24, height + 24, 'm', 8) +
-    panel(MONITOR, 'p h') +
+    area(MONITOR, 'p h') +
     line(430, y + height + 12, 430, 584, 'h') +
     line(530, y + height + 12, 530, 584, 'h') +
     line(380, 584, 580, 584, 'm')
@@ -23,7 +23,7 @@ export const PICTURE: Box = { x: 32, y: 24, width: 896, height: 504 };
 export function browser(lettering: Lettering, page: Box, address: string): string {
   const { x, y, width } = page;
   return (
-    panel(page, 'p m', 8) +
+    area(page, 'p m', 8) +
     line(x, y + 40, x + width, y + 40, 'h') +
     repeat(3, (index) => circle(x + 20 + index * 16, y + 20, 4.5, 'm')) +
     rect(x + 84, y + 8, width - 100, 24, 'g1', 12) +

@@ -22,7 +22,7 @@ export function rect(x: number, y: number, width: number, height: number, classN
 }
 
 /** A rectangle that fills a box. */
-export function panel({ x, y, width, height }: Box, className: string, radius = 0): string {
+export function area({ x, y, width, height }: Box, className: string, radius = 0): string {
   return rect(x, y, width, height, className, radius);
 }
 

@@ -1,5 +1,5 @@
 /** Strokes of any width, dashed and see-through parts, and parts cut to a window. */
-import { type Box, panel, round } from './shapes.ts';
+import { area, type Box, round } from './shapes.ts';
 
 interface StrokeOptions {
   readonly dash?: string;
@@ -25,6 +25,6 @@ export function dashed(parts: string, dash = '5 4'): string {
 
 /** Cut to a box; the name must be unique within the drawing. */
 export function cutTo(name: string, box: Box, ...parts: readonly string[]): string {
-  const window = panel(box, 'p');
+  const window = area(box, 'p');
   return `<clipPath id="${name}">${window}</clipPath><g clip-path="url(#${name})">${parts.join('')}</g>`;
 }

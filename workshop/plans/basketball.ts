@@ -18,16 +18,18 @@ const ARC_STRAIGHT = WIDTH / 2 - 0.9;
 
 function endLines(side: Side): string {
   const at = (metres: number): number => round(x(side * metres));
-  const sweep = side === 1 ? 0 : 1;
-  const arcTo = (radius: number, from: number, depth: number): string =>
-    `A${round(of(radius))} ${round(of(radius))} 0 0 ${sweep} ${at(from)} ${round(y(depth))}`;
+  const arc = (radius: number, from: number, depth: number): string => {
+    const r = round(of(radius));
+    return `${round(y(-depth))}H${at(from)}A${r} ${r} 0 0 ${side === 1 ? 0 : 1} ${at(from)} ${round(y(depth))}`;
+  };
   const bend = TO_BASKET - Math.sqrt(ARC ** 2 - ARC_STRAIGHT ** 2);
-  const left = Math.min(at(LENGTH / 2), at(TO_FREE_THROW));
-  const lines =
-    `M${at(LENGTH / 2)} ${round(y(-ARC_STRAIGHT))}H${at(bend)}${arcTo(ARC, bend, ARC_STRAIGHT)}H${at(LENGTH / 2)}` +
-    `M${at(TO_FREE_THROW)} ${round(y(-1.8))}${arcTo(1.8, TO_FREE_THROW, 1.8)}` +
-    `M${at(TO_BOARD)} ${round(y(-1.25))}H${at(TO_BASKET)}${arcTo(1.25, TO_BASKET, 1.25)}H${at(TO_BOARD)}`;
-  return rect(left, y(-2.45), of(5.8), of(4.9), 'timber-2 wl') + path(lines, 'wl');
+  const [end, board, throwLine] = [at(LENGTH / 2), at(TO_BOARD), at(TO_FREE_THROW)];
+  return (
+    rect(Math.min(end, throwLine), y(-2.45), of(5.8), of(4.9), 'timber-2 wl') +
+    path(`M${end} ${arc(ARC, bend, ARC_STRAIGHT)}H${end}`, 'wl') +
+    path(`M${throwLine} ${arc(1.8, TO_FREE_THROW, 1.8)}`, 'wl') +
+    path(`M${board} ${arc(1.25, TO_BASKET, 1.25)}H${board}`, 'wl')
+  );
 }
 
 /** Basket, board, its stand and the shot clock on top of it. */
@@ -50,7 +52,7 @@ function court(): string {
     each(SIDES, endLines) +
     stroke(`M${round(x(0))} ${round(y(-7.65))}V${round(y(7.65))}`, 'wl', 1.5) +
     // The lines lie outside the measured court.
-    `<g class="wl"><path d="M${round(x(-14))} ${round(y(-7.5))}H${round(x(14))}V${round(y(7.5))}H${round(x(-14))}Z" stroke-width="2"/></g>` +
+    stroke(`M${round(x(-14))} ${round(y(-7.5))}H${round(x(14))}V${round(y(7.5))}H${round(x(-14))}Z`, 'wl', 2) +
     each(SIDES, basket)
   );
 }
@@ -76,13 +78,10 @@ function surroundings(lettering: Lettering): string {
 
 function measures(lettering: Lettering): string {
   const level = y(-9.5) - 14;
-  const side = x(-15);
   return (
     dimension(lettering, [x(-14), level], [x(14), level], '28 m', { size: 13 }) +
-    line(side, y(-7.5), side, y(7.5), 'd') +
-    line(side - 4, y(-7.5), side + 4, y(-7.5), 'd') +
-    line(side - 4, y(7.5), side + 4, y(7.5), 'd') +
-    lettering.text(side - 5, y(4.6), '15 m', { size: 13, anchor: 'middle', rotate: -90 })
+    dimension(lettering, [x(-15), y(-7.5)], [x(-15), y(7.5)], '', { size: 13 }) +
+    lettering.text(x(-15) - 5, y(4.6), '15 m', { size: 13, anchor: 'middle', rotate: -90 })
   );
 }
 

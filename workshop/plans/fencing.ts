@@ -1,5 +1,4 @@
 /** Fencing: one piste with its run-off and what stands round it. */
-
 import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { createScale } from '../kit/scale.ts';

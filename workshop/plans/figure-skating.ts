@@ -1,12 +1,11 @@
 /** Figure skating: rink, panels and cameras, and one jump seen from the side. */
-
 import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { createScale } from '../kit/scale.ts';
 import { circle, each, line, type Point, rect, repeat, round } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
 import { type Pose, skate, type Turn } from './kit/blade-trace.ts';
-import { type Pin, planDrawing, SIDES, type Side } from './kit/plan.ts';
+import { type Pin, planDrawing, SIDES } from './kit/plan.ts';
 import { rink } from './kit/rink.ts';
 import { camera, desk, table, view } from './kit/signs.ts';
 

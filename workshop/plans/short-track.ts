@@ -1,13 +1,14 @@
 /** Short track: the 111.12 m oval and its four shifted copies on a 60 × 30 m rink. */
-
+import { arc, arrow, polar } from '../kit/arrows.ts';
+import { oval } from '../kit/curve.ts';
 import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { createScale } from '../kit/scale.ts';
-import { circle, each, line, rect, round } from '../kit/shapes.ts';
+import { circle, each, line, rect } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
 import { type Pin, planDrawing, SIDES, type Side } from './kit/plan.ts';
 import { rink } from './kit/rink.ts';
-import { arrow, camera, desk, notes, post, view } from './kit/signs.ts';
+import { camera, desk, notes, post, view } from './kit/signs.ts';
 
 /** Metres from the middle of the rink, y towards the finish straight. */
 const scale = createScale([392, 332], 11);
@@ -23,27 +24,15 @@ const BLOCKS = [-90, -60, -30, 0, 30, 60, 90];
 const STARTS = [0.5, 1.8, 3.1, 4.4, 5.7];
 const STRAIGHT_WIDTH = 7;
 
-function oval(radius: number): string {
-  const left = round(x(-HALF_STRAIGHT));
-  const right = round(x(HALF_STRAIGHT));
-  const r = round(of(radius));
-  const top = round(y(-radius));
-  const bottom = round(y(radius));
-  return `M${left} ${bottom}H${right}A${r} ${r} 0 0 0 ${right} ${top}H${left}A${r} ${r} 0 0 0 ${left} ${bottom}Z`;
-}
+const ring = (radius: number): string => oval(at([0, 0]), of(HALF_STRAIGHT), of(radius));
 
+/** The bend of a shifted track; `side` -1 is the left one. */
 function bend(side: Side, shift: number): string {
-  const middle = round(x(side * HALF_STRAIGHT + shift));
-  const r = round(of(RADIUS));
-  const sweep = side === 1 ? 1 : 0;
-  return stroke(`M${middle} ${round(y(-RADIUS))}A${r} ${r} 0 0 ${sweep} ${middle} ${round(y(RADIUS))}`, 'm', 1);
+  return arc(at([side * HALF_STRAIGHT + shift / of(1), 0]), of(RADIUS), side * -90, side * 90, 'h');
 }
 
 function blocks(side: Side): string {
-  return each(BLOCKS, (degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    return circle(x(side * (HALF_STRAIGHT + RADIUS * Math.cos(angle))), y(RADIUS * Math.sin(angle)), 3, 'i');
-  });
+  return each(BLOCKS, (degrees) => circle(...at(polar([side * HALF_STRAIGHT, 0], degrees, side * RADIUS)), 3, 'i'));
 }
 
 function track(): string {
@@ -51,8 +40,8 @@ function track(): string {
   return (
     each(SIDES, (side) => view(at([side * -8, side * 17.3]), at([0, side * 11.5]), 44)) +
     each(SIDES, (side) => each(SHIFTS, (shift) => bend(side, shift))) +
-    stroke(oval(RADIUS), 'l', 1.5) +
-    stroke(oval(MEASURED), 'rl', 1.2, { dash: '7 4' }) +
+    stroke(ring(RADIUS), 'l', 1.5) +
+    stroke(ring(MEASURED), 'rl', 1.2, { dash: '7 4' }) +
     each(SIDES, blocks) +
     stroke(`M${x(1.2)} ${y(RADIUS - 0.6)}V${y(15)}`, 'rl', 1.2, { dash: '4 3' }) +
     // The finish line runs a metre and a half further in than the straight is wide; the start opposite does not.

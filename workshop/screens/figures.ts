@@ -1,6 +1,6 @@
 /** Figures in the manner of sports pictograms: a head and limbs of one width. Their feet stand at 0, 0. */
-import { circle } from '../../kit/shapes.ts';
-import { stroke } from './strokes.ts';
+import { circle } from '../kit/shapes.ts';
+import { stroke } from '../kit/strokes.ts';
 
 export interface FigureStyle {
   readonly fill: 'i' | 'r' | 'p' | 'g5';

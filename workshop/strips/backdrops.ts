@@ -1,12 +1,25 @@
 /** What stands still in the camera's view: on the strip, even bands from edge to edge. */
 import { createRandom } from '../kit/random.ts';
-import { type Band, FLOOR } from './strip.ts';
+import { FLOOR } from './camera.ts';
+
+export interface Band {
+  readonly y: number;
+  readonly height: number;
+  readonly fill: string;
+}
 
 const band = (y: number, to: number, fill: string): Band => ({ y, height: to - y, fill });
 
-/** Bands given by their upper edges; each reaches to the next one, the last to the scale. */
-export function bands(...rows: readonly (readonly [y: number, fill: string])[]): Band[] {
-  return rows.map(([y, fill], index) => band(y, rows[index + 1]?.[0] ?? FLOOR, fill));
+/** Bands written as 'y fill, y fill, …', downwards: each reaches to the next one, the last to the scale. */
+export const bands = (...rows: readonly string[]): Band[] => bandsWithin(0, FLOOR, ...rows);
+
+/** The same with heights counted from `top`; the last one reaches to `bottom`. */
+export function bandsWithin(top: number, bottom: number, ...rows: readonly string[]): Band[] {
+  const edges = rows.flatMap((row) => row.split(', ')).map((edge) => edge.split(' '));
+  return edges.map(([y, fill = ''], index) => {
+    const next = edges[index + 1];
+    return band(top + Number(y), next ? top + Number(next[0]) : bottom, fill);
+  });
 }
 
 /** Spectators in their rows: one camera column of them, drawn out over the whole width. */

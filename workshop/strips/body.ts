@@ -1,16 +1,8 @@
-/** What a strip can show: something made of outlines that moves over the line. */
-import type { Outline } from './geometry.ts';
+/** What a strip can show: a figure that moves over the line. */
+import type { Figure } from '../figure/part.ts';
 
-export interface Part {
-  /** A fill class of the pictures' style block. */
-  readonly fill: string;
-  readonly outline: Outline;
-  /** The part whose foremost point is read: torso, wheel, blade, ski, breast. */
-  readonly counts?: boolean;
-}
-
-/** Its parts, back to front, in metres about a point of its own; time in seconds, 0 at the reading. */
-export type Figure = (time: number) => readonly Part[];
+/** Where bodies/digits.ts looks for it, as for geometry.ts. */
+export type { Part } from '../figure/part.ts';
 
 export interface Body {
   readonly figure: Figure;
@@ -18,11 +10,11 @@ export interface Body {
   readonly speed: number;
   /** Where it is, instead of at a steady speed: metres past its place at the reading. */
   readonly path?: (time: number) => number;
-  /** How long before and after the reading it can be on the line, in seconds. */
-  readonly span: readonly [before: number, after: number];
+  /** How long before and after the reading it can be on the line, in seconds; at a steady speed it need not be said. */
+  readonly span?: readonly [before: number, after: number];
 }
 
-/** How far ahead of the figure's own point the part that counts reaches at the reading. */
+/** How far ahead of the figure's own point the part that counts reaches at the reading, in metres. */
 export function reach(figure: Figure): number {
   const parts = figure(0);
   const counting = parts.filter((part) => part.counts);
@@ -30,7 +22,21 @@ export function reach(figure: Figure): number {
   return Math.max(...xs);
 }
 
-/** A body at a steady speed, of about the given length ahead of and behind the reading. */
-export function moving(figure: Figure, speed: number, ahead: number, behind: number): Body {
-  return { figure, speed, span: [ahead / speed, behind / speed] };
+/** The stretch in metres in which a figure's limbs swing while it crosses, and how finely they are looked at. */
+const [BEFORE, BEYOND, STEP, MARGIN] = [2, 5, 0.15, 0.15];
+
+/** How long a body can be on the line before and after the reading, in seconds. */
+export function spanOf({ figure, speed, span }: Body): readonly [before: number, after: number] {
+  if (span) return span;
+  const offset = reach(figure);
+  let [back, front] = [offset, offset];
+  for (let way = -BEFORE; way <= BEYOND; way += STEP) {
+    for (const { outline } of figure(way / speed)) {
+      for (const [x] of outline) {
+        back = Math.min(back, x);
+        front = Math.max(front, x);
+      }
+    }
+  }
+  return [(front - offset + MARGIN) / speed, (offset - back + MARGIN) / speed];
 }

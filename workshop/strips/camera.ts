@@ -4,6 +4,9 @@ import type { Body } from './body.ts';
 /** Where an outline meets the line. */
 export type Cut = readonly [top: number, bottom: number];
 
+/** Lowest visible y of a strip: the scale begins there. */
+export const FLOOR = 214;
+
 export interface Camera {
   /** Width of the strip in units. */
   readonly width: number;

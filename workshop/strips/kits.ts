@@ -1,7 +1,7 @@
 /** What the bodies wear: ink, paper and grey, with the steps of the surface for skin or cloth. */
+import type { HeadDress } from '../figure/head.ts';
+import type { Kit } from '../figure/person.ts';
 import type { SurfaceName } from '../kit/style.ts';
-import type { HeadDress } from './bodies/head.ts';
-import type { Kit } from './bodies/rig.ts';
 import type { SkiKit } from './bodies/skis.ts';
 
 const HEADS: readonly HeadDress[] = ['short', 'tail', 'bun', 'short', 'bare', 'tail', 'short', 'bun'];
@@ -27,8 +27,11 @@ export function athletes(surface: SurfaceName, index: number, number?: string): 
   ];
   const [skin, skinFar, top, trunks, shoe, hair] = rows[index % rows.length] ?? ['i', 'g5', 'p', 'p', 'p', 'i'];
   const headDress = HEADS[(index * 3 + 1) % HEADS.length] ?? 'short';
-  return { skin, skinFar, top, trunks, shoe, hair, headDress, ...(number === undefined ? {} : { number }) };
+  return { skin, skinFar, top, trunks, shoe, hair, headDress, number };
 }
+
+/** Cloth over arms and legs, the far ones in a tone of their own. */
+export const clad = (fill: string, far: string) => ({ legs: fill, legsFar: far, arms: fill, armsFar: far });
 
 /** Skin-tight suits with a hood or helmet: skaters, skiers, sledders. */
 export function suits(surface: SurfaceName, index: number, headDress: HeadDress = 'hood', number?: string): Kit {
@@ -49,11 +52,8 @@ export function suits(surface: SurfaceName, index: number, headDress: HeadDress 
     shoe: suit === 'i' ? 'g5' : 'i',
     hair,
     headDress,
-    legs: suit,
-    legsFar: far,
-    arms: suit,
-    armsFar: far,
-    ...(number === undefined ? {} : { number }),
+    ...clad(suit, far),
+    number,
   };
 }
 

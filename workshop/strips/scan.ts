@@ -2,42 +2,42 @@
  * The camera: it sees nothing but the line x = 0, column after column. For every column the outlines are cut with the
  * line; the cuts of neighbouring columns are joined into shapes whose horizontal axis is time.
  */
-import type { Point } from '../kit/shapes.ts';
-import { type Part, reach } from './body.ts';
+import type { Outline } from '../figure/geometry.ts';
+import type { Part } from '../figure/part.ts';
+import { reach, spanOf } from './body.ts';
 import { type Camera, type Cut, type Placement, xOf } from './camera.ts';
-import type { Outline } from './geometry.ts';
 import { type Shape, STEP, Tracer } from './tracer.ts';
 
-/** Parts to cut at a moment, already in the world: x = 0 is the line, y in units of the strip. */
-type Sight = (time: number) => readonly Part[];
+export interface Shadow {
+  readonly fill: string;
+  /** Units below the ground per unit of height. */
+  readonly slope: number;
+  readonly opacity?: number;
+}
 
-function cutsOf(outline: Outline): Cut[] {
+/** Where the line cuts an outline that stands `x` metres past it; y in units of the strip. */
+function cutsOf(outline: Outline, x: number, { ground, unitsPerMetre }: Placement): Cut[] {
   const ys: number[] = [];
-  let previous = outline.at(-1) ?? [0, 0];
+  let last = outline.at(-1) ?? [0, 0];
+  let lastX = last[0] + x;
   for (const point of outline) {
-    if (previous[0] < 0 !== point[0] < 0) {
-      ys.push(previous[1] + ((point[1] - previous[1]) * -previous[0]) / (point[0] - previous[0]));
+    const pointX = point[0] + x;
+    if (lastX < 0 !== pointX < 0) {
+      const [y1, y2] = [ground - last[1] * unitsPerMetre, ground - point[1] * unitsPerMetre];
+      ys.push(y1 + ((y2 - y1) * -lastX) / (pointX - lastX));
     }
-    previous = point;
+    last = point;
+    lastX = pointX;
   }
+  if (ys.length === 0) return [];
   ys.sort((a, b) => a - b);
   return Array.from({ length: ys.length >> 1 }, (_, index) => [ys[2 * index] ?? 0, ys[2 * index + 1] ?? 0]);
 }
 
-function sightOf({ body, ground, unitsPerMetre }: Placement): Sight {
-  const offset = reach(body.figure);
-  return (time) => {
-    const x = (body.path?.(time) ?? body.speed * time) - offset;
-    return body.figure(time).map((part) => ({
-      ...part,
-      outline: part.outline.map(([px, py]): Point => [px + x, ground - py * unitsPerMetre]),
-    }));
-  };
-}
-
 function columnsOf(camera: Camera, { body, time }: Placement): number[] {
-  const first = Math.max(0, Math.floor(xOf(camera, time - body.span[0])));
-  const last = Math.min(camera.width, Math.ceil(xOf(camera, time + body.span[1])));
+  const [before, after] = spanOf(body);
+  const first = Math.max(0, Math.floor(xOf(camera, time - before)));
+  const last = Math.min(camera.width, Math.ceil(xOf(camera, time + after)));
   return Array.from({ length: Math.max(0, (last - first) / STEP + 1) }, (_, index) => first + index * STEP);
 }
 
@@ -52,40 +52,43 @@ function timeAt(camera: Camera, { time, frame }: Placement, x: number): number {
   return (frame === undefined ? moment : Math.floor(moment / frame) * frame) - time;
 }
 
-const viewOf = (camera: Camera, { view }: Placement): Cut => view ?? [-4, camera.floor];
-
-/** The shapes a body leaves on the strip, part by part, back to front. A figure lists its parts in the same order always. */
-export function scan(camera: Camera, placement: Placement): readonly Shape[] {
-  const sight = sightOf(placement);
+/**
+ * The shapes a body leaves on the strip, part by part, back to front, and those of its shadow on the ground. A figure
+ * lists its parts in the same order always. Both come from one pass, for posing the figure costs more than cutting it.
+ */
+export function scan(
+  camera: Camera,
+  placement: Placement,
+  shadow?: Shadow,
+): { readonly shapes: readonly Shape[]; readonly shadow: readonly Shape[] } {
+  const { body, ground, view = [-4, camera.floor] } = placement;
+  const offset = reach(body.figure);
   const layers: Map<string, Tracer>[] = [];
+  const shade = new Tracer(shadow?.fill ?? '');
   for (const x of columnsOf(camera, placement)) {
-    sight(timeAt(camera, placement, x)).forEach(({ fill, outline }, index) => {
-      const layer = layers[index] ?? new Map<string, Tracer>();
-      layers[index] = layer;
+    const time = timeAt(camera, placement, x);
+    const past = (body.path?.(time) ?? body.speed * time) - offset;
+    const cut = body.figure(time).map(({ fill, outline }: Part) => ({ fill, cuts: cutsOf(outline, past, placement) }));
+    cut.forEach(({ fill, cuts }, index) => {
+      layers[index] ??= new Map<string, Tracer>();
+      const layer = layers[index];
       const tracer = layer.get(fill) ?? new Tracer(fill);
       layer.set(fill, tracer);
       for (const other of layer.values()) if (other !== tracer) other.add(x, []);
-      tracer.add(x, clip(cutsOf(outline), viewOf(camera, placement)));
+      tracer.add(x, clip(cuts, view));
     });
+    if (shadow) {
+      const fallen = cut.flatMap(({ cuts }) => cuts.map((one) => fall(one, ground, shadow.slope)));
+      shade.add(x, clip(union(fallen), view));
+    }
   }
-  return layers.flatMap((layer) => [...layer.values()].flatMap((tracer) => tracer.finish()));
+  return {
+    shapes: layers.flatMap((layer) => [...layer.values()].flatMap((tracer) => tracer.finish())),
+    shadow: shade.finish(),
+  };
 }
 
-/** The same body as one flat shadow on the ground, `slope` units below the ground per unit of height. */
-export function scanShadow(camera: Camera, placement: Placement, slope: number, fill: string): readonly Shape[] {
-  const sight = sightOf(placement);
-  const tracer = new Tracer(fill);
-  for (const x of columnsOf(camera, placement)) {
-    const cuts = sight(timeAt(camera, placement, x)).flatMap((part) => cutsOf(part.outline));
-    tracer.add(
-      x,
-      clip(union(cuts.map(([top, bottom]) => fall(top, bottom, placement.ground, slope))), viewOf(camera, placement)),
-    );
-  }
-  return tracer.finish();
-}
-
-const fall = (top: number, bottom: number, ground: number, slope: number): Cut => [
+const fall = ([top, bottom]: Cut, ground: number, slope: number): Cut => [
   ground + (ground - bottom) * slope,
   ground + (ground - top) * slope,
 ];

@@ -1,10 +1,38 @@
-/** Short forms for scenes. */
-
+/** What a strip is drawn from, and short forms to write it down. */
+import type { Figure } from '../figure/part.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { line, rect } from '../kit/shapes.ts';
+import type { Band } from './backdrops.ts';
 import type { Body } from './body.ts';
-import { type Camera, xOf } from './camera.ts';
-import type { SceneBody, Shadow } from './strip.ts';
+import { type Camera, type Placement, xOf } from './camera.ts';
+import type { Shadow } from './scan.ts';
+
+export interface SceneBody extends Placement {
+  /** Instead of the shadow of the scene. */
+  readonly shadow?: Shadow | 'none';
+  readonly opacity?: number;
+  /** False for what is not read, such as a passing ball: no mark on the scale. */
+  readonly isRead?: boolean;
+}
+
+export interface Scene {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly msPerUnit: number;
+  /** The reading the cursor stands at, in seconds. */
+  readonly cursorTime: number;
+  readonly bands: readonly Band[];
+  /** Under every body that says nothing else. */
+  readonly shadow?: Shadow;
+  readonly bodies: readonly SceneBody[];
+  /** Anything else behind the bodies. */
+  readonly under?: (lettering: Lettering, camera: Camera) => string;
+  /** What stands between the bodies and the camera. */
+  readonly front?: readonly Band[];
+  /** Anything else, drawn over the bodies and under the scale. */
+  readonly over?: (lettering: Lettering, camera: Camera) => string;
+}
 
 type Extras = Partial<Omit<SceneBody, 'body' | 'time' | 'ground' | 'unitsPerMetre'>>;
 
@@ -12,6 +40,9 @@ type Extras = Partial<Omit<SceneBody, 'body' | 'time' | 'ground' | 'unitsPerMetr
 export function at(time: number, ground: number, unitsPerMetre: number, body: Body, extras: Extras = {}): SceneBody {
   return { body, time, ground, unitsPerMetre, ...extras };
 }
+
+/** A body at a steady speed in m/s. */
+export const moving = (figure: Figure, speed: number): Body => ({ figure, speed });
 
 export const shade = (fill: string, slope = 0.14, opacity = 0.4): Shadow => ({ fill, slope, opacity });
 
@@ -27,18 +58,12 @@ export function tag(
   text: string,
   fill = 'p',
   ink = 'i',
-): string {
+) {
   const width = lettering.measure(text, { size: 12, style: 'bold' }) + 10;
   const x = xOf(camera, time);
   return rect(x, y, width, 17, fill) + lettering.text(x + 5, y + 13, text, { size: 12, style: 'bold', fill: ink });
 }
 
-/** A vertical line at a moment that is not the reading. */
-export const mark = (
-  camera: Camera,
-  time: number,
-  from: number,
-  to: number,
-  className: string,
-  dash?: string,
-): string => line(xOf(camera, time), from, xOf(camera, time), to, className, dash);
+/** A dashed line across the picture at a moment that is not the reading. */
+export const mark = (camera: Camera, time: number, from: number, to: number, className: string, dash: string): string =>
+  line(xOf(camera, time), from, xOf(camera, time), to, className, dash);

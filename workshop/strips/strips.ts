@@ -1,8 +1,112 @@
-/** Every photo-finish strip of the site. */
+/** Every photo-finish strip of the site, in the order of its pages. */
 import type { Drawing } from '../kit/drawing.ts';
-import { companyStrips } from './company-strips.ts';
-import { serviceStrips } from './service-strips.ts';
-import { sportStrips } from './sport-strips.ts';
+import type { Scene } from './scene.ts';
+import { alpine } from './scenes/alpine-skiing.ts';
+import { analysisTools } from './scenes/analysis-tools.ts';
+import { athletics } from './scenes/athletics.ts';
+import { basketball } from './scenes/basketball.ts';
+import { beachVolleyball } from './scenes/beach-volleyball.ts';
+import { bobsleighRuns } from './scenes/bobsleigh.ts';
+import { carRacing } from './scenes/car-racing.ts';
+import { careers } from './scenes/careers.ts';
+import { contactCorgemont } from './scenes/contact-corgemont.ts';
+import { contactLeipzig } from './scenes/contact-leipzig.ts';
+import { contactLiberec } from './scenes/contact-liberec.ts';
+import { crossCountryFinish } from './scenes/cross-country.ts';
+import { cycling } from './scenes/cycling.ts';
+import { databaseManagement } from './scenes/database-management.ts';
+import { distributedTimekeeping } from './scenes/distributed-timekeeping.ts';
+import { documentation } from './scenes/documentation.ts';
+import { equestrian } from './scenes/equestrian.ts';
+import { eventWebsites } from './scenes/event-websites.ts';
+import { fencing } from './scenes/fencing.ts';
+import { figureSkating } from './scenes/figure-skating.ts';
+import { gymnastics } from './scenes/gymnastics.ts';
+import { heritage } from './scenes/heritage.ts';
+import { history } from './scenes/history.ts';
+import { historyMilestones } from './scenes/history-milestones.ts';
+import { home } from './scenes/home.ts';
+import { hosting } from './scenes/hosting.ts';
+import { iceHockey } from './scenes/ice-hockey.ts';
+import { informationSystem } from './scenes/information-system.ts';
+import { innovationMilestones } from './scenes/innovation-milestones.ts';
+import { instructionManuals } from './scenes/instruction-manuals.ts';
+import { liveTiming } from './scenes/live-timing-and-scoring.ts';
+import { localPositioning } from './scenes/local-positioning-system.ts';
+import { mediaInformation } from './scenes/media-information-system.ts';
+import { mobileApplications } from './scenes/mobile-applications.ts';
+import { sales } from './scenes/sales.ts';
+import { scopeOfService } from './scenes/scope-of-service.ts';
+import { scoreboards } from './scenes/scoreboards.ts';
+import { scoring } from './scenes/scoring.ts';
+import { shortTrack } from './scenes/short-track.ts';
+import { simulcam } from './scenes/simulcam.ts';
+import { skiJumping } from './scenes/ski-jumping.ts';
+import { speedSkating } from './scenes/speed-skating.ts';
+import { swatchGroupBrands } from './scenes/swatch-group-brands.ts';
+import { swimming } from './scenes/swimming.ts';
+import { timing } from './scenes/timing.ts';
+import { tvGraphics } from './scenes/tv-graphics.ts';
+import { virtualGraphics } from './scenes/virtual-graphics.ts';
+import { virtualRunner } from './scenes/virtual-runner.ts';
+import { virtualStudio } from './scenes/virtual-studio.ts';
+import { webCis } from './scenes/web-cis.ts';
 import { strip } from './strip.ts';
 
-export const strips: readonly Drawing[] = [...sportStrips, ...serviceStrips, ...companyStrips].map(strip);
+const scenes: readonly Scene[] = [
+  // Sports, in the order of the menu; Snowboard has none.
+  alpine,
+  athletics,
+  basketball,
+  beachVolleyball,
+  bobsleighRuns,
+  carRacing,
+  crossCountryFinish,
+  cycling,
+  equestrian,
+  fencing,
+  figureSkating,
+  gymnastics,
+  iceHockey,
+  shortTrack,
+  skiJumping,
+  speedSkating,
+  swimming,
+  // Services, in the order of the menu.
+  distributedTimekeeping,
+  timing,
+  scoring,
+  mediaInformation,
+  informationSystem,
+  scoreboards,
+  tvGraphics,
+  virtualGraphics,
+  localPositioning,
+  virtualStudio,
+  analysisTools,
+  virtualRunner,
+  simulcam,
+  eventWebsites,
+  liveTiming,
+  webCis,
+  mobileApplications,
+  hosting,
+  databaseManagement,
+  // Home page, company pages and the rest.
+  home,
+  history,
+  historyMilestones,
+  innovationMilestones,
+  swatchGroupBrands,
+  careers,
+  heritage,
+  sales,
+  documentation,
+  instructionManuals,
+  contactCorgemont,
+  contactLeipzig,
+  contactLiberec,
+  scopeOfService,
+];
+
+export const strips: readonly Drawing[] = scenes.map(strip);

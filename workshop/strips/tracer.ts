@@ -12,7 +12,6 @@ export interface Shape {
   readonly lower: readonly Point[];
 }
 
-/** Joins the cuts of successive columns; where they split or merge a new shape begins on the old edge. */
 /** A shape that is still growing: its upper and lower edge so far, and where the last column was cut. */
 interface GrowingShape {
   upper: Point[];
@@ -20,6 +19,7 @@ interface GrowingShape {
   last: Cut;
 }
 
+/** Joins the cuts of successive columns; where they split or merge a new shape begins on the old edge. */
 export class Tracer {
   readonly #done: Shape[] = [];
   #open: GrowingShape[] = [];
@@ -30,7 +30,7 @@ export class Tracer {
   }
 
   add(x: number, cuts: readonly Cut[]): void {
-    const touches = (a: Cut, b: Cut): boolean => a[0] <= b[1] && b[0] <= a[1];
+    if (cuts.length === 0 && this.#open.length === 0) return;
     const next: GrowingShape[] = [];
     for (const cut of cuts) {
       const before = this.#open.filter(({ last }) => touches(last, cut));
@@ -63,5 +63,7 @@ export class Tracer {
     return this.#done;
   }
 }
+
+const touches = (a: Cut, b: Cut): boolean => a[0] <= b[1] && b[0] <= a[1];
 
 const middle = ([top, bottom]: Cut): Cut => [top * 0.65 + bottom * 0.35, top * 0.35 + bottom * 0.65];

@@ -1,30 +1,42 @@
 import type { Markdown } from '../copy.ts';
 
-const intro: Markdown = `The work is spread over about 600 events a year. Some are done in a weekend; a project for Games lasts three to three and a half years. The company has about 400 employees at three sites. Watchmakers with stopwatches made way for electronic engineers and computer scientists in the 1980s.
+// company.md, Size: 600 events, 400 employees, three sites; services.md, Timing: crew of Paris 2024.
+// careers.md: length of a Games project, kind of staff, newer fields, skills of ski timing crews.
+// research-2.md 4: crew of a Ski World Cup race. The travel shares are those of the specification, as the offers use them.
+const intro: Markdown = `We work at about 600 events a year. The largest are the Olympic Games: 550 of our timekeepers were on site at Paris 2024, and a project of that size takes three to three and a half years. At a Ski World Cup race the crew is six to eight technicians, who arrive two or three days before the start.
 
-Jobs here are advertised for two offices. [Corgémont](/Company/ContactCorgemont), the seat, lies in the French-speaking Bernese Jura. [Leipzig](/Company/ContactLeipzig) is the office of ST Sportservice GmbH.
+About 400 people work for us at three sites, and we advertise jobs at two of them. [Corgémont](/Company/ContactCorgemont), our seat, lies in the French-speaking Bernese Jura. [Leipzig](/Company/ContactLeipzig) is the home of our subsidiary ST Sportservice GmbH.
 
-The calendar of sport sets part of the working hours. Competitions are held in the evening and on weekends, and a winter race needs its [timing](/Service/Timing) crew outdoors from the first cable to the last. What counts there is calm, stamina, careful work and a talent for improvising. Each offer below states how much travel belongs to it.`;
+Electronic engineers and computer scientists took the place of watchmakers with stopwatches in the 1980s. Today their work reaches from [timing](/Service/Timing) and live data to positioning, motion sensors and computer vision.
+
+At a competition you set up, test and run the equipment while athletes, officials and broadcasters wait for the result. That takes calm, stamina, careful work and a talent for improvising. Competitions are held in the evening and at weekends, and a winter race needs its crew outdoors from the first cable to the last.
+
+How often you travel depends on the job:
+
+- **5–10 %** in firmware development and in the workshops
+- **20 %** in systems, results software, testing and scoreboards
+- **50 %** in projects, TV graphics and results at the venue
+
+Choose an area, open an offer and apply with the button at its end.`;
 
 export const careersPage = {
   name: 'Careers',
   banner: 'strip/Careers',
   bannerTitle: 'We are Looking for you',
   description:
-    'Job offers at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, with place, start date and travel share.',
-  lead: 'Posts for people who build timing equipment, write results software and run both at competitions.',
+    'Jobs at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, each with place, start date and travel share.',
+  lead: 'At Swiss Timing you build timing equipment, write results software or run both on the day of the race.',
   intro,
   areas: [
     { value: 'swiss', name: 'Switzerland', company: 81 },
     { value: 'germany', name: 'Germany', company: 138 },
   ],
   /** Under the list, while it holds samples. */
-  samples:
-    'Offers marked “Sample” show what an advert will look like; their addresses and application links reach nobody.',
+  samples: 'Offers marked “Sample” stand in for real vacancies. Their mail addresses and application links lead nowhere.',
 } as const;
 
 export const jobTexts = {
-  passed: 'The start date of this offer has passed. Please ask whether the role is still open.',
+  passed: 'The start date of this offer has passed. Please ask us whether the job is still open.',
   passedMark: 'has passed',
   sample: 'Sample offer',
 } as const;

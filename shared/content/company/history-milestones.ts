@@ -18,7 +18,7 @@ export interface HistoryMilestonesPage {
   readonly banner: string;
   readonly description: string;
   readonly lead: string;
-  /** What the list leaves out, and why. */
+  /** Who did the work, and where to read on. */
   readonly note: Markdown;
   /** Picture ids. */
   readonly pictures: readonly string[];
@@ -28,11 +28,11 @@ export const historyMilestonesPage: HistoryMilestonesPage = {
   name: 'History Milestones',
   banner: 'strip/HistoryMilestones',
   description:
-    'Year by year from 1932 to 2018: Games, championships and agreements timed by Omega, Longines, Tissot, Rado and Swatch, with crews and tonnage.',
-  lead: 'Games, championships and contracts from Los Angeles 1932 to Buenos Aires 2018. Before 1972 the brands worked alone; their successor for sport is Swiss Timing.',
-  note: `The list holds events served by brands of today’s Swatch Group or by Swiss Timing itself. It has gaps on purpose: some Games of these years went to other makers, and others are not on the brands’ own lists.
+    'Games, championships and agreements year by year, 1932 to 2018, with Omega, Longines, Tissot, Rado and Swatch on the clock, and the teams behind them.',
+  lead: 'From one watchmaker in Los Angeles in 1932 to 300 timekeepers in PyeongChang in 2018: the Games, championships and agreements on the way.',
+  note: `Before 1972 each brand sent timekeepers of its own. Since then Swiss Timing has done the work for all of them, and the entries name the brand that stood on the clock.
 
-Crew sizes and weights are those published at the time. Devices and methods have a list of their own, the [Innovation Milestones](/Company/InnovationMilestones).`,
+The equipment behind these events has a list of its own, the [Innovation Milestones](/Company/InnovationMilestones). The Olympic Games we have timed, up to Milano Cortina 2026, are listed under [Heritage](/Heritage).`,
   pictures: [
     'milestones/brands-and-games',
     'milestones/tonnes-and-crew',
@@ -42,534 +42,621 @@ Crew sizes and weights are those published at the time. Devices and methods have
   ],
 };
 
+/** Sources: keys of history-milestones.md in the facts, unless another file is named. */
 export const historyMilestones: readonly HistoryMilestone[] = [
   {
+    // [H1] [H2]
     year: 1932,
     title: 'Los Angeles Summer Games',
-    text: 'All events are put in the hands of one firm, which no Games had tried before. A single watchmaker makes the journey with the chronographs.',
+    text: 'For the first time one firm timed every event of the Games. Omega sent a single watchmaker with his chronographs.',
     brand: 'Omega',
     figures: '30 split-second chronographs, 1/10 s',
   },
   {
+    // [H3]
     year: 1933,
     title: 'Ski races at Chamonix',
-    text: 'Longines measures alpine skiing for the first time.',
+    text: 'Longines timed alpine skiing for the first time.',
     brand: 'Longines',
   },
   {
+    // [H2] [H4]
     year: 1936,
     title: 'Garmisch-Partenkirchen Winter Games',
-    text: 'Omega works on snow and ice at the Games for the first time. On the downhill, one clock stands at the start and another at the finish.',
+    text: 'Omega worked on snow and ice at the Games for the first time. In the downhill one clock ran at the start and another at the finish.',
     brand: 'Omega',
     figures: '27 stopwatches, 1 technician',
   },
   {
+    // [H5]
     year: 1936,
     title: 'Berlin Summer Games',
-    text: 'Omega’s Olympic kit for Berlin still consists of hand-held watches.',
+    text: 'Omega timed Berlin with watches held in the hand.',
     brand: 'Omega',
     figures: '185 stopwatches',
   },
   {
+    // [H6] [H7]
     year: 1938,
-    title: 'Tissot enters sport',
-    text: 'Ski races are the brand’s first commission as a timekeeper.',
+    title: 'First ski races of Tissot',
+    text: 'Tissot began its work in sport on the ski slopes.',
     brand: 'Tissot',
   },
   {
+    // [H8]
     year: 1948,
     title: 'St. Moritz Winter Games',
-    text: 'A photocell at the finish takes over from the thumb on the stopwatch.',
+    text: 'A photocell at the finish replaced the thumb on the stopwatch.',
     brand: 'Omega',
   },
   {
+    // [H1]
     year: 1948,
     title: 'London Summer Games',
-    text: 'Judges receive a photo-finish camera, and the order across the line can be read from film.',
+    text: 'Judges could look at a close finish again, on the film of a photo-finish camera.',
     brand: 'Omega',
     figures: 'Recording to 1/1000 s',
   },
   {
+    // [H1]
     year: 1950,
     title: 'Alpine World Championships, Aspen',
-    text: 'Longines is asked to time the skiing world championships for the first time. It equips start and finish with electromagnetic gates.',
+    text: 'The skiing world championships asked Longines to time them for the first time. Electromagnetic gates stood at start and finish.',
     brand: 'Longines',
   },
   {
-    year: 1952,
-    title: 'Oslo Winter Games',
-    text: 'One published account names Longines as timekeeper in Oslo. Omega does not count this edition.',
-    brand: 'Longines',
-  },
-  {
+    // [H10] [H11]
     year: 1952,
     title: 'Helsinki Summer Games',
-    text: 'Times come out of the recorder printed on paper. The IOC honours Omega with the Olympic Cross of Merit.',
+    text: 'Times came printed on paper. The IOC awarded Omega the Olympic Cross of Merit.',
     brand: 'Omega',
     figures: 'Printed to 1/100 s',
   },
   {
+    // [H12] [H13]; equipment.md: electronic gate first at Cortina 1956
     year: 1956,
     title: 'Cortina d’Ampezzo Winter Games',
-    text: 'Omega returns to the Winter Games in the Dolomites.',
+    text: 'Skiers set the clock going themselves, with an electronic gate at the start.',
     brand: 'Omega',
   },
   {
+    // [H14]
     year: 1956,
     title: 'Melbourne Summer Games',
-    text: 'From August to November the equipment is on its way to Australia. It travels insured for CHF 1 million.',
+    text: 'The equipment was under way to Australia from August to November, insured for CHF 1 million.',
     brand: 'Omega',
     figures: '42 crates, 2,475 kg',
   },
   {
+    // [H12] [H15]
     year: 1960,
     title: 'Rome Summer Games',
-    text: 'The 100 m freestyle ends in dispute because judges and watches disagree. Work on a pad that the swimmer touches goes back to this race.',
+    text: 'Judges and watches disagreed over the winner of the 100 m freestyle. The dispute led to the touch pad.',
     brand: 'Omega',
   },
   {
+    // [H16] [H72]
     year: 1962,
-    title: 'Commonwealth Games, Perth',
-    text: 'Longines times these Games, the brand’s first in the Commonwealth series.',
+    title: 'British Empire and Commonwealth Games, Perth',
+    text: 'Longines timed Games of the Commonwealth for the first time.',
     brand: 'Longines',
   },
   {
+    // [H15]
     year: 1964,
     title: 'Innsbruck Winter Games',
-    text: 'Viewers at home see the clock run in the live television picture.',
+    text: 'Television viewers saw the running time in the live picture.',
     brand: 'Omega',
   },
   {
+    // [H1] [H18]
     year: 1966,
     title: 'Alpine World Championships, Portillo',
-    text: 'Skiing’s world championships go to Chile, again with Longines at the clocks.',
+    text: 'Skiing held its world championships in Chile, with Longines at the clocks.',
     brand: 'Longines',
   },
   {
+    // [H19]
     year: 1967,
     title: 'Pan American Games, Winnipeg',
-    text: 'Touch pads are hung in a competition pool and tried in earnest, a year ahead of their Olympic premiere.',
+    text: 'Swimmers tried out the touch pad, one year before its Olympic debut.',
     brand: 'Omega',
   },
   {
+    // [H15]
     year: 1968,
     title: 'Grenoble Winter Games',
-    text: 'Measured values go straight into results and statistics for several groups of users. The method is called integrated timing.',
+    text: 'Results and statistics reached judges, press, television and spectators at the same time.',
     brand: 'Omega',
   },
   {
+    // [H1] [H15] [H20]
     year: 1968,
     title: 'Mexico City Summer Games',
-    text: 'No hand stops a clock in the Olympic pool any more: swimming is timed automatically from start to finish.',
+    text: 'Olympic swimming was timed fully automatically for the first time.',
     brand: 'Omega',
     figures: '8 t of equipment, 45 split-second watches',
   },
   {
+    // [H21]
     year: 1970,
     title: 'World Gymnastics Championships, Ljubljana',
-    text: 'Here begins the work of Longines with the gymnastics federation FIG, which goes on to the end of 2020.',
+    text: 'Longines began its work with the gymnastics federation FIG, which lasted until the end of 2020.',
     brand: 'Longines',
   },
   {
+    // [H22]
     year: 1972,
     title: 'Munich Summer Games',
-    text: 'The timing of Munich is credited to Longines, in partnership with the German maker Junghans.',
-    brand: 'Longines',
+    text: 'Longines shared the timing with the German watchmaker Junghans.',
+    brand: 'Longines with Junghans',
   },
   {
+    // [H23]
     year: 1972,
     title: 'Swiss Timing is founded',
-    text: 'Two brands, Omega and Longines, and their industry federation create a common sports timing company on 3 July. Its [history](/Company/History) starts with this date.',
+    text: 'On 3 July two watch brands and their industry federation set up a company for sports timing. Our [history](/Company/History) begins on this day.',
     brand: 'Swiss Timing',
   },
   {
+    // [H24]
     year: 1973,
-    title: 'First World Swimming Championships',
-    text: 'FINA holds world championships for the first time. Omega has timed all later ones too.',
+    title: 'First World Swimming Championships, Belgrade',
+    text: 'FINA held world championships for the first time, with Omega beside the pool.',
     brand: 'Omega',
   },
   {
+    // [H1] [H25]
     year: 1976,
     title: 'Innsbruck and Montreal Games',
-    text: 'Swiss Timing serves its first Games, in winter and in summer. Montreal gets a video matrix board.',
+    text: 'We timed our first Games, on snow and in the stadium. A video matrix board was new in Montreal.',
     brand: 'Omega / Swiss Timing',
   },
   {
+    // [H25] [H12]
     year: 1980,
     title: 'Lake Placid and Moscow Games',
-    text: 'A second Olympic year under the common name takes the crews to New York State and to the Soviet capital.',
+    text: 'Our second Olympic year began in New York State and ended in the Soviet capital.',
     brand: 'Omega / Swiss Timing',
   },
   {
-    year: 1980,
-    title: 'Formula One',
-    text: 'Motor racing’s grand prix series takes Longines as its official timekeeper.',
-    brand: 'Longines',
-  },
-  {
+    // [H26] [H75]
     year: 1982,
-    title: 'Commonwealth Games',
-    text: 'Detectors report swimmers who leave the block too early. They are in use for the first time.',
+    title: 'Commonwealth Games, Brisbane',
+    text: 'Omega timed the swimming. Detectors registered early starts for the first time.',
     brand: 'Omega',
   },
   {
-    year: 1983,
-    title: 'The group is formed',
-    text: 'A new watch group is made out of ASUAG and SSIH. Swiss Timing belongs to it.',
+    // [H73] [H74]
+    year: 1982,
+    endYear: 1992,
+    title: 'Formula One',
+    text: 'Longines was official timekeeper of the grand prix series for ten years, together with Olivetti.',
+    brand: 'Longines with Olivetti',
   },
   {
+    // [H23] [H27]
+    year: 1983,
+    title: 'The group is formed',
+    text: 'The watch holdings ASUAG and SSIH merged, and Swiss Timing became part of the new group.',
+    brand: 'Swiss Timing',
+  },
+  {
+    // [H25] [H28]
     year: 1984,
     title: 'Sarajevo and Los Angeles Games',
-    text: 'After swimming, athletics receives false-start detection, in the starting blocks of Los Angeles.',
+    text: 'In Los Angeles the starting blocks of the sprinters reported false starts.',
     brand: 'Omega / Swiss Timing',
   },
   {
+    // [H29]
     year: 1985,
     title: 'Swiss Open, Gstaad',
-    text: 'Rado begins in tennis with a tournament in the Bernese Oberland.',
+    text: 'Rado came to tennis with a tournament in the Bernese Oberland.',
     brand: 'Rado',
   },
   {
+    // [H25] [H30]; innovation-milestones.md, 1988
     year: 1988,
     title: 'Calgary and Seoul Games',
-    text: 'Calgary opens the Olympic year. In Seoul computers carry the results from the first heat to the last final.',
+    text: 'In Seoul computers handled the results throughout the Games.',
     brand: 'Omega / Swiss Timing',
     figures: 'Seoul: 100 technicians, 70 t',
   },
   {
+    // [H1]
     year: 1988,
     title: 'Two timing teams become one',
-    text: 'The sports timers of Omega and of Longines are united at Saint-Imier once the Seoul Games are over.',
+    text: 'After Seoul the timekeepers of Omega and Longines united in Saint-Imier.',
     brand: 'Swiss Timing',
   },
   {
+    // [H31]
     year: 1988,
     endYear: 1992,
     title: 'Tour de France, first period',
-    text: 'Tissot times the Tour for the first time, in a period that ends in 1992.',
+    text: 'Tissot timed the Tour for five editions.',
     brand: 'Tissot',
   },
   {
-    year: 1989,
-    title: 'Artistic and rhythmic gymnastics',
-    text: 'FIG names Longines official timekeeper of its artistic and rhythmic events.',
-    brand: 'Longines',
-  },
-  {
+    // [H25] [H33] [H34]
     year: 1992,
-    title: 'Albertville Winter and Paralympic Games',
-    text: 'Digital pictures replace photo-finish film. The same winter brings the first Paralympic Games in the record.',
+    title: 'Albertville Olympic and Paralympic Games',
+    text: 'Digital pictures replaced the film of the photo finish. We timed Paralympic Games for the first time.',
     brand: 'Omega / Swiss Timing',
   },
   {
+    // [H35]
     year: 1995,
     title: 'Partnership with the UCI',
-    text: 'Tissot and the world cycling federation begin to work together.',
+    text: 'Tissot became timekeeper of the world cycling federation.',
     brand: 'Tissot',
   },
   {
+    // [H36]
     year: 1996,
     title: 'Atlanta Summer Games',
-    text: 'For the first time Olympic clocks carry the name Swatch.',
+    text: 'Swatch gave its name to the Olympic clocks for the first time.',
     brand: 'Swatch',
   },
   {
+    // [H37] [H38]
     year: 1998,
     title: 'Asian Games, Bangkok',
-    text: 'The agreement with the Olympic Council of Asia takes effect. Longines shares the task in Bangkok.',
+    text: 'The partnership of Tissot with the Olympic Council of Asia began. Longines took part in Bangkok as well.',
     brand: 'Tissot with Longines',
   },
   {
+    // [H36] [H39]
     year: 2000,
     title: 'Sydney Summer Games',
-    text: 'Swatch is on show at its second Games, and the freight goes to Australia.',
+    text: 'Swatch went to Australia for its second Games.',
     brand: 'Swatch',
     figures: 'About 200 people, more than 150 t',
   },
   {
+    // [H40] [H1]
     year: 2001,
     title: 'Agreement with the IOC',
-    text: 'January: a contract covers the four Games between 2004 and 2010. Results at the venues are part of it.',
+    text: 'In January the Swatch Group signed for the four Games from 2004 to 2010. Venue results were part of the contract.',
     brand: 'Swatch Group',
   },
   {
+    // [H76]
+    year: 2001,
+    title: 'Agreement with FINA',
+    text: 'In July we signed for three world championships in swimming: Moscow 2002 in the 25 m pool, Barcelona 2003 and Montreal 2005.',
+    brand: 'Swiss Timing',
+  },
+  {
+    // [H41]
     year: 2001,
     title: 'MotoGP',
-    text: 'The motorcycle world championship appoints Tissot official timekeeper.',
+    text: 'Tissot became official timekeeper of the motorcycle world championship.',
     brand: 'Tissot',
   },
   {
+    // [H23]
     year: 2001,
     title: 'Move to Corgémont',
-    text: 'Swiss Timing exchanges its rooms at Saint-Imier for former ETA buildings.',
+    text: 'We left Saint-Imier and moved into former ETA buildings.',
     brand: 'Swiss Timing',
   },
   {
+    // [H42]; heritage.md, Asian Games
     year: 2002,
     title: 'Asian Games, Busan',
-    text: 'Korea’s port city is the second Asian Games host on Tissot’s list.',
-    brand: 'Tissot',
+    text: 'Tissot and Longines worked side by side in Korea’s great port.',
+    brand: 'Tissot with Longines',
   },
   {
+    // [H43]
     year: 2003,
     title: 'Beach volleyball World Tour',
-    text: 'Swatch becomes title sponsor of the FIVB tour in June, and the speed of a serve appears on a display beside the court.',
+    text: 'Swatch became title sponsor of the FIVB tour in June. Displays beside the court showed score and serve speed.',
     brand: 'Swatch',
   },
   {
+    // [H36] [H40]; tonnage left out: 350 t here, 320 t in services.md
     year: 2004,
     title: 'Athens Summer Games',
-    text: 'Athens is the first edition with on-venue results in the contract.',
+    text: 'We ran the on-venue results of the Games for the first time.',
     brand: 'Swatch',
-    figures: 'More than 300 staff, 350 t',
+    figures: 'More than 300 staff',
   },
   {
+    // [H36]
     year: 2004,
     title: 'Omega named for three Games',
-    text: 'Turin, Beijing and Vancouver are to be timed under the name Omega, the group announces. A clock in Beijing starts counting down to 2008.',
+    text: 'The group announced Omega for Turin 2006, Beijing 2008 and Vancouver 2010. A countdown clock went up in Beijing.',
     brand: 'Omega',
   },
   {
+    // [H44]; research-2.md [G1]
     year: 2005,
     title: 'Omega Electronics’ sports business joins',
-    text: 'Swiss Timing takes in the sports activities of its sister company in August.',
+    text: 'In August its sports activities and their staff moved to Swiss Timing.',
     brand: 'Swiss Timing',
   },
   {
+    // [H45]
     year: 2006,
     title: 'Leipzig and Liberec join',
-    text: 'With the purchase of Wige Data in February, teams in Saxony and Bohemia come to the company.',
+    text: 'In February we took over Wige Data, with its teams in Germany and the Czech Republic.',
     brand: 'Swiss Timing',
   },
   {
+    // [H46] [H13]; head count left out: 206 here, 208 in services.md
     year: 2006,
     title: 'Turin Winter Games',
-    text: 'Omega counts Turin as its 22nd Games. Fourteen venues are equipped.',
+    text: 'Omega returned to the Games, for the 22nd time.',
     brand: 'Omega',
-    figures: '206 experts, 133 volunteers, 220 t',
+    figures: '220 t, 14 venues, 133 volunteers',
   },
   {
+    // [H47]; research-2.md 6: contract values
     year: 2006,
     title: 'Commonwealth Games, Melbourne',
-    text: 'Victoria’s capital stages the Games, and Swiss Timing counts them among its own references.',
+    text: 'We worked in Melbourne under a contract of our own.',
     brand: 'Swiss Timing',
   },
   {
+    // [H38]
     year: 2006,
     title: 'Asian Games, Doha',
-    text: 'Tissot is sole timekeeper of more than 400 events.',
+    text: 'Tissot was the sole timekeeper of more than 400 events.',
     brand: 'Tissot',
     figures: '40 technicians, 35 t, 30 km of cable',
   },
   {
+    // [H3]
     year: 2006,
     title: 'Back in the Alpine World Cup',
-    text: 'November: Longines resumes timekeeping for the FIS on the World Cup slopes.',
+    text: 'In November Longines resumed the timing of the FIS World Cup.',
     brand: 'Longines',
     figures: '20 races in 2006/07',
   },
   {
+    // [H47]; research-2.md 0: brand
     year: 2007,
     title: 'Pan American Games, Rio de Janeiro',
-    text: 'Swiss Timing serves the continent’s multi-sport event in Brazil.',
-    brand: 'Swiss Timing',
+    text: 'Tissot was on show at its second Pan American Games, and we held the contract.',
+    brand: 'Tissot / Swiss Timing',
   },
   {
+    // [H48]
     year: 2008,
     title: 'Beijing Summer Games',
-    text: 'The Chinese capital hosts the 23rd Games in Omega’s own count.',
+    text: 'Omega timed the Games for the 23rd time, and for the first time in China.',
     brand: 'Omega',
     figures: '450 professionals, 420 t',
   },
   {
+    // [H49]
     year: 2008,
     title: 'FIBA partnership',
-    text: 'International basketball gains Tissot as partner and timekeeper.',
+    text: 'Tissot became partner and timekeeper of international basketball.',
     brand: 'Tissot',
   },
   {
+    // [H50]; brands.md, Longines
     year: 2009,
     title: 'All Alpine World Cup countries',
-    text: 'An arrangement announced beforehand makes Longines the one timekeeper in all host countries of the FIS Alpine World Cup.',
+    text: 'From this year Longines timed the World Cup in every host country.',
     brand: 'Longines',
   },
   {
+    // [H51] [H52]
     year: 2009,
-    title: 'The World Games',
-    text: 'Sports outside the Olympic programme meet in Kaohsiung, with Tissot as timekeeper for the first time.',
+    title: 'The World Games, Kaohsiung',
+    text: 'We timed The World Games for the first time.',
     brand: 'Tissot / Swiss Timing',
   },
   {
+    // [H48]
     year: 2009,
     title: 'Olympic role to 2020',
-    text: 'In Lausanne, on 25 September, the IOC and Omega extend their agreement to 2020.',
+    text: 'On 25 September, in Lausanne, the IOC and Omega extended their agreement.',
     brand: 'Omega',
   },
   {
+    // [H46]; innovation-milestones.md, 2010
     year: 2010,
     title: 'Vancouver Winter Games',
-    text: 'Number 24 for the brand is held on the Pacific coast of Canada.',
+    text: 'Starters raised an electronic pistol for the first time at the Games.',
     brand: 'Omega',
     figures: '220 staff, 250 t',
   },
   {
+    // [H53] [H54]
     year: 2010,
     title: 'First Diamond League season',
-    text: 'Athletics opens a new series of one-day meetings with Omega as official timekeeper.',
+    text: 'Athletics opened a new series of meetings, with Omega as official timekeeper.',
     brand: 'Omega',
     figures: '14 meetings',
   },
   {
+    // [H55]
     year: 2010,
     title: 'Youth Olympic Games, Singapore',
-    text: 'Young athletes have Olympic Games of their own for the first time, with the same timekeeper as the adults.',
+    text: 'Young athletes met at their own Olympic Games for the first time, and Omega kept the time.',
     brand: 'Omega',
   },
   {
+    // [H47]
     year: 2010,
     title: 'Commonwealth Games, Delhi',
-    text: 'Swiss Timing reports on its part in the Games of India’s capital in a release of April 2011.',
+    text: 'Four years after Melbourne we timed the Commonwealth Games again.',
     brand: 'Swiss Timing',
   },
   {
+    // [H56]
     year: 2012,
-    title: 'Winter Youth Games, Innsbruck',
-    text: 'The winter edition for young athletes has its premiere in a city with long Olympic experience.',
+    title: 'Winter Youth Olympic Games, Innsbruck',
+    text: 'The first winter edition for young athletes went to Tyrol.',
     brand: 'Omega',
     figures: '63 events, 15 disciplines',
   },
   {
+    // [H57]; tonnage left out: 400 t here, 420 t in services.md
     year: 2012,
     title: 'London Summer Games',
-    text: 'London is edition 25 for Omega and the stage for a new generation of timer.',
+    text: 'The Quantum timer had its Olympic debut.',
     brand: 'Omega',
-    figures: 'More than 450 technicians, 400 t',
+    figures: 'More than 450 technicians',
   },
   {
+    // [H58]
     year: 2012,
     title: 'Paralympic Games, London',
-    text: 'Weeks after the Olympic closing ceremony the same city hosts the Paralympic Games.',
+    text: 'Omega’s team stayed on for the Paralympic Games.',
     brand: 'Omega',
     figures: '215 officials, 300 t, 105 km of cable',
   },
   {
+    // [H59]
     year: 2013,
-    title: 'Equestrian sport: FEI',
-    text: 'Longines signs with the FEI for ten years, as top partner of the equestrian federation.',
+    title: 'Partnership with the FEI',
+    text: 'Longines signed for ten years as top partner, timekeeper and watch of equestrian sport.',
     brand: 'Longines',
   },
   {
+    // [H60]; heritage.md, University games
     year: 2013,
-    title: 'University sport: FISU',
-    text: 'The games of the world’s students gain Tissot as timekeeper.',
+    title: 'University games, Kazan and Trentino',
+    text: 'Tissot timed the students’ games in summer and in winter.',
     brand: 'Tissot',
   },
   {
+    // [H52]; research-2.md 8: every edition since 2009
     year: 2013,
-    title: 'Rugby: Six Nations',
-    text: 'Tissot enters rugby as a sponsor of the Six Nations.',
-    brand: 'Tissot',
+    title: 'The World Games, Cali',
+    text: 'Tissot kept the time in Colombia.',
+    brand: 'Tissot / Swiss Timing',
   },
   {
+    // [H46]; innovation-milestones.md, 2014
     year: 2014,
     title: 'Sochi Winter Games',
-    text: 'On the Black Sea coast and in the mountains above it, Omega serves its 26th Games.',
+    text: 'A unit in the bobsleigh sent its speed and acceleration during the run.',
     brand: 'Omega',
     figures: '260 technicians, 170 volunteers, 230 t, 27 public and 90 sport boards, 78 km of cable',
   },
   {
+    // [H62] [H16]
     year: 2014,
     title: 'Commonwealth Games, Glasgow',
-    text: 'Longines is official timekeeper again, in Scotland’s largest city.',
+    text: 'Longines was official timekeeper for the first time since Perth 1962.',
     brand: 'Longines',
     figures: 'More than 190 timekeepers, 122 t',
   },
   {
+    // [H63]
     year: 2014,
     title: 'Youth Olympic Games, Nanjing',
-    text: 'After Singapore, the summer edition for young athletes goes to China.',
+    text: 'The second summer edition for young athletes took place in China.',
     brand: 'Omega',
     figures: '330 staff, 80 t, 222 events',
   },
   {
+    // [H42]
     year: 2014,
     title: 'Asian Games, Incheon',
-    text: 'The Asian Games return to Korea, and Tissot with them.',
+    text: 'The Asian Games came back to Korea, and so did Tissot.',
     brand: 'Tissot',
   },
   {
+    // [H24]
     year: 2014,
     title: 'FINA contract to 2021',
-    text: 'The swimming federation and Omega prolong their contract in September.',
+    text: 'In September Omega and the swimming federation extended their contract.',
     brand: 'Omega',
   },
   {
+    // [H64]
     year: 2015,
     title: 'NBA, WNBA and development league',
-    text: 'On 5 October the North American leagues announce their first official timekeeper.',
+    text: 'On 5 October the three leagues named the first official timekeeper in their history.',
     brand: 'Tissot',
   },
   {
+    // [H65]
     year: 2015,
     title: 'Beach Volleyball Major Series',
-    text: 'A new series of large tournaments starts, with Swatch in its title.',
+    text: 'A series of large tournaments started under the name of Swatch.',
     brand: 'Swatch',
   },
   {
+    // [H66]
     year: 2016,
     title: 'Rio Summer Games',
-    text: 'South America has Olympic Games for the first time, and Omega its 27th.',
+    text: 'South America hosted the Games for the first time, and Omega timed them for the 27th.',
     brand: 'Omega',
     figures: '480 timekeepers, 450 t, 335 sport and 79 public boards, 200 km of cable',
   },
   {
+    // [H31]
     year: 2016,
     title: 'Tour de France, second period',
-    text: 'From this edition Tissot is timekeeper of the French tour again.',
+    text: 'Tissot returned to the Tour after 24 years.',
     brand: 'Tissot',
   },
   {
+    // [H67]
     year: 2017,
     title: 'Olympic role to 2032',
-    text: 'On 15 May the IOC partnership is prolonged once more, as far as the Games of 2032.',
+    text: 'On 15 May the IOC and Omega added twelve more years.',
     brand: 'Omega',
   },
   {
+    // [H78]; research-2.md 8
+    year: 2017,
+    title: 'The World Games, Wrocław',
+    text: 'We were back at The World Games, this time in Poland.',
+    brand: 'Tissot / Swiss Timing',
+  },
+  {
+    // [H68]
     year: 2017,
     title: 'FEI agreement extended',
-    text: 'August: the federation of equestrian sport and Longines lengthen the contract of 2013.',
+    text: 'In August Longines and the equestrian federation renewed the contract of 2013.',
     brand: 'Longines',
   },
   {
+    // [H35]
     year: 2017,
     title: 'UCI World Cycling Partner',
-    text: 'The cycling federation creates the title World Cycling Partner, and Tissot is its first holder.',
+    text: 'Tissot was the first to hold this title.',
     brand: 'Tissot',
   },
   {
+    // [H69]; innovation-milestones.md, 2018
     year: 2018,
     title: 'PyeongChang Winter Games',
-    text: 'At edition 28 in the brand’s count, sensors follow athletes between start and finish and not just at the line.',
+    text: 'Motion sensors followed the athletes all the way from start to finish.',
     brand: 'Omega',
     figures: '300 timekeepers, 350 volunteers, 230 t',
   },
   {
+    // [H16]
     year: 2018,
     title: 'Commonwealth Games, Gold Coast',
-    text: 'Longines times the Games in Queensland.',
+    text: 'Longines timed the Games in Queensland.',
     brand: 'Longines',
   },
   {
+    // [H70]
     year: 2018,
     title: 'Asian Games, Jakarta',
-    text: 'Tissot marks 20 years with the Asian Games.',
+    text: 'Tissot completed twenty years with the Asian Games.',
     brand: 'Tissot',
   },
   {
+    // [H71]; head count left out: 235 to 250
     year: 2018,
     title: 'Youth Olympic Games, Buenos Aires',
-    text: 'Argentina receives the young athletes, and with them this list ends.',
+    text: 'The third summer edition for young athletes took Omega to Argentina.',
     brand: 'Omega',
-    figures: '250 staff, 80 t',
+    figures: '80 t',
   },
 ];

@@ -17,69 +17,73 @@ export const history: HistoryContent = {
   name: 'History',
   banner: 'strip/History',
   description:
-    'How two watch brands and an industry federation founded Swiss Timing in 1972, and how Saint-Imier, Leipzig and Liberec became one company.',
-  lead: 'Two watch brands and their industry federation set Swiss Timing up in 1972. Mergers in 1988, 2005 and 2006 gave the company its present shape.',
+    'How Omega, Longines and the Swiss watch industry founded Swiss Timing in 1972, and how Corgémont, Leipzig and Liberec became one company.',
+  // company.md, Founding, mergers, moves; Size.
+  lead: 'Two watch brands and their industry federation set Swiss Timing up to time sport together. More than fifty years on we work at some 600 events a year, from three sites.',
   sections: [
     {
+      // company.md, Founding: 1972, 1973, first base; history-milestones.md, 1932 and 1933.
       id: 'founding',
-      heading: '3 July 1972: three founders',
-      text: `Société suisse de chronométrage sportif SA was the name on the founding papers. Behind it stood Omega, Longines and the Fédération horlogère, the federation of the watch industry. Heuer-Leonidas came in as a further partner in 1973 and left again in the early 1980s.
+      heading: 'Omega, Longines and the watch industry join forces',
+      text: `On 3 July 1972 Omega, Longines and the Fédération horlogère founded the Société suisse de chronométrage sportif SA. Until then each brand had sent its own timekeepers. Omega had first timed the Olympic Games in 1932, in Los Angeles. Longines had timed its first alpine ski races a year later, in Chamonix.
 
-The founders brought experience with them. Omega’s first Olympic commission dates from 1932; Longines had timed its first alpine ski races at Chamonix in 1933. Rooms were found on the Longines premises in Saint-Imier, and the company worked from there until 2001.`,
+Heuer-Leonidas was a partner from 1973 to the early 1980s. The young company moved into rooms of Longines in Saint-Imier and stayed there until 2001.`,
     },
     {
+      // company.md, Founding: 1976, 1983; innovation-milestones.md, 1976; careers.md: staff of the 1980s.
       id: 'first-games',
-      heading: 'Innsbruck and Montreal, 1976',
-      text: `The first Olympic year was 1976, with Innsbruck in the winter and Montreal in the summer. A video matrix board in Montreal could show free text and pictures, so a scoreboard was no longer a fixed row of digits.
+      heading: 'Our first Olympic year, 1976',
+      text: `Innsbruck in winter and Montreal in summer were the first Games of the new company. In Montreal the scoreboard became a video matrix, which could show free text and pictures. Lake Placid and Moscow followed, then Sarajevo and Los Angeles.
 
-Lake Placid and Moscow came next, then Sarajevo and Los Angeles. ASUAG and SSIH, the two big Swiss watch holdings, were merged in 1983, and Swiss Timing has been part of the resulting group since that day. The staff changed too: in the 1980s electronics engineers and computer scientists took over from watchmakers with stopwatches.`,
+In 1983 the watch holdings ASUAG and SSIH became one group, today’s Swatch Group, and we have belonged to it from its first year. The work changed as well. In the 1980s electronics engineers and computer scientists took over from watchmakers with stopwatches.`,
     },
     {
+      // company.md, Founding: 1988; Size: 2000; history-milestones.md, 1988 to 2004.
       id: 'one-team',
       heading: 'One team after Seoul, 1988',
-      text: `Seoul took 100 technicians and 70 t of equipment. When the crews were home, Longines’ timing staff and Omega’s sports timing staff were put together in Saint-Imier under a single name, Swiss Timing.
+      text: `The Games of Seoul took 100 technicians and 70 t of equipment. When they were over, the timekeepers of Longines and Omega became one team in Saint-Imier, under the name Swiss Timing.
 
-Digital photo finish followed at Albertville in 1992, where Paralympic Games were timed for the first time as well. Swatch then lent its name to the Summer Games of Atlanta, Sydney and Athens. The scale shows in Sydney’s numbers: a company of about 55 permanent employees fielded about 200 people and more than 150 t of material in 2000.`,
+Albertville 1992 brought the digital photo finish and our first Paralympic Games. At three Summer Games, in Atlanta, Sydney and Athens, spectators read the name Swatch beside the clock. We had about 55 permanent employees in 2000, yet some 200 people and more than 150 t of equipment went to Sydney.`,
     },
     {
+      // company.md, Founding: 2001; Sites; history-milestones.md, 2001.
       id: 'corgemont',
-      heading: '2001: a contract and a move',
-      text: `Two events mark 2001. In January the Swatch Group and the International Olympic Committee agreed on four Games, from 2004 to 2010, and the agreement covered on-venue results as well as timing. Entries, ranking and distribution on site thus became part of the Olympic task; the page on the [information system](/Service/InformationSystem) explains what that work involves.
+      heading: 'Results join the clocks, and we move to Corgémont',
+      text: `In January 2001 the Swatch Group and the International Olympic Committee agreed on the four Games from 2004 to 2010. The contract covered the results at the venues as well as the times. Entries, rankings and printed lists became our task too. The page on the [Information System](/Service/InformationSystem) tells what that takes today.
 
-In the same year the company left Saint-Imier for Corgémont, a village further along the valley with fewer than 2,000 inhabitants. It moved into former ETA buildings and has its seat there to this day.`,
+In the same year we left Saint-Imier for Corgémont, a village of fewer than 2,000 inhabitants in the same valley. We moved into former ETA buildings, and headquarters have been there ever since.`,
     },
     {
+      // company.md, Founding: 2005, 2006, roots of Leipzig.
       id: 'three-sites',
-      heading: '2005 and 2006: Leipzig and Liberec',
-      text: `On 5 August 2005 the sports business of Omega Electronics was merged into Swiss Timing, and its employees changed company with it.
+      heading: 'Leipzig and Liberec join us, 2005 and 2006',
+      text: `On 5 August 2005 the sports business of Omega Electronics moved to Swiss Timing, together with its staff. In February 2006 we bought Wige Data. Its people in Leipzig and Liberec brought experience in data, results and television graphics.
 
-A purchase in February 2006 added two sites. Wige Data GmbH came from Wige Media AG, and with it the teams of Wige Data and Wige Innovation in Leipzig and of Wige Mic in Liberec. The Leipzig business had grown out of motor-race timing in 1979 and later covered ski jumping, athletics, figure skating and horse racing. Timing of motor sport stayed with the seller, and the two sides signed a long-term cooperation contract.`,
+The Leipzig team had begun in 1979 around motor racing. Ski jumping, athletics, figure skating and horse racing came later.`,
     },
     {
+      // history-milestones.md, 2006, 2009, 2017; research-2.md 7: Paris 2024.
       id: 'olympic-agreements',
-      heading: 'Omega again, from Turin onwards',
-      text: `Turin 2006 put Omega’s name back on the Olympic clocks. The role was extended to 2020 in September 2009, and in May 2017 to 2032. At Rio in 2016 the work called for 480 timekeepers, 850 trained volunteers and 450 t of equipment.
+      heading: 'Omega at the Olympic Games, agreed to 2032',
+      text: `At Turin in 2006 Omega returned to the Olympic clocks. Its role was extended to 2020 in September 2009 and to 2032 in May 2017. For Paris 2024 it took 550 timekeepers, 900 trained volunteers and 350 t of equipment.
 
-Each edition with its figures is entered under [History Milestones](/Company/HistoryMilestones).`,
+The [History Milestones](/Company/HistoryMilestones) list Games, championships and agreements year by year.`,
     },
     {
+      // company.md, Size: 2024; research-2.md 7: Milano Cortina 2026; brands.md.
       id: 'today',
-      heading: 'The company today',
-      text: `Reports of 2018 put the workforce at more than 400 people on three sites; one of 2024 says about 400. The yearly programme was given as about 600 events worldwide in 2023. Press visitors to Corgémont are shown sensors and timing equipment; results data and television graphics are where the Leipzig team has its roots.
+      heading: 'Swiss Timing today',
+      text: `Milano Cortina 2026 was our latest Olympic Games. Fourteen cameras measured the jumps of figure skaters there, and ski mountaineering was timed for the first time.
 
-Swiss Timing works for the brands of its group and for no others. For that reason spectators read Omega, Longines, Tissot, Rado or Swatch beside the clock; the [brand page](/Company/SwatchGroupBrands) lists which of them stands where.`,
+Our name is rarely on the clock. You read Omega, Longines, Tissot, Rado or Swatch instead, and the page on the [watch brands](/Company/SwatchGroupBrands) shows who is on show where. If you plan an event, [write to Corgémont](/Company/ContactCorgemont). If you would like to work with us, look at our [careers](/Company/Careers).`,
     },
   ],
   facts: [
-    { value: '1972', type: 'Founded', description: 'On 3 July, by two watch brands and the industry federation' },
-    {
-      value: '1976',
-      type: 'Olympic debut',
-      description: 'Innsbruck and Montreal, the first Games under the company name',
-    },
-    { value: '3 sites', type: 'Locations', description: 'Corgémont, Leipzig and Liberec, together since 2006' },
-    { value: 'About 600', type: 'Events a year', description: 'Worldwide, as stated in 2023' },
-    { value: 'About 400', type: 'Employees', description: 'As reported in 2024' },
+    { value: '1972', type: 'Founded', description: 'By two watch brands and their industry federation' },
+    { value: '1976', type: 'Olympic debut', description: 'In Innsbruck and in Montreal' },
+    { value: '1988', type: 'One team', description: 'The timekeepers of Longines and Omega unite' },
+    { value: '3', type: 'Sites', description: 'Corgémont, Leipzig and Liberec, together since 2006' },
+    { value: 'About 400', type: 'Employees', description: 'At the three sites' },
   ],
   pictures: ['history/family-tree', 'history/three-sites'],
 };

@@ -1,6 +1,6 @@
 import type { ExternalLink, Fact, Markdown, PicturedSection, Section } from '../copy.ts';
 
-/** A published quotation. `text` is printed as in the source; `note` tells when it was said and in what office. */
+/** A published quotation. `text` is printed as in the source; `note` tells where it was said and why. */
 export interface Quote {
   readonly text: string;
   readonly speaker: string;
@@ -50,20 +50,23 @@ export interface HomeContent {
 }
 
 export const home: HomeContent = {
+  // company.md, Size: about 600 events a year.
   description:
-    'Swiss Timing measures, scores and publishes sport: Olympic Games, world championships and about 600 events a year for brands of the Swatch Group.',
+    'Swiss Timing times and scores the Olympic Games and some 600 events a year, from the starting signal to boards, broadcasts and official results.',
   title: 'From starting signal to official result',
   banner: 'strip/Home',
+  // research-2.md 7: Milano Cortina 2026; company.md, Size: 2023.
   teaser:
-    'Swiss Timing measures races, records judges’ marks and publishes the outcome. The company was founded in 1972 by Omega, Longines and the Swiss watch industry federation. Its first Olympic Games were those of 1976.',
+    'At Milano Cortina 2026 Swiss Timing timed and scored 116 events in eight sports. We do the same at some 600 events a year, for organisers, federations and broadcasters.',
   intro: {
     id: 'what-we-do',
-    heading: 'What we do at an event',
-    text: `Timekeepers set up sensors at start, course and finish. Behind them, results staff check every reading against the start list and the rule book, and release it when it is valid. From that moment one record feeds scoreboards, referees’ printouts, commentators’ screens, television graphics and the web.
+    heading: 'Timekeeping, scoring and results from one team',
+    // services.md, Timing and InformationSystem; brands.md; research-2.md 8: FIE.
+    text: `We bring the sensors, the boards and the people, and you receive official results. Timekeepers set up at the start, along the course and at the finish. Results staff check every time and every score against the start list and the rules of the sport, then release it. The same record feeds scoreboards, referees’ printouts, commentators’ screens, television graphics and the web.
 
-Our crews travel under the names of watch brands: Omega at the Olympic Games, Longines on ski slopes and in show jumping arenas, Tissot in cycling and basketball. The company has its seat in Corgémont and further offices in Leipzig and Liberec.
+At the Olympic Games our clocks carry the name Omega. On snow and in show jumping they carry Longines, in cycling, basketball and fencing Tissot. The [watch brands of the Swatch Group](/Company/SwatchGroupBrands) sign the partnerships, and we do the work.
 
-Eighteen sports have a page here, each with its measuring points, its resolution and the devices in use. [Scope of Service](/ScopeOfService) puts all of them in one table. Hundredths, thousandths, metres or points: which unit counts is decided by the federation.`,
+We cover eighteen sports, from alpine skiing to swimming. [Scope of Service](/ScopeOfService) shows what we do in each of them.`,
   },
   quote: {
     text: 'When it comes to positive emotions, what can beat the Olympic Games? […] The whole world – young and old, rich and poor – is fascinated by the many magic moments only the Olympic Games can deliver.',
@@ -74,112 +77,121 @@ Eighteen sports have a page here, each with its measuring points, its resolution
       label: 'Release on Omega’s Olympic agreement, copy at orologico.info',
       href: 'http://orologico.info/index.php/topic,7639.0.html',
     },
-    note: 'From a release dated Lausanne, Olympic Museum. It calls the speaker CEO of the Swatch Group; the office given here is the style of 2014.',
+    // people-and-quote.md, Q1; history-milestones.md, 2009: role extended to 2020.
+    note: 'Said at the Olympic Museum in Lausanne, on the extension of Omega’s Olympic agreement to 2020.',
   },
   distributedTimekeeping: {
     picture: 'screen/distributed-photofinish',
     id: 'leaders-sports-awards',
-    heading: 'Leaders Sports Awards 2021',
-    text: `An athlete in one stadium, the rivals in others, a single race: that is Distributed Timekeeping, our entry in the Innovation category of the Leaders Sports Awards 2021. It combines timing at several venues, a virtual photo finish composed from their cameras, and operation from a remote centre. The idea was a reply to the pandemic, in which most events were lost or moved; it also spares crews the journey. Steps and equipment are explained under [Distributed Timekeeping](/Service/DistributedTimekeeping).`,
+    heading: 'Leaders Sports Awards 2021: one race in several stadiums',
+    // people-and-quote.md, Leaders Sports Awards; services.md, DistributedTimekeeping.
+    text: `Your athletes can race each other without sharing a stadium. Each venue times its own athletes, and we join them in one finish picture and one live ranking. The virtual photo finish had its first official use at the Inspiration Games of Weltklasse Zürich. We entered Distributed Timekeeping in the Innovation category of the awards.
+
+See how [Distributed Timekeeping](/Service/DistributedTimekeeping) runs from the start to the merged result.`,
   },
   timing: {
     picture: 'screen/clock-network',
     id: 'timing',
-    heading: 'A second in a million parts',
-    text: `The Quantum timer, in use since London 2012, resolves one microsecond, or 1/1,000,000 s. Sport publishes far coarser values, since each rule book fixes how many decimals count. What the reserve is good for is order: a start pulse, a light beam and a camera line can be placed on one scale with no doubt about which came first. A second, independent system measures in parallel. Read how the parts fit together under [Timing](/Service/Timing).`,
+    heading: 'Two timing systems at every race',
+    // services.md, Timing: two systems, Quantum, photofinish; research-2.md 7.
+    text: `Every race is timed on two complete systems, so a torn cable does not cost you a result. The Quantum timer divides each second into a million parts. Our fastest photo-finish camera takes 40,000 images a second, and an operator reads the athlete’s time from the picture. Your federation decides whether hundredths or thousandths are published.
+
+Read which sensor serves which sport under [Timing](/Service/Timing).`,
   },
   instantInformation: {
     id: 'instant-information',
     heading: 'Instant information for every audience',
-    text: 'Six groups wait for the same number, and each needs it in another form. Measuring, processing and showing take less than 1/10 s in the chain to the television picture; the other outputs start from the same data.',
+    // services.md, TvGraphics: chain limit.
+    text: 'Six groups wait for the same result, and each needs it in another form. From the sensor to the television picture it takes less than 1/10 s.',
     audiences: [
       {
         name: 'Spectators',
-        text: 'Running time, rank and marks on large boards in the stadium and beside the field of play.',
+        text: 'Running time, rank and scores on public boards and beside the field of play.',
         href: '/Service/Scoreboards',
       },
       {
         name: 'Officials',
-        text: 'Start lists, protocols and rankings on screen and paper, for signature and release.',
+        text: 'Start lists, result sheets and rankings, on screen and on paper, ready for the signature.',
         href: '/Service/InformationSystem',
       },
       {
         name: 'Commentators',
-        text: 'A screen at each position with standings, intermediate times and background on the athletes.',
+        text: 'A screen of their own with standings, intermediate times and the athletes’ background.',
         href: '/Service/MediaInformationSystem',
       },
       {
         name: 'TV viewers',
-        text: 'Clock, gap and name in the picture, in the design of the broadcaster.',
+        text: 'Clock, gap and name in the picture, in the broadcaster’s own design.',
         href: '/Service/TvGraphics',
       },
       {
         name: 'Followers on the web',
-        text: 'The race as it unfolds on a phone or computer, wherever its owner happens to be.',
+        text: 'Live times and scores on a phone or computer, anywhere in the world.',
         href: '/Service/LiveTimingAndScoring',
       },
       {
         name: 'Athletes and coaches',
-        text: 'Intermediate times, speeds and jump data after the run, to work with in training.',
+        text: 'Intermediate times, speeds and jump data after the run, ready for training.',
         href: '/Service/AnalysisTools',
       },
     ],
   },
   startHere: {
-    heading: 'Find your page',
+    heading: 'Where to begin',
     tasks: [
       {
         audience: 'Event organiser',
-        question: 'Which services exist for my sport?',
+        question: 'What can you do for my sport?',
         href: '/ScopeOfService',
         label: 'Scope of Service by sport',
       },
       {
         audience: 'Broadcaster',
-        question: 'What reaches my picture, and from where?',
+        question: 'What can you add to my picture?',
         href: '/Service/TvGraphics',
         label: 'TV Graphics',
       },
       {
         audience: 'Federation',
-        question: 'Which championships has the company timed?',
+        question: 'Which Games and championships have you timed?',
         href: '/Heritage',
         label: 'Heritage lists',
       },
       {
         audience: 'Technician at the venue',
-        question: 'Where is the manual for this device?',
+        question: 'Where do I find the manual for my device?',
         href: '/Downloads/InstructionManuals',
         label: 'Instruction Manuals',
       },
       {
         audience: 'Journalist',
-        question: 'What was invented, and in which year?',
+        question: 'What was new, and in which year?',
         href: '/Company/InnovationMilestones',
         label: 'Innovation Milestones',
       },
       {
         audience: 'Job seeker',
-        question: 'What is open in Switzerland and Germany?',
+        question: 'Which jobs are open in Switzerland and Germany?',
         href: '/Company/Careers',
         label: 'Careers',
       },
       {
         audience: 'Buyer of equipment',
-        question: 'Who sells it in my country?',
+        question: 'Who sells and services it in my country?',
         href: '/Sales',
         label: 'Official Distributors',
       },
     ],
   },
+  // research-2.md 7: Milano Cortina 2026; heritage.md, Count used by the brand; company.md, Size: 2024.
   figures: [
+    { value: 'About 300', type: 'Timekeepers', description: 'At Milano Cortina 2026, with 250 trained volunteers' },
     {
-      value: '1972',
-      type: 'Founding year',
-      description: 'Established on 3 July by Omega, Longines and their industry federation',
+      value: '130 t',
+      type: 'Equipment',
+      description: 'At the same Games, with 85 scoreboards and more than 100 km of cable',
     },
-    { value: 'About 600', type: 'Yearly events', description: 'Stated for the whole world in 2023' },
-    { value: '3', type: 'Sites', description: 'In Switzerland, Germany and the Czech Republic since 2006' },
-    { value: '450 t', type: 'Games freight', description: 'Equipment taken to Rio for the Summer Games of 2016' },
+    { value: '32', type: 'Olympic Games', description: 'With Omega as official timekeeper, from 1932 to 2026' },
+    { value: 'About 400', type: 'Employees', description: 'In Corgémont, Leipzig and Liberec' },
   ],
 };

@@ -4,7 +4,7 @@ import type { ServiceSlug, SportSlug } from '../navigation.ts';
 /** One invention or first use, in the order of time. Several can share a year. */
 export interface InnovationMilestone {
   readonly year: number;
-  /** The year is given as "about" in the source. */
+  /** Printed as "about". */
   readonly isApproximate?: boolean;
   readonly title: string;
   readonly text: Markdown;
@@ -21,7 +21,7 @@ export interface InnovationMilestonesPage {
   readonly banner: string;
   readonly description: string;
   readonly lead: string;
-  /** How to read the list. */
+  /** What drove the inventions, and where to read on. */
   readonly note: Markdown;
   /** Picture ids. */
   readonly pictures: readonly string[];
@@ -31,11 +31,11 @@ export const innovationMilestonesPage: InnovationMilestonesPage = {
   name: 'Innovation Milestones',
   banner: 'strip/InnovationMilestones',
   description:
-    'Timing inventions by year, 1948 to 2018: photocell, photo-finish camera, touch pad, false-start detection, Quantum timer and motion sensors.',
-  lead: 'From the first light beam at an Olympic finish in 1948 to the motion sensors of 2018: what was new, what it replaced and to what resolution it measured.',
-  note: `“First” means first at a Games unless the entry says otherwise. Devices before 1972 were built by Omega or by Longines, and the entry names the brand where it matters. Years follow company pages first and press reports second; where two dates are in print, the better documented one is used.
+    'What was new in sports timing, year by year from 1948 to 2018: photocell, photo finish, touch pad, electronic pistol, Quantum timer, motion sensors.',
+  lead: 'From the first light beam at an Olympic finish to sensors on skates, boards and sleds: seventy years of inventions for starters, judges and viewers.',
+  note: `Each entry tells what was new, what it changed for athletes and officials, and how finely it measured. Before 1972 Omega and Longines built the equipment, each on its own.
 
-Who timed which event stands under [History Milestones](/Company/HistoryMilestones).`,
+Much of it is still at work, in a later form: see [Timing](/Service/Timing) for what we use today. The [History Milestones](/Company/HistoryMilestones) tell who timed which Games.`,
   pictures: [
     'innovations/resolution',
     'innovations/images-per-second',
@@ -46,398 +46,437 @@ Who timed which event stands under [History Milestones](/Company/HistoryMileston
   ],
 };
 
+/** Sources: keys of innovation-milestones.md in the facts, unless another file is named. */
 export const innovationMilestones: readonly InnovationMilestone[] = [
   {
+    // [I4]
     year: 1948,
     title: 'Photocell at the finish, St. Moritz',
-    text: 'The starter’s shot sets the clock going and an interrupted light beam stops it, so no reaction time of a person enters the result.',
+    text: 'The starter’s shot set the clock going, and a broken light beam stopped it. Nobody’s reaction time was in the result any more.',
     services: ['Timing'],
   },
   {
+    // [I1] [I2]
     year: 1948,
     title: 'Racend Omega Timer, the “Magic Eye”',
-    text: 'London has the first photo-finish camera of any Games, and judges settle close arrivals on film.',
+    text: 'The first photo-finish camera of any Games stood at the track in London. Judges settled close arrivals on film.',
     figure: '1/1000 s',
     sports: ['Athletics'],
     services: ['Timing'],
   },
   {
+    // [I5]
     year: 1949,
     title: 'Photo series for motor racing',
-    text: 'Longines reads the time of a car from a run of pictures taken one after another.',
+    text: 'Longines read a car’s time from a run of pictures taken one after another.',
     figure: '1/10 s',
     sports: ['CarRacing'],
   },
   {
+    // [I1]
     year: 1950,
     title: 'Start and finish gates, Aspen',
-    text: 'Electromagnetic gates built by Longines register each skier at both ends of the course.',
+    text: 'Electromagnetic gates by Longines recorded every skier at both ends of the course.',
     sports: ['AlpineSkiing'],
     services: ['Timing'],
   },
   {
-    year: 1951,
-    isApproximate: true,
-    title: 'Photogines',
-    text: 'Watch literature dates this Longines camera to about 1951. Its pictures make the finish line itself visible.',
-    services: ['Timing'],
-  },
-  {
+    // [I7] [I8]
     year: 1952,
     title: 'Omega Time Recorder',
-    text: 'A quartz clock and a printer share one portable case and run from a battery. The time is no longer read off a dial but printed.',
+    text: 'A quartz clock and a printer shared one portable case and ran on a battery. Timekeepers tore off the time instead of reading a dial.',
     figure: '1/100 s, printed',
     services: ['Timing'],
   },
   {
-    year: 1954,
+    // [I52] [I9]
+    year: 1953,
     title: 'Chronocinégines',
-    text: 'Longines couples a quartz clock with a film camera aimed along the line. Every frame can be given its own time.',
-    figure: 'Picture steps of 1/100 s',
+    text: 'Longines coupled a quartz clock to a film camera at the line. Each frame had its own time.',
+    figure: 'Pictures 1/100 s apart',
     services: ['Timing'],
   },
   {
+    // [I5]
     year: 1954,
     title: 'Chronotypogines',
-    text: 'In car racing a sensor now starts and stops the measurement without an operator.',
+    text: 'A sensor started and stopped the clock in car racing, without an operator.',
     sports: ['CarRacing'],
     services: ['Timing'],
   },
   {
+    // equipment.md, start gate: first at Cortina 1956
+    year: 1956,
+    title: 'Electronic start gate, Cortina d’Ampezzo',
+    text: 'The skier’s leg pushed a wand open and started the clock.',
+    sports: ['AlpineSkiing'],
+    services: ['Timing'],
+  },
+  {
+    // [I10] [I11]
     year: 1956,
     title: 'Swim Eight-O-Matic Timer',
-    text: 'Melbourne’s pool has the first semi-automatic timer for swimming. Its display shows digits instead of hands.',
+    text: 'Melbourne’s pool had the first semi-automatic timer in swimming. Its display showed digits instead of hands.',
     figure: '8 lanes',
     sports: ['Swimming'],
     services: ['Timing', 'Scoreboards'],
   },
   {
+    // [I12] [I13]
     year: 1961,
     title: 'Omegascope',
-    text: 'Running time is inserted into the television picture. The Olympic premiere comes at Innsbruck in 1964.',
+    text: 'The running time was laid over the television picture. Innsbruck 1964 was the first Games to show it.',
     services: ['TvGraphics'],
   },
   {
+    // [I14]
     year: 1962,
     title: 'Luminous scoreboard for skiing',
-    text: 'Spectators at a ski race can read results in lights, on a board by Longines.',
+    text: 'Longines showed the results of a ski race in lights.',
     sports: ['AlpineSkiing'],
     services: ['Scoreboards'],
   },
   {
+    // [I14]; 1953: 1/100 s
     year: 1964,
     title: 'Skiing to the thousandth',
-    text: 'Longines refines the measurement of ski races by a further step.',
+    text: 'Longines measured ski races ten times finer than the hundredths of the decade before.',
     figure: '1/1000 s',
     sports: ['AlpineSkiing'],
     services: ['Timing'],
   },
   {
+    // [I15] [I16]
     year: 1967,
     title: 'Touch pads on trial, Winnipeg',
-    text: 'Pan American Games: a contact pad in each lane lets swimmers stop their own clock. Waves leave it untouched.',
+    text: 'At the Pan American Games a contact pad hung in each lane. Swimmers stopped the clock with the hand, and waves did not.',
     sports: ['Swimming'],
     services: ['Timing'],
   },
   {
+    // [I1] [I13]
     year: 1968,
-    title: 'Touch pads and Swim-O-Matic',
-    text: 'In Mexico City the pads meet a new timer, and Olympic swimming runs without manual stopping for the first time.',
+    title: 'Touch pads and Swim-O-Matic, Mexico City',
+    text: 'Pads and a new timer took the thumb out of Olympic swimming. The swimmer alone stopped the clock.',
     figure: 'Pads of 240 × 90 cm, 1/1000 s',
     sports: ['Swimming'],
     services: ['Timing'],
   },
   {
+    // [I13]
     year: 1968,
     title: 'A loudspeaker in every block',
-    text: 'The signal no longer has to cross the pool: each swimmer hears it from the starting block at the same moment.',
+    text: 'All swimmers heard the start at the same moment, whichever lane they swam in.',
     sports: ['Swimming'],
     services: ['Timing'],
   },
   {
+    // [I13] [I17]
     year: 1968,
     title: 'Integrated timing, Grenoble',
-    text: 'Judges, press, television and public are supplied at once with results and statistics from one measurement.',
+    text: 'One measurement gave results and statistics to judges, press, television and public at once.',
     services: ['InformationSystem', 'MediaInformationSystem'],
   },
   {
+    // [I13] [I18]
     year: 1968,
     title: 'Photosprint',
-    text: 'The race time is exposed on the film strip beside the runners, and the strip leaves the camera quickly.',
+    text: 'The race time was printed on the film beside the runners.',
     figure: 'Film ready in under 30 s',
     sports: ['Athletics'],
     services: ['Timing'],
   },
   {
+    // [I14]
     year: 1971,
-    title: 'Pictures with their own time',
-    text: 'A Longines system records automatically and writes each athlete’s time into the frame.',
+    title: 'Each athlete’s time in the picture',
+    text: 'Longines recorded the finish automatically and wrote the time into the frame.',
     figure: '100 images/s',
     services: ['Timing'],
   },
   {
+    // [I14]
     year: 1973,
-    title: 'To the ten-thousandth',
-    text: 'Another decimal place is added to what Longines equipment can resolve.',
+    title: 'Timing to the ten-thousandth',
+    text: 'Longines equipment gained one more decimal place.',
     figure: '1/10,000 s',
     services: ['Timing'],
   },
   {
+    // [I14]
     year: 1975,
     title: '“Longines Timing” on television',
-    text: 'The brand lays its live time over the picture under a name of its own.',
+    text: 'The brand’s live time appeared on the screen under a name of its own.',
     services: ['TvGraphics'],
   },
   {
+    // [I1]
     year: 1976,
     title: 'Video matrix board, Montreal',
-    text: 'A scoreboard made of picture points replaces fixed fields. It can set any text and show images.',
+    text: 'A board made of picture points replaced fixed fields of figures. It could show any text, and pictures as well.',
     services: ['Scoreboards'],
   },
   {
+    // services.md, TvGraphics: Game-O-Matic
+    year: 1980,
+    title: 'Game-O-Matic, Moscow',
+    text: 'The rank appeared on the screen as the athlete finished.',
+    services: ['TvGraphics'],
+  },
+  {
+    // [I19] [I53]
     year: 1982,
-    title: 'False-start detectors in swimming',
-    text: 'Sensors find the swimmer who leaves early. Their first use is at the Commonwealth Games.',
+    title: 'False-start detectors in swimming, Brisbane',
+    text: 'Sensors at the Commonwealth Games found early starts and early relay take-offs.',
     sports: ['Swimming'],
     services: ['Timing'],
   },
   {
+    // [I18] [I20]
     year: 1984,
-    title: 'False starts on the track, Los Angeles',
-    text: 'Starting blocks with sensors tell how soon after the gun a sprinter reacts. Anything quicker than the limit counts as a false start.',
-    figure: 'Limit 0.100 s',
+    title: 'False-start detection in athletics, Los Angeles',
+    text: 'Starting blocks showed how soon after the gun a sprinter reacted.',
     sports: ['Athletics'],
     services: ['Timing'],
   },
   {
+    // [I21]
     year: 1988,
     title: 'Colour board and computer results, Seoul',
-    text: 'The matrix board gains colour. Behind it computers process the results of the whole Games.',
+    text: 'The matrix board turned to colour. Computers handled the results from the first heat to the last final.',
     figure: 'Board of 14 × 9 m',
     services: ['Scoreboards', 'InformationSystem'],
   },
   {
+    // [I1] [I23]
     year: 1992,
-    title: "Scan'O'Vision",
-    text: 'Albertville works with the first digital photo-finish camera, which needs no film and no developing.',
+    title: 'Scan’O’Vision, Albertville',
+    text: 'The first digital photo-finish camera needed no film and no developing.',
     figure: '1/1000 s',
     services: ['Timing'],
   },
   {
+    // [I24]
     year: 1995,
     title: 'ARES',
-    text: 'Swim timing moves to the personal computer. A small box stores every contact, and the PC turns the contacts into results.',
+    text: 'Swim timing moved to the personal computer. A small box stored every contact, and the PC made results of them.',
     figure: 'Up to 10 lanes, to 1/1000 s, box of 2.8 kg',
     sports: ['Swimming'],
     services: ['Timing', 'InformationSystem'],
   },
   {
+    // [I24]
     year: 1995,
     title: 'Relay break detection',
-    text: 'The system compares the touch of one relay swimmer with the departure of the next. LEN approves it in 1995 and FINA on 4 May 1998.',
+    text: 'The system compared the touch of one relay swimmer with the take-off of the next. LEN approved it in 1995, FINA in 1998.',
     figure: 'Window of 2 s before and after',
     sports: ['Swimming'],
     services: ['Timing'],
   },
   {
-    year: 1996,
-    title: 'Satellite positions in sailing, Atlanta',
-    text: 'Boats are reported to have been located by GPS on the Olympic regatta course.',
-    figure: 'GPS',
-    services: ['LocalPositioningSystem'],
-  },
-  {
+    // [I17]
     year: 2000,
     title: 'Record line on television',
-    text: 'A virtual line in the picture shows viewers how far a competitor is from the record.',
+    text: 'Viewers saw in the picture how far a competitor was from the record.',
     services: ['VirtualGraphics'],
   },
   {
+    // [I1]
     year: 2000,
     isApproximate: true,
     title: 'Live timing on the internet',
-    text: 'About the turn of the century the world swimming championships can be followed live on the site omegatiming.com.',
+    text: 'Swimming fans followed races live on omegatiming.com.',
     sports: ['Swimming'],
     services: ['LiveTimingAndScoring'],
   },
   {
+    // [I26]
     year: 2003,
     title: 'Serve speed beside the court',
-    text: 'Displays with score and serve speed become part of all World Tour events in beach volleyball.',
+    text: 'Boards with score and serve speed came to every event of the beach volleyball World Tour.',
     sports: ['BeachVolleyball'],
     services: ['Scoreboards'],
   },
   {
+    // [I27]
     year: 2004,
-    title: 'Judging system for figure skating',
-    text: 'After the Winter Games of 2002 a new system is developed with the ISU. It serves ISU events from 2004 to 2009 and the Turin Games.',
+    title: 'New judging system for figure skating',
+    text: 'We developed it with the ISU after the Winter Games of 2002. Turin 2006 was its first Olympic competition.',
     sports: ['FigureSkating'],
     services: ['Scoring'],
   },
   {
-    year: 2006,
-    title: 'Countdown clock for host cities',
-    text: 'A public clock in Turin shows the time left until the opening ceremony.',
-    services: ['Scoreboards'],
-  },
-  {
+    // [I29]
     year: 2006,
     title: 'Transponders in road cycling',
-    text: 'The Leipzig team tests chips that match each rider to a time.',
+    text: 'Our Leipzig team tested chips that match each rider to a time.',
     sports: ['Cycling'],
     services: ['Timing'],
   },
   {
+    // [I30]
     year: 2008,
     title: 'Shoe transponders and GPS, Beijing',
-    text: 'Transponders on shoes and satellite receivers supply intermediate times from out on the course.',
+    text: 'Athletes on the course carried transponders or satellite receivers, which gave their intermediate times.',
     services: ['Timing', 'LocalPositioningSystem'],
   },
   {
+    // [I19]
     year: 2008,
     title: 'Graphics in the world feed',
-    text: 'Lane names, flags and the record line are drawn for the host broadcaster, so the whole world receives them with the picture.',
+    text: 'The host broadcaster received lane names, flags and the record line as part of its picture.',
     sports: ['Swimming'],
     services: ['TvGraphics', 'VirtualGraphics'],
   },
   {
+    // [I31] [I32]
     year: 2010,
     title: 'Electronic start pistol, Vancouver',
-    text: 'One press of the trigger gives sound, flash and the pulse for the clock. A second press soon afterwards calls the field back.',
+    text: 'One press of the trigger gave sound, flash and start pulse. A second press called the field back.',
     figure: 'False start: second press within 2 s',
     services: ['Timing'],
   },
   {
+    // [I32]
     year: 2010,
     title: 'Snowgate',
-    text: 'The wand triggers at one and the same angle for each skier. A mechanical contact and an electrical one back each other up.',
+    text: 'The start counted at the same angle of the wand for every skier. A mechanical contact and an electrical one backed each other up.',
     figure: 'Start window of 10 s',
     sports: ['AlpineSkiing'],
     services: ['Timing'],
   },
   {
-    year: 2010,
-    title: 'Universal Tracking System',
-    text: 'Announced for Vancouver: cross-country skiers are followed by satellite along the trail.',
-    sports: ['CrossCountry'],
-    services: ['LocalPositioningSystem'],
-  },
-  {
+    // [I33]
     year: 2010,
     title: 'RFID in ski cross and snowboard cross',
-    text: 'Where several riders start together, radio chips give the order while the heat is still on.',
+    text: 'Radio chips gave the live order of riders who had started together.',
     sports: ['Snowboard'],
     services: ['Timing'],
   },
   {
+    // [I33]
     year: 2010,
     title: 'Chronos timer and HD pictures',
-    text: 'Ice and snow get a new timer. Short track referees receive HD replay, and figure skating judges an HD view of the programme.',
+    text: 'Ice and snow got a new timer. Referees in short track and judges in figure skating watched replays in HD.',
     sports: ['ShortTrack', 'FigureSkating'],
     services: ['Timing', 'Scoring'],
   },
   {
+    // [I34] [I35]
     year: 2012,
     title: 'Quantum timer, London',
-    text: 'A new generation of timer counts in millionths of a second and runs several independent clocks at once.',
+    text: 'The new timer counted in millionths of a second and ran several clocks at once.',
     figure: '1 microsecond, 0.1 ppm, 16 clocks, 128 inputs, 32 outputs',
     services: ['Timing'],
   },
   {
+    // [I34]
     year: 2012,
     title: 'Swimming Show',
-    text: 'Lamps on the starting blocks mark the swimmers in first, second and third place.',
+    text: 'Lights on the starting blocks showed who had come first, second and third.',
     figure: 'Places 1 to 3',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
   {
+    // [I34] [I36]
     year: 2012,
     title: 'Athletics block that reads pressure',
-    text: 'The reaction of a sprinter is taken from the push against the plate. Movement of the block no longer matters.',
+    text: 'The reaction time came from the push against the plate. Movement of the block no longer mattered.',
     sports: ['Athletics'],
     services: ['Timing'],
   },
   {
+    // [I34]
     year: 2012,
     title: 'Open Water Gate',
-    text: 'Marathon swimmers get their times on the move, from a gate that reads the chip as they pass.',
+    text: 'Marathon swimmers passed a gate that read their chips on the move.',
     sports: ['Swimming'],
     services: ['Timing'],
   },
   {
+    // [I35]; which sleds: sources differ
     year: 2014,
     title: 'Measurement Unit in the bobsleigh, Sochi',
-    text: 'A unit in the sled transmits its speed, its acceleration and its rotation during the run, the last two in three axes.',
+    text: 'A unit in the sled sent speed, acceleration and rotation during the run.',
     figure: '3D acceleration, 3D rotation',
     sports: ['Bobsleigh'],
     services: ['AnalysisTools'],
   },
   {
+    // [I31]
     year: 2014,
     title: 'Leg transponders in speed skating',
-    text: 'The ranking is updated live during the race, and a photo-finish camera decides at the line.',
+    text: 'Viewers saw the ranking change during the race. A photo-finish camera decided at the line.',
     figure: '2,000 images/s',
     sports: ['SpeedSkating', 'ShortTrack'],
     services: ['Timing', 'TvGraphics'],
   },
   {
+    // [I38] [I39]
     year: 2015,
     title: 'Lap counter and backstroke ledge, Kazan',
-    text: 'A display under water tells distance swimmers how many lengths remain. At the start of backstroke a ledge gives the feet a firmer hold.',
+    text: 'A display under water told distance swimmers how many lengths were left. A ledge gave the feet of backstroke swimmers a firmer hold.',
     figure: 'Counter for 800 m and 1,500 m',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
   {
+    // [I40]; 2014: 2,000 images/s
     year: 2016,
-    title: "Scan'O'Vision Myria, Rio",
-    text: 'The photo-finish camera takes brighter pictures and more of them.',
+    title: 'Scan’O’Vision Myria, Rio',
+    text: 'Photo-finish pictures became brighter, and five times as many as at Sochi.',
     figure: '10,000 images/s',
     sports: ['Athletics', 'Cycling'],
     services: ['Timing'],
   },
   {
+    // [I40] [I18]
     year: 2016,
     title: 'Four photocells at the line',
-    text: 'The added beams recognise more shapes of body. In the starting blocks, sensors take 4,000 readings a second.',
+    text: 'More beams recognised more shapes of body. Sensors in the blocks took 4,000 readings a second.',
     figure: '4 cells instead of 2',
     sports: ['Athletics'],
     services: ['Timing'],
   },
   {
+    // [I40]
     year: 2016,
     title: 'Archery target scanning',
-    text: 'A scanner determines where in the target face the arrow has struck.',
+    text: 'A scanner measured where the arrow had struck the target.',
     figure: '0.2 mm',
     services: ['Scoring'],
   },
   {
+    // [I40]
     year: 2016,
     title: 'Radar boards for golf',
-    text: 'Boards on the course show how high, how fast and how far a ball has flown.',
+    text: 'Boards on the course showed height, speed and distance of the shot.',
     services: ['Scoreboards'],
   },
   {
+    // [I41]
     year: 2016,
     title: 'NBA shot clock system',
-    text: 'All arenas of the league receive one and the same new system, under the brand Tissot.',
+    text: 'All arenas of the league received the same system, under the name of Tissot.',
     figure: '29 arenas',
     sports: ['Basketball'],
     services: ['Scoreboards', 'Timing'],
   },
   {
+    // [I42] [I43] [I44]
     year: 2018,
     title: 'Motion sensors, PyeongChang',
-    text: 'Speed, acceleration, jump height and, in ice hockey, team formations are measured through the entire performance.',
+    text: 'Speed, acceleration, jump height and the formations of ice hockey teams were measured over the entire performance.',
     figure: 'More than 300 sensors',
     sports: ['IceHockey', 'AlpineSkiing', 'Snowboard', 'SkiJumping', 'Bobsleigh'],
     services: ['LocalPositioningSystem', 'AnalysisTools'],
   },
   {
+    // [I43]
     year: 2018,
     title: 'Two runs in one picture',
-    text: 'Replays in the manner of StroMotion and Simulcam are combined with tracking data, and viewers compare two descents side by side.',
+    text: 'Simulcam and StroMotion joined with tracking data, and viewers compared two descents side by side.',
     sports: ['Bobsleigh', 'SkiJumping'],
     services: ['Simulcam', 'AnalysisTools'],
   },

@@ -16,7 +16,7 @@ const categorySchema = v.strictObject({
           v.string(),
           v.regex(/^\/documents\/[A-Za-z0-9._-]+\.pdf$/, 'is not an address like /documents/name.pdf'),
         ),
-        /** Size as delivered. The page prints the size of the file itself; the build compares the two. */
+        /** Size as delivered. Pages print the size of the file itself. */
         size: v.optional(text),
       }),
     ),

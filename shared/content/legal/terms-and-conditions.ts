@@ -4,76 +4,77 @@ export const termsAndConditions: LegalPage = {
   slug: 'TermsAndConditions',
   name: 'Terms and Conditions',
   description:
-    'Rules for using the Swiss Timing website: content and rights, documents and samples, links, availability, liability and Swiss governing law.',
+    'Terms for using the Swiss Timing website: content and rights, documents and samples, links, availability, liability and Swiss governing law.',
   lead: 'These terms apply to everyone who uses this website. Orders and event services have contracts of their own.',
   date: 'March 30, 2025',
+  // legal.md, Terms page; specification, section 2: ten sections, Swiss law, courts at the company’s seat.
   sections: [
     {
       id: 'purpose',
       heading: 'Purpose of the website',
       text: `Swiss Timing Ltd, Corgémont (“Swiss Timing”), operates this website to inform the public about the company, its services, the sports it works in, its documents and its job offers. Whoever opens the site accepts these terms in the version published on that day.
 
-Nothing here is an offer to conclude a contract. Equipment and services are supplied under separate written agreements, which take precedence over these terms in case of conflict. Official results of a competition are those published by its organiser or federation; a description of [services](/Service/LiveTimingAndScoring) on this site does not replace them.`,
+Nothing on this site is an offer to conclude a contract. We supply equipment and services under separate written agreements, which take precedence over these terms in case of conflict. The official results of a competition are those that its organiser or federation publishes. Our description of a [service](/Service/LiveTimingAndScoring) does not replace them.`,
     },
     {
       id: 'user-content',
       heading: 'User content',
-      text: `The website receives no content from its users. It has no forms, comments, uploads or accounts.
+      text: `This website receives no content from its users. It has no forms, comments, uploads or accounts.
 
-If you send us comments, suggestions or material by mail, you confirm that you are entitled to do so and that it infringes nobody’s rights. Please send nothing confidential unless this has been agreed beforehand. We may use a suggestion on the website’s content or function to improve it, without obligation and without payment. Personal data in your message are handled as the [Privacy Policy](/PrivacyPolicy) describes.`,
+If you send us comments, suggestions or other content by mail, you confirm that you are entitled to do so and that it infringes nobody’s rights. Please send nothing confidential unless we have agreed this beforehand. We may use a suggestion on the website’s content or function to improve it, without obligation and without payment. We handle personal data in your message as the [Privacy Policy](/PrivacyPolicy) describes.`,
     },
     {
       id: 'intellectual-property',
       heading: 'Intellectual property',
-      text: `Texts, drawings, pictures, documents, page design and software of this website belong to Swiss Timing or are used with the permission of their owners. All rights are reserved.
+      text: `The texts, drawings, pictures, documents, page design and software of this website belong to Swiss Timing or are used with the permission of their owners. All rights are reserved.
 
-You may read, print and store pages and documents for your own information, and pass on data sheets and instruction manuals complete and unaltered to people who use the equipment. Short quotations with the source are allowed within the limits of the law. Any other reproduction, adaptation or commercial use needs our written consent.
+You may read, print and store pages and documents for your own information. You may pass on our summaries of data sheets and instruction manuals, complete and unaltered, to people who use the equipment. Short quotations with the source are allowed within the limits of the law. Any other reproduction, adaptation or commercial use needs our written consent.
 
 Names and marks of watch brands, federations and events are the property of their respective owners. Mentioning them grants no right to use them.`,
     },
     {
       id: 'disclaimer',
       heading: 'Disclaimer',
-      text: `We compile the content with care and correct errors that come to our notice. It is nevertheless provided as it stands, without warranty that it is complete, current or fit for a particular purpose. Technical data may change with the development of a product. Competition rules change as well; the text of the federation is decisive.
+      text: `We compile the content with care and correct errors that come to our notice. It is nevertheless provided as it is, without warranty that it is complete, current or fit for a particular purpose. Technical data may change as a product is developed. Competition rules change as well, and the text of the federation is decisive.
 
 Entries marked as samples hold the place of information that is still missing. Their contact details and links lead nowhere, and no claim can be based on them.
 
-For installation and operation, only the manual delivered with the equipment is binding. Manuals listed under [Instruction Manuals](/Downloads/InstructionManuals) serve for reference.`,
+For installation and operation, only the manual delivered with the equipment is binding. The summaries listed under [Instruction Manuals](/Downloads/InstructionManuals) serve for reference.`,
     },
     {
       id: 'links',
       heading: 'Links',
-      text: `Some links lead to websites of other operators, for example federations, distributors or a recruiting platform. We have no control over them, do not adopt their content as our own and accept no responsibility for it. Tell us if a link leads to unlawful content, and we will remove it.
+      text: `Some links lead to websites of other operators, for example federations, distributors or a recruiting platform. We have no control over these sites, do not adopt their content as our own and accept no responsibility for it. Tell us if a link leads to unlawful content, and we will remove it.
 
 You may link to any page of this site as long as the page opens in full under its own address. Showing our pages inside a frame of another site is not permitted.`,
     },
     {
       id: 'service-access',
       heading: 'Access to the service',
-      text: `Access to the website is free and needs no registration. You bear the cost of your own device and connection.
+      text: `Access to this website is free and needs no registration. You bear the cost of your own device and connection.
 
-We may alter, interrupt or close the website or parts of it at any time and owe no particular availability. It is forbidden to disturb its operation, to circumvent its protection or to burden it with automated requests beyond what ordinary indexing and reading require.
+We may alter, interrupt or close the website or parts of it at any time and owe no particular availability. You may not disturb its operation, circumvent its protection or burden it with automated requests beyond what ordinary indexing and reading require.
 
-Systems with a login, such as [WebCIS](/Service/WebCIS), are not part of this website. Rights to them are granted by the company under the agreement for the event.`,
+Systems with a login, such as [WebCIS](/Service/WebCIS), are not part of this website. We grant rights to them under the agreement for the event.`,
     },
     {
       id: 'liability',
       heading: 'Liability',
       text: `As far as the law permits, Swiss Timing excludes liability for damage that results from the use of this website, from reliance on its content or from its not being available. This covers direct and indirect damage, loss of data and loss of profit.
 
-Liability that cannot be excluded or limited by law remains unaffected, in particular for intent and gross negligence. The rules on liability in a supply or service contract are not changed by this section.
+Liability that cannot be excluded or limited by law remains unaffected, in particular for intent and gross negligence. This section does not change the rules on liability in a supply or service contract.
 
 Keep your own software and protection up to date when you download files.`,
     },
     {
       id: 'privacy',
       heading: 'Privacy',
-      text: `What becomes of personal data is set out in the [Privacy Policy](/PrivacyPolicy); the page on [Cookies](/Cookies) explains why none are set. Both texts inform you and form no part of a contract.`,
+      text: `The [Privacy Policy](/PrivacyPolicy) sets out how we treat personal data. The notice on [Cookies](/Cookies) explains why we set none. Both texts inform you and form no part of a contract.`,
     },
     {
       id: 'changes',
       heading: 'Changes to these terms',
-      text: `Swiss Timing may amend these terms. The amended version applies from its publication on this page, recognisable by its date; the present version is dated March 30, 2025. Please look at the date when you return after some time.
+      text: `Swiss Timing may amend these terms. The amended version applies from its publication on this page and is recognisable by its date. The present version is dated March 30, 2025. Please look at the date when you return after some time.
 
 If a provision is or becomes invalid, the others stay in force. In place of the invalid provision, a valid one applies that comes closest to its purpose.`,
     },

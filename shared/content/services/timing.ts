@@ -5,55 +5,71 @@ export const timing: ServiceContent = {
   name: 'Timing',
   banner: 'strip/Timing',
   description:
-    'Start, intermediate times and finish taken by sensors: the Quantum timer, photo finish at up to 40,000 images/s, touch pads, photocells, transponders.',
-  lead: 'A race time is the difference between two signals. Both come from sensors, on two independent systems; the rule book says in which step the result is published.',
+    'Start, intermediate and finish times from two independent systems: Quantum timer, electronic pistol, photo-finish camera, touch pads and photocells.',
+  lead: 'Every event we time has two complete timing systems, from the start signal to the result. If a cable, a sensor or a whole system fails, the time is still there.',
+  // services.md, Timing: Quantum, precision, photofinish, start sound; research-2.md 7: Paris 2024.
   facts: [
-    { value: '1 microsecond', type: 'Resolution', description: 'Quantum timer, the main time base since London 2012' },
+    { value: '1 microsecond', type: 'Resolution', description: 'Quantum timer, our time base since London 2012' },
+    { value: '1 s', type: 'Drift', description: 'The most Quantum gains or loses in 116 days' },
+    { value: '40,000 images/s', type: 'Photo finish', description: 'Scan’O’Vision Ultimate, first used at Paris 2024' },
     {
-      value: '0.1 ppm',
-      type: 'Precision',
-      description: 'Quantum: at most 1 s of drift in 10 million s, about 116 days',
+      value: '1/1000 s',
+      type: 'Start sound',
+      description: 'Within this time every loudspeaker has received the signal',
     },
-    {
-      value: '40,000 images/s',
-      type: 'Photo finish',
-      description: "Highest rate of the Scan'O'Vision Ultimate, used at Paris 2024",
-    },
-    { value: '1/1000 s', type: 'Start sound', description: 'Within this time it has reached every loudspeaker' },
-    { value: '550', type: 'People', description: 'Crew at Paris 2024, with 350 t of material' },
+    { value: '550', type: 'Timekeepers', description: 'At the Olympic Games of Paris 2024' },
   ],
   sections: [
     {
-      heading: 'Two clocks, one start',
-      text: `Main and backup run side by side and do not depend on each other. In [alpine skiing](/Sports/AlpineSkiing) the rules name them A and B and demand that they be electrically separate. Published times come from A, and B steps in after a failure. The pool version of Quantum can hold a primary and a secondary timer, and its battery may be changed during a race.`,
+      // services.md, Timing: main and backup as the norm, FIS A and B; 12 V batteries; rules set the resolution.
+      heading: 'Two independent systems',
+      picture: 'screen/clock-network',
+      text: `The main system and its backup run side by side, and neither needs the other. In [alpine skiing](/Sports/AlpineSkiing) the rules call them A and B and require that they be electrically separate. Our consoles run from two 12 V batteries, and one can be changed while a race is under way.
+
+You receive times that your federation accepts. Swimming, athletics and bobsleigh publish hundredths; short track and track cycling publish thousandths. We measure finer than that, because the extra digits settle which signal came first.`,
     },
     {
-      heading: 'The federation chooses the digits',
-      text: `Compared with earlier timers, Quantum resolves 100 times finer. Results stop well short of that, because each sport sets its own step: 1/100 s in [swimming](/Sports/Swimming) and bobsleigh, 1/100 s in athletics, read from pictures at 1/1000 s, and 1/1000 s in [speed skating](/Sports/SpeedSkating), short track and track cycling.`,
+      // services.md, Timing: start side, finish side; sports.md: touch pads, photo finish.
+      heading: 'The right sensor for each sport',
+      picture: 'equipment/photo-finish-camera',
+      text: `A swimmer stops the clock with the hand, a skier with the body in a light beam, a sprinter with the torso on the photo-finish picture. We bring the sensor that the rules ask for, and the people who read it.`,
     },
     {
-      heading: 'From 30 chronographs to a line camera',
-      text: `In 1932 one watchmaker carried 30 chronographs to the Games; they read 1/10 s. The photo finish ran at 2,000 images/s at Vancouver 2010 and Sochi 2014, and at up to 10,000 at Rio 2016. More dates stand under [innovation milestones](/Company/InnovationMilestones).`,
+      heading: 'Where it is used',
+      // services.md, Timing: crew sizes; research-2.md 7: Milano Cortina 2026.
+      text: `At Milano Cortina 2026 some 300 timekeepers and 130 t of equipment served 116 events. A single athletics meeting needs far less: six people and three tonnes were enough in Zurich in 2000. The [innovation milestones](/Company/InnovationMilestones) tell how the equipment got there.`,
+    },
+    {
+      heading: 'What we need from you',
+      text: `Tell us the sport, the venue, the dates and the level of the competition. Those four decide how many sensors, people and days a project takes. [Write to headquarters](/Company/ContactCorgemont) for an event, or ask the [distributor](/Sales) in your country for equipment of your own.`,
     },
   ],
   steps: [
-    { title: 'Synchronise', text: 'Both systems are set to a common time before racing begins.' },
-    { title: 'Start', text: 'One pull of the e-gun trigger gives sound, flash and start pulse.' },
-    { title: 'Intermediate times', text: 'Photocells, transponders or touch pads record each passage on the way.' },
+    { title: 'Synchronise', text: 'Both systems are set to one common time before the first start.' },
     {
-      title: 'Finish',
-      text: 'A swimmer stops the clock on a touch pad, a track cyclist on a timing strip, a skier at a photocell. In athletics the time is read from the photo-finish picture.',
+      title: 'Start',
+      text: 'The starter pulls the trigger of the e-gun once: sound, flash and start pulse leave together.',
     },
+    { title: 'On the way', text: 'Photocells, transponders or touch pads take every intermediate time.' },
+    { title: 'Finish', text: 'The sensor stops the clock, or an operator reads the photo-finish picture.' },
     {
       title: 'Release',
-      text: 'The reading of the main system is brought to the published step and handed to the results.',
+      text: 'The timekeeper compares both systems and releases the time to results, boards and broadcasters.',
     },
   ],
   benefits: [
-    'Times in the step that the rules of the federation require.',
-    'A second record of the same race, made by separate equipment.',
-    'Consoles on 12 V batteries that keep running through a power cut.',
-    'Over 100 ready-made solutions to choose from, as counted in 2021.',
+    'Times to the resolution that your federation publishes.',
+    'A second, independent record of every race.',
+    'Photo-finish pictures with the times read from them.',
+    'Equipment that runs through a power cut.',
+  ],
+  gallery: [
+    'screen/clock-network',
+    'equipment/quantum-timer',
+    'equipment/photo-finish-camera',
+    'equipment/photocell',
+    'equipment/int131-interface',
+    'equipment/ares-21',
   ],
   links: [
     {
@@ -64,13 +80,5 @@ export const timing: ServiceContent = {
       label: 'The World Games: Tissot at Chengdu 2025',
       href: 'https://www.theworldgames.org/news/Tissot-The-World-Games-2025-2647',
     },
-  ],
-  gallery: [
-    'screen/clock-network',
-    'equipment/quantum-timer',
-    'equipment/photo-finish-camera',
-    'equipment/photocell',
-    'equipment/int131-interface',
-    'equipment/ares-21',
   ],
 };

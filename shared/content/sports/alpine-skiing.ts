@@ -6,46 +6,59 @@ export const alpineSkiing: SportContent = {
   surface: 'snow',
   banner: 'strip/AlpineSkiing',
   description:
-    'How alpine ski races are timed: systems A and B, start gate and finish photocells, net time to 1/100 s, and live speed from radar and a chip on the boot.',
-  lead: 'A run is the difference between two readings of the time of day, one at the wand and one at the finish beam. A second system, wired apart from the first, stands by in case it fails.',
-  intro: `Racers leave one at a time and never meet on the course. The ranking exists only in the timing system until the last of them is down.
+    'Alpine ski timing on two separate systems: start gate, photocells, net times to 1/100 s, photo finish and live speed from a chip on the boot.',
+  lead: 'Racers start one at a time and never meet on the course. We show who is ahead at every intermediate time, and we measure each run twice.',
+  // research-2.md 4: crew of a World Cup race (2014); sports.md, AlpineSkiing.
+  intro: `Start order, running time, gaps and results come from one team. We send them to the boards in the finish area, to the [commentators’ screens](/Service/MediaInformationSystem) and into the [television picture](/Service/TvGraphics) while the racer is still on the course.
 
-Start order, intermediate times and gaps feed the boards in the finish area, the [commentators’ screens](/Service/MediaInformationSystem) and the television picture while a run is still in progress.`,
+Six to eight of our technicians work at a World Cup race. They arrive two to three days before the first start.`,
+  // current-rules.md, AlpineSkiing: published, timers; innovation-milestones.md, 2010 Snowgate: start window;
+  // sports.md, AlpineSkiing: Live Alpine Data; research-2.md 8: World Cup since 2006/07.
   facts: [
     { value: '1/100 s', type: 'Published time', description: 'Further digits are cut off, not rounded' },
-    {
-      value: '0.001 s',
-      type: 'Clock agreement',
-      description: 'Largest gap between A and B one minute after synchronisation (FIS booklet, 2015)',
-    },
-    { value: '5 s', type: 'Start window', description: 'On either side of the set time, for interval starts' },
-    { value: '4 s', type: 'To 100 km/h', description: 'From rest, on the St. Moritz start' },
+    { value: '1/10,000 s', type: 'Timers', description: 'Precision that FIS requires at the highest level' },
+    { value: '10 s', type: 'Start window', description: 'From 5 s before the set time to 5 s after it' },
+    { value: '4 s', type: 'To 100 km/h', description: 'From rest, on the start slope of St. Moritz' },
     { value: '10–12 g', type: 'Boot chip', description: 'Weight of the Live Alpine Data sensor' },
-    { value: '1933', type: 'First timed races', description: 'Longines at Chamonix' },
+    { value: '20', type: 'World Cup seasons', description: 'Under the name Longines, 2006/07 to 2025/26' },
   ],
   sections: [
     {
+      // current-rules.md, AlpineSkiing: measured, tie, backup; sports.md, AlpineSkiing: sync pulse.
       heading: 'Systems A and B',
-      text: `FIS asks for a main and a backup system, electrically separate and set to the same time of day. Every published time is taken from A. Readings from B count only as a replacement.
+      text: `FIS, the International Ski and Snowboard Federation, asks for two timing systems that are electrically separate. One common pulse sets both to the time of day. A racer’s net time is the time of day at the finish minus the time of day at the start.
 
-Net time is the finish reading minus the start reading. A race earns FIS points only if its timers, start gates and photocells are on the approved list.`,
+Official times come from system A. If A fails, system B supplies the time, and timekeepers with hand timing stand behind both. Two racers with the same hundredth share the place.`,
     },
     {
-      heading: 'Clock synchronisation and wiring',
-      text: `One common pulse sets both clocks. The FIS timing booklet of October 2015 checks them against each other a minute later. For the highest event level the edition of October 2019 requires timers precise to 1/10,000 s or better, and a photo finish.
-
-Olympic Winter Games and World Championships add a condition: every link runs over fixed wire.`,
+      // sports.md, AlpineSkiing: start gate, beeps; current-rules.md, AlpineSkiing: devices.
+      heading: 'From the wand to the finish beam',
+      picture: 'equipment/start-gate',
+      text: `The racer’s leg pushes a wand, which works two isolated contacts. In races with a fixed start interval, beeps sound at 10 s and through the last 5 s. Photocells take the intermediate times, and at the finish the racer breaks a double beam.`,
     },
     {
-      heading: 'Leaving the gate',
-      text: `The racer’s leg swings the wand, and one wand works at least two isolated contacts. Where starts follow a fixed interval, beeps sound at 10 s and again through the last 5 s.`,
+      // current-rules.md, AlpineSkiing: devices, photo finish; sports.md, AlpineSkiing: FIS points, fixed wire.
+      heading: 'Approved devices, fixed wires',
+      text: `A race earns FIS points only if its start gate, photocells and timers are approved. At the highest level a photo finish is compulsory as well. At the Olympic Winter Games and the World Championships every connection runs over fixed wire. Tell us the level of your race, and we bring the set that it needs.`,
+    },
+    {
+      // sports.md, AlpineSkiing: Live Alpine Data; services.md, AnalysisTools and Simulcam.
+      heading: 'Live speed from the course',
+      picture: 'screen/tv-graphic-alpine',
+      text: `Live Alpine Data combines radar with a chip on the boot. Producers receive speed, acceleration and jump data while the run is in progress. [Analysis Tools](/Service/AnalysisTools) compare the splits afterwards, and [Simulcam](/Service/Simulcam) shows two runs in one picture.`,
+    },
+    {
+      // Factored times: paralympic.hk/en/para-alpine-skiing; FIS since July 2022: insidethegames.biz/articles/1125645;
+      // guide at the start: FIS Para alpine start area criteria, June 2024 (manualspro.net/401911); heritage.md: Paralympics.
+      heading: 'Para sport',
+      text: `Since 2022 FIS has also governed Para alpine skiing, with the categories sitting, standing and vision impaired. A factor for the racer’s sport class is applied to the measured time, and the factored time decides the place. The guide of a racer with vision impairment starts beside the gate, so the wand belongs to the racer alone.`,
     },
   ],
-  company: `Omega set separate clocks at the top and foot of the Olympic downhill in 1936, and Tissot’s first sports timing was at ski races in 1938. Longines recorded start and finish with electromagnetic gates at the Aspen World Championships of 1950. An electronic start gate was first used at the Games in Cortina d’Ampezzo in 1956.
+  // history-milestones.md: 1933, 1936, 1950, 1956; heritage.md: FIS alpine, 2026; sports.md: Live Alpine Data, trials;
+  // current-rules.md: Games 2026.
+  company: `Longines timed its first alpine races at Chamonix in 1933, and its first World Championships at Aspen in 1950 with electromagnetic gates. Omega set separate clocks at the start and the finish of the Olympic downhill in 1936. The electronic start gate came to the Games at Cortina d’Ampezzo in 1956.
 
-Swatch supplied timing and data to the World Cup until the season 2004/05. Longines came back for 2006/07 with 20 races and was named for all host countries from 2009.
-
-Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen. Speed, acceleration and jump figures appear in the live picture; see also [Analysis Tools](/Service/AnalysisTools) and, for two runs in one image, [Simulcam](/Service/Simulcam).`,
+Longines returned to the World Cup in 2006/07 and was the name on the boards at the World Championships of Cortina 2021 and Saalbach 2025. At the Olympic Winter Games we work as Omega, and at Milano Cortina 2026 we timed ten alpine events. Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -54,30 +67,31 @@ Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at 
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // equipment.md: Snowgate, Scan'O'Vision, Quantum; history-milestones.md: 1948; research-2.md 7: Milano Cortina 2026.
   equipment: [
     {
       name: 'Snowgate',
-      text: 'Start gate new at Vancouver 2010. Its bar trips at the same angle for every racer and carries mechanical as well as electromechanical contacts.',
+      text: 'Trips at the same angle for every racer, with a mechanical and an electromechanical contact. It was new at Vancouver 2010.',
       drawing: 'snowgate',
     },
     {
       name: 'Finish photocells',
-      text: 'Each system reads its own beam. Light beams first replaced hand timing at the St. Moritz Games of 1948.',
+      text: 'Installed in pairs. At the Winter Games of St. Moritz in 1948 a light beam replaced the hand on the stopwatch.',
       drawing: 'photocell',
     },
     {
       name: 'Photo-finish camera',
-      text: 'The line-scan model of the 2010 and 2014 Winter Games took 2,000 images/s.',
+      text: 'Scan’O’Vision Ultimate takes up to 40,000 images/s. It came to the Winter Games at Milano Cortina 2026.',
       drawing: 'photo-finish-camera',
     },
     {
       name: 'Quantum timer',
-      text: 'Time base with a resolution of 1 microsecond and a precision of 0.1 ppm, first shown at London 2012.',
+      text: 'Resolves 1 microsecond, 10,000 times finer than the time on the result list.',
       drawing: 'quantum-timer',
     },
     {
       name: 'Live Alpine Data',
-      text: 'Radar combined with the boot chip. On one start slope it read 140 km/h after 6 s.',
+      text: 'Radar and boot chip together. On one start slope they measured 140 km/h after 6 s.',
       drawing: 'transponder',
     },
   ],

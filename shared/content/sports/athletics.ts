@@ -6,41 +6,57 @@ export const athletics: SportContent = {
   surface: 'tartan',
   banner: 'strip/Athletics',
   description:
-    'Photo finish, false-start detection, wind readings and results for track and field, with up to seven events running on one field at the same moment.',
-  lead: 'Up to 7 events run at once on one field. Times, jumps, throws and wind readings must each reach the right start list.',
-  intro: `A photo finish settles who was first; measuring judges settle how far or how high.
+    'Timing and results for track and field: photo finish, false-start detection, wind speed and distances, with up to seven events on one field at once.',
+  lead: 'Up to seven events share one field at the same moment. We time the races, measure the jumps and throws, and take every result to its own list and board.',
+  // sports.md, Athletics (st-athletics: seven events, distances, road races).
+  intro: `You get one team for the track, the field and the roads outside the stadium. Starters, photo-finish judges and field judges work with our equipment.
 
-The [results system](/Service/InformationSystem) keeps the competitions apart, adds the wind to the marks that need it, and sends each ranking to its own board and graphic.`,
+Our [results system](/Service/InformationSystem) keeps the competitions apart and adds the wind where it counts. Scoreboards, commentators and television receive each ranking the moment it changes.`,
+  // current-rules.md, Athletics: false start, wind; sports.md, Athletics: Paris 2024.
   facts: [
-    { value: '0.100 s', type: 'Reaction limit', description: 'Anything quicker counts as a false start' },
-    { value: '40,000 images/s', type: 'Photo finish', description: 'Camera speed in Paris 2024' },
+    { value: '0.100 s', type: 'False start', description: 'Whoever reacts faster started too early' },
+    { value: '40,000 images/s', type: 'Photo finish', description: 'Top speed of our camera at Paris 2024' },
     { value: '0.005 s', type: 'Winning margin', description: 'Men’s 100 m final, Paris 2024' },
-    { value: '2.0 m/s', type: 'Tail wind', description: 'Highest reading with which a record stands' },
-    { value: '55', type: 'Timekeepers', description: 'On the athletics crew in Paris, with 200 km of cable' },
+    { value: '2.0 m/s', type: 'Tail wind', description: 'The most that a record allows' },
+    { value: '55', type: 'Timekeepers', description: 'For athletics alone, at the Games of Paris 2024' },
   ],
   sections: [
     {
-      heading: 'The torso and the near edge',
-      text: `Heads, arms and feet do not count. A runner has finished when the torso reaches the near edge of the finish line, and the photo-finish judge sets the cursor there, athlete by athlete.
+      // current-rules.md, Athletics: measured, published, tie, photo finish, backup; sports.md, Athletics: 9.79 s.
+      heading: 'The photo finish',
+      text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there, athlete by athlete. In that 100 m final the first two both ran 9.79 s, and the picture put them in order.
 
-Rule 165 of the former IAAF book wanted at least 1,000 images/s at top meetings and 100 at others, with a time scale in 0.01 s. The men’s 100 m at Athens 2004 was decided by 0.01 s.`,
+World Athletics publishes track times up to 10,000 m to the hundredth, rounded up, and road times to the full second. Athletes who tie for a qualifying place are separated to the thousandth. At top meetings the camera must take at least 1,000 images/s. A second camera, best placed on the other side, and hand times back it up.`,
     },
     {
-      heading: 'Starter, blocks and reaction time',
-      text: `Under the same rule the starter’s signal had to reach the timer within 0.001 s, and the certificate could not be older than 4 years. Since January 2010 any false start puts the runner out.
+      // current-rules.md, Athletics: start to camera, zero control test, false start; sports.md, Athletics: reactions, loudspeakers.
+      heading: 'Start and reaction time',
+      picture: 'equipment/athletics-starting-block',
+      text: `Sound needs time to cross the lanes, so every runner has a loudspeaker behind the block. Sprinters usually react within 130–140 ms. When the shot reached lane 9 late, a runner there once needed 440 ms.
 
-Sprinters usually react in 130–140 ms. Sound that has to cross the lanes spoils the comparison: a reaction of 440 ms was once read in lane 9 because the shot arrived late. A loudspeaker behind each runner removes the difference.`,
+Sensors in the blocks detect a start that comes too early, and the first false start puts the runner out. The start signal must reach the camera with a constant delay of at most 0.001 s. A zero control test proves it before each session.`,
     },
     {
-      heading: 'Reading the wind',
-      text: `The reading lasts 10 s for the 100 m, 13 s for the 100 m and 110 m hurdles, and 5 s for jumps. In the 200 m it lasts 10 s from the moment the straight is entered.
-
-The rules of 2004/05 placed the gauge 50 m before the line, at most 2 m from the track, and took the value up to the next 0.1 m/s.`,
+      // current-rules.md, Athletics: wind.
+      heading: 'Wind at the track and the pit',
+      picture: 'equipment/sirocco-wind-gauge',
+      text: `For races the gauge stands 50 m before the line, within 2 m of the track. It measures for 10 s in the 100 m and for 13 s in the 100 m and 110 m hurdles. In the 200 m the 10 s begin when the runners enter the straight. For the long jump and the triple jump it measures 5 s.`,
+    },
+    {
+      // Technique in general: dicolympic.com (distance meter); docslib.org/doc/3414883 (centimetre rounded down, ties).
+      heading: 'Field events',
+      text: `An official marks where the implement landed, and an electronic distance meter measures it in about a second. Throws are published to the centimetre, rounded down. If two athletes have the same best throw, the second-best decides. In the high jump and the pole vault officials measure the bar. Every attempt goes straight into the ranking, while the races continue.`,
+    },
+    {
+      // Brand release on the Paralympic Games 2024: regencywatch.com.np/press-release/9; heritage.md: Paralympic Games.
+      heading: 'Para sport',
+      text: `For deaf athletes two lamps stand about 10 m ahead of the start and flash at the moment the pistol fires. In wheelchair races a fifth, lower beam joins the photocells at the finish and gives an unofficial winning time at once. The official time comes from the photo finish, at the middle of the front wheel.`,
     },
   ],
-  company: `Omega’s line of cameras begins in London in 1948 with the Racend Omega Timer, which recorded to 1/1000 s. Photosprint cut the wait in 1968: its film was ready in under 30 s. The digital Scan'O'Vision dates from 1992. False-start detection came to the Olympic track at Los Angeles 1984.
+  // innovation-milestones.md: 1948, 1968, 1984, 1992; history-milestones.md: 2010; brands.md: Omega; services.md, DistributedTimekeeping.
+  company: `At London 1948 the Racend Omega Timer recorded the finish to 1/1000 s. Photosprint had its film ready in under 30 s at Mexico City 1968. False-start detection in the blocks followed at Los Angeles 1984, and Scan’O’Vision was our first digital camera in 1992.
 
-Omega has timed the Diamond League since its first season, 2010, when it counted 14 meetings. At the Inspiration Games, staged by Weltklasse Zürich, pictures from several distant finish cameras were merged into the first official virtual photo finish; see [Distributed Timekeeping](/Service/DistributedTimekeeping).`,
+Omega is the name on show at the Olympic Games, at the Paralympic Games since 1992, and in the Diamond League since its first season in 2010. At the Inspiration Games of Weltklasse Zürich we merged finish pictures from distant stadiums into the first official virtual photo finish. [Distributed Timekeeping](/Service/DistributedTimekeeping) explains the method.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -49,30 +65,31 @@ Omega has timed the Diamond League since its first season, 2010, when it counted
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // equipment.md: Scan'O'Vision, ASC3, StartTime V, Sirocco; innovation-milestones.md: 2012, 2016; sports.md: bib tag.
   equipment: [
     {
-      name: "Scan'O'Vision Ultimate",
-      text: 'Photo-finish camera of Paris 2024. Its predecessor Myria, at Rio 2016, reached 10,000 images/s.',
+      name: 'Scan’O’Vision Ultimate',
+      text: 'Photo-finish camera, four times as fast as the Myria of Rio 2016 with its 10,000 images/s.',
       drawing: 'photo-finish-camera',
     },
     {
       name: 'Starting block with force sensors',
-      text: 'Reads force instead of movement since London 2012, at 4,000 readings/s in Rio. The false-start system is named ASC3. A top push is quoted at 240 kg.',
+      text: 'Part of the ASC3 false-start system. It has measured force since London 2012, and took 4,000 values a second at Rio 2016.',
       drawing: 'athletics-starting-block',
     },
     {
       name: 'E-gun',
-      text: 'Sound, light and start pulse from one trigger. 820 g, 280 × 35 × 140 mm; the flash lasts 0.1 s.',
+      text: 'One pull of the trigger gives sound, flash and start pulse. It weighs 820 g.',
       drawing: 'e-gun',
     },
     {
       name: 'Sirocco wind gauge',
-      text: 'Ultrasonic gauge on a tripod 1.22 m high. It draws at most 40 mA and works over up to 400 m of cable.',
+      text: 'Ultrasonic gauge on a tripod, 1.22 m above the ground, with up to 400 m of cable.',
       drawing: 'sirocco-wind-gauge',
     },
     {
       name: 'Bib tag',
-      text: 'Worn in Tokyo and read by [receivers round the track](/Service/LocalPositioningSystem): place, speed and acceleration during the race.',
+      text: 'First worn at the Games in Tokyo. [Receivers round the track](/Service/LocalPositioningSystem) turn it into place, speed and acceleration.',
       drawing: 'transponder',
     },
   ],

@@ -6,43 +6,53 @@ export const basketball: SportContent = {
   surface: 'timber',
   banner: 'strip/Basketball',
   description:
-    'Game clock, 24 s shot clock and scoreboards for basketball halls, from the FIBA table to the transparent LED glass above the baskets of the NBA.',
-  lead: 'Every possession is played against two clocks. Officials, players and cameras must find both in one glance, above the basket they are already looking at.',
-  intro: `Officials at the scorer’s table start and stop the time; referees tell them when. What the equipment adds is agreement: the clock over each basket, the main board and the television overlay have to show one and the same figure.
+    'Timekeeping for basketball: game clock, 24 s shot clock, scoreboards, results and graphics, from FIBA halls to the transparent clocks of the NBA.',
+  lead: 'Game clock, shot clock and score agree everywhere: at the scorer’s table, above both baskets, on the main board and on television.',
+  // sports.md, Basketball; services.md, InformationSystem and TvGraphics.
+  intro: `Referees decide, and the officials at the scorer’s table start and stop the clocks. What they enter appears on every display in the hall, so players, coaches and cameras work with one figure.
 
-Score, fouls and time-outs are keyed in at that table too. They go on from there to [on-venue results](/Service/InformationSystem), commentators and [TV graphics](/Service/TvGraphics).`,
+Score, fouls and time-outs come from the same table. They go on to the [on-venue results](/Service/InformationSystem), the commentators and the [TV graphics](/Service/TvGraphics).`,
+  // current-rules.md, Basketball: measured, published; sports.md, Basketball: NBA clocks.
   facts: [
-    { value: '4 × 10 min', type: 'FIBA game', description: 'An NBA game lasts 4 × 12 min' },
-    { value: '24 s', type: 'Shot clock', description: 'In FIBA and NBA play alike' },
-    { value: '14 s', type: 'Reset', description: 'After an offensive rebound' },
-    { value: '87', type: 'Glass clocks', description: 'Systems built for the NBA, three to an arena' },
-    { value: '500,000', type: 'LEDs', description: 'In all NBA clocks together, which weigh 30 t' },
+    { value: '4 × 10 min', type: 'FIBA game', description: 'The NBA plays 4 × 12 min' },
+    { value: '24 s', type: 'Shot clock', description: 'Back to 14 s after an offensive rebound' },
+    { value: '1/10 s', type: 'Game clock', description: 'Shown in the last minute of each period' },
+    { value: '87', type: 'Glass clocks', description: 'Systems for the NBA, three to an arena' },
+    { value: '500,000', type: 'LEDs', description: 'In all NBA clocks together, 30 t in weight' },
   ],
   sections: [
     {
-      heading: 'Where 24 seconds come from',
-      text: `The shot clock was invented for the NBA season of 1954/55. Its inventor divided 48 min of play by 120 shots, and the quotient has stayed in the game.
+      // current-rules.md, Basketball: published, tie; sports.md, Basketball: 24 s rule, NBA 1954-55.
+      heading: 'Two clocks for one possession',
+      text: `FIBA, the International Basketball Federation, plays four periods on a stopped clock. The shot clock runs beside it and shows tenths in its last 5 s. A shot is in time if the ball leaves the hand before the count ends and then touches the ring. If the score is level, teams play extra periods of 5 min until one is ahead.
 
-By the FIBA rules of 2020 a shot is in time if the ball leaves the hand before the count ends and then touches the ring. When the attacking side takes the rebound, the count restarts at 14 s.`,
+The NBA invented the shot clock for its season of 1954/55. It divided 48 min of play by 120 shots.`,
     },
     {
-      heading: 'The end of a period on camera',
-      text: `Video can settle whether the ball had left the hand only when the clock stands in the same picture and its figures change cleanly. The digits of the glass clock switch at once, even for very fast cameras.
+      // sports.md, Basketball: glass clock, yellow line; current-rules.md, Basketball: video.
+      heading: 'The last shot on video',
+      picture: 'equipment/glass-shot-clock',
+      text: `For an instant replay, referees want ball and clock in the same picture. The digits of our glass clock change at once, even for very fast cameras. A yellow line on the glass marks the end of the 24 s.
 
-On the glass a yellow line marks the end of the 24 s. On the round clock of the season 2025/26 the colour of the strip carries the message: red for the end of a period, amber for the shot clock, green for a coach’s challenge.`,
+FIBA gives the head coach one challenge a game, and the coach may withdraw it. On our round NBA clock, a strip of light shows green for a challenge, amber for the shot clock and red for the end of a period.`,
     },
     {
-      heading: 'What FIBA asks of a hall',
-      text: `Equipment has a rule book of its own beside the playing rules. The edition valid from 1 October 2020 has 30 pages and a separate part on scoreboards and video boards.
-
-Few halls serve one sport alone. The Saturn 2 console also has programs for volleyball, handball and hockey, so the board can stay; see [Scoring](/Service/Scoring).`,
+      // current-rules.md, Basketball: devices; sports.md, Basketball: equipment book.
+      heading: 'What FIBA requires of a hall',
+      text: `A hall needs two shot clocks, a horn and lights behind the backboards. Red stands for the end of the period, yellow for the shot clock. FIBA’s equipment book has a part of its own on scoreboards and video boards. Our [distributors](/Sales) help a club or an architect choose boards and consoles.`,
+    },
+    {
+      // sports.md, Basketball; equipment.md, Saturn 2; services.md, Scoring.
+      heading: 'One console, many sports',
+      text: `Most halls host more than basketball. The Saturn 2 console also has programs for volleyball, handball, hockey, netball and tennis, so the board stays where it is. [Scoring](/Service/Scoring) has the full list.`,
     },
   ],
-  company: `Tissot has been partner and timekeeper of FIBA since 2008. On 5 October 2015 the brand was announced as first official timekeeper of the NBA, the WNBA and the development league, and in the same year of the Chinese CBA.
+  // brands.md: Tissot; history-milestones.md: 2008, 2015; research-2.md 8: FIBA; sports.md, Basketball: prototypes, patent, Saturn 2.
+  company: `Tissot became partner and timekeeper of FIBA in 2008. In 2017 the agreement was extended beyond the World Cup of 2019, with 3x3 and the continental cups. On 5 October 2015 Tissot was announced as the first official timekeeper of the NBA, the WNBA and the development league. The Chinese CBA followed in the same year.
 
-More than 30 prototypes preceded the clock that entered 29 NBA arenas with the season 2016/17. The company also holds a patent on the timing of a basketball match, US 10,695,634.
+More than 30 prototypes came before the glass clock, which entered 29 NBA arenas in the season 2016/17. The round clock followed for 2025/26. We hold US patent 10,695,634 on the timing of a basketball match.
 
-Saturn 2 hall boards served the Games of Athens 2004 and Beijing 2008. Other boards are described under [Scoreboards](/Service/Scoreboards).`,
+Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. More boards are on the page [Scoreboards](/Service/Scoreboards).`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -51,27 +61,28 @@ Saturn 2 hall boards served the Games of Athens 2004 and Beijing 2008. Other boa
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, Basketball; services.md, Scoreboards; equipment.md, Saturn 2.
   equipment: [
     {
       name: 'Glass shot clock',
-      text: 'One transparent LED glass carries the game clock, the 24 s clock and the time-out clock.',
+      text: 'Game clock, shot clock and time-out clock on one transparent LED glass above the backboard.',
       drawing: 'glass-shot-clock',
     },
     {
       name: 'Round shot clock',
-      text: 'NBA model for 2025/26, with an RGB light strip and connection over IP.',
+      text: 'The NBA model, with an RGB light strip and a connection over IP.',
     },
     {
       name: 'Operator station',
-      text: 'Touch screen for the table, with analogue backup keys beside it.',
+      text: 'A touch screen for the table. Analogue keys beside it serve as a backup.',
     },
     {
       name: 'Saturn 2 board',
-      text: 'Up to 19,000 LEDs and digits of 30 cm, legible to 125 m. The horn gives 113 dB; versions weigh 56–236 kg.',
+      text: 'Up to 19,000 LEDs and digits of 30 cm, legible from 125 m. Its horn reaches 113 dB, and the models weigh 56–236 kg.',
     },
     {
       name: 'Saturn 2 console',
-      text: 'Thirty-four keys and a 240 × 128 LCD in a case of 285 × 210 × 84 mm and 1.5 kg.',
+      text: 'Thirty-four keys and an LCD in a case of 285 × 210 × 84 mm. It weighs 1.5 kg.',
       drawing: 'saturn-console',
     },
   ],

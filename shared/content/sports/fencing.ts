@@ -6,46 +6,59 @@ export const fencing: SportContent = {
   surface: 'piste',
   banner: 'strip/Fencing',
   description:
-    'Fencing hit registration, bout clock and video replay: how Swiss Timing equips a piste, from tip contact and radio link to the screen of the referee.',
-  lead: 'A touch closes a circuit and a lamp lights. What the touch is worth is for the referee to say, who can see the previous 10 s again.',
-  intro: `Three weapons, three conditions. Foil and épée register a hit through the tip, sabre through contact of the blade with the target. In foil and sabre the referee also decides who had the right of way, which no sensor can report.
+    'Fencing with Swiss Timing: hit registration for foil, épée and sabre, bout clock, video replay for the referee and one result list from every piste.',
+  lead: 'You get hits, clock and video replay on every piste, and one result list from all of them. The referee keeps the last word.',
+  // current-rules.md, Fencing: federation, measured, published, tie; sports.md, Fencing: bout.
+  intro: `Fencing is decided by hits, and a hit is an electric contact. In foil and épée the tip has to be pressed home, in sabre the contact of the blade is enough. The Fédération Internationale d’Escrime (FIE) sets pressure, lock-out and bout time for each weapon.
 
-Electric [scoring](/Service/Scoring) dates from 1933. A piste now joins hit box, clock, replay and competition computer.`,
+A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when the first of them reaches 8. If the score is level when time is up, one more minute is fenced. If nobody hits in that minute, the priority drawn by lot decides.`,
+  // current-rules.md, Fencing: measured, published, hit, lock-out; specification 9: replay.
   facts: [
-    { value: '14 m', type: 'Piste', description: 'Fencing length, at a width of 1.5–2 m' },
-    { value: '3 × 3 min', type: 'Bout', description: 'With breaks of 1 min between the periods' },
+    { value: '3 × 3 min', type: 'Bout', description: 'Periods of direct elimination, with breaks of 1 min' },
+    { value: '1/100 s', type: 'Clock', description: 'Shown in the last 10 s of a bout' },
     { value: '500 g', type: 'Foil', description: 'Pressure on the tip that registers a hit' },
-    { value: '750 g', type: 'Épée', description: 'The same for the heavier weapon' },
-    { value: '170 ms', type: 'Sabre', description: 'Lock-out time since 2016' },
+    { value: '750 g', type: 'Épée', description: 'Half as much again for the heavier weapon' },
+    { value: '170 ms', type: 'Sabre', description: 'Time in which a second hit still counts' },
     { value: '10–100 %', type: 'Replay', description: 'Playback speed on the referee’s screen' },
   ],
   sections: [
     {
-      heading: 'Tip pressure and lock-out',
-      text: `A spring in the tip sets the limit below which a touch stays silent. The apparatus also measures the gap between the two fencers’ hits. Once the lock-out time has passed, a second hit no longer lights a lamp.
+      // current-rules.md, Fencing: hit, lock-out (gk for foil and épée); sports.md, Fencing: hit box.
+      heading: 'How a hit is registered',
+      picture: 'equipment/fencing-hit-box',
+      text: `A spring in the tip keeps a light touch silent. Once the pressure is reached, the hit box lights the lamp and the lock-out begins. A hit by the opponent still registers within 40–50 ms in épée and 300 ms in foil.
 
-For sabre this interval was 120 ms until 2016. The longer value leaves a reply more time to register.`,
+Two lamps in épée are a hit for each fencer. In foil and sabre the referee then decides who had the right of way. No sensor can do that, and none of ours tries.`,
     },
     {
-      heading: 'Hit box, cable and radio',
-      text: `The hit box stands opposite the referee, on the other side of the piste. Fencers are connected by cable or by radio. From the table of 32 it is radio, and nobody is tied to a reel.
-
-Beyond each end lie 2 m of run-off.`,
+      // sports.md, Fencing: piste, hit box, radio.
+      heading: 'The piste by cable or radio',
+      picture: 'plan/Fencing',
+      text: `A piste is 14 m long and 1.5–2 m wide, with 2 m of run-off at each end. The hit box stands opposite the referee. From the table of 32 the fencers are connected by radio, and nobody is tied to a reel.`,
     },
     {
-      heading: 'Replay of the previous 10 seconds',
-      text: `Video replay begins with the table of 32 or of 64. The camera stands at least 6 m from the piste, or in the stand. If a hit is in doubt, the referee calls up the previous 10 s at the table and watches them at any speed from 10 to 100 percent.
+      // specification 9; sports.md, Fencing: replay; current-rules.md, Fencing: video.
+      heading: 'Video replay for the referee',
+      picture: 'equipment/video-replay-station',
+      text: `Video is compulsory in all weapons at the Olympic Games. We install it from the table of 32 or of 64. The camera stands at least 6 m from the piste, or in the stand.
 
-At the Olympic Games this help is compulsory for every weapon.`,
+When a hit is in doubt, the referee walks to the screen. The replay holds the previous 10 seconds and plays them at 10 to 100 percent of full speed. The referee then confirms the decision or changes it.`,
     },
     {
-      heading: 'Several pistes, one competition',
-      text: `Pools and direct elimination are fenced on many pistes at once. Each box exchanges its data with the computer over a network; Cyrano, an Ethernet protocol of 2008, lets different makers’ equipment do so. [On-venue results](/Service/InformationSystem) builds the tableau from these data and drives the public boards.`,
+      // sports.md, Fencing: Cyrano; services.md, Scoring: several pistes, wireless; specification 2: no CIS in the scope.
+      heading: 'Many pistes, one competition',
+      text: `Pools and direct elimination run on many pistes at once. Each hit box talks to the competition computer over Cyrano, an Ethernet link that apparatus of different makers understand. [Scoring](/Service/Scoring) collects the bouts, and [on-venue results](/Service/InformationSystem) builds the tableau from them. The public boards follow hit by hit.`,
+    },
+    {
+      // wheelchair-fencing.org, overview (rules on those of the FIE, frame, distance); heritage.md, Paralympic Games: Paris 2024.
+      heading: 'Para sport',
+      text: `Wheelchair fencers use the same three weapons under rules built on those of the FIE. Both chairs are fixed to a frame, and the distance is set anew for each pair. In épée the extended weapon has to reach the opponent’s elbow, in foil and sabre the inside of it. Hits are registered electrically as on the long piste. Paris 2024 brought 22 Paralympic sports, with 240 of our timekeepers at work.`,
     },
   ],
-  company: `Swiss Timing was among the makers present when Cyrano was drafted. Within the group, Tissot is official timekeeper of the world championships of the FIE; at the Olympic Games the clocks carry the name Omega.
+  // current-rules.md, Fencing: Games; sports.md, Fencing: electric scoring, Cyrano; brands.md: FIE; research-2.md 8: FIE.
+  company: `Sabre has been fenced at every modern Olympic Games since 1896, foil at all but those of 1908, épée since 1900. Electric scoring dates from 1933. It came to the Games with épée in 1936 and with foil in 1956.
 
-The sport has an argument about seconds behind it. After a disputed épée bout at London 2012 two ideas came before the federation’s congress of 2014: a clock in 1/100 s for the last part of a bout, and a start command given by a machine, proposed by the company. Épée and sabre have been fenced at every modern Games since 1896, foil at all but those of 1908. [Heritage](/Heritage) lists the Games timed by the group.`,
+We have a share in how pistes talk today, because Swiss Timing was among the makers who drafted Cyrano in 2008. At the Olympic Games fencers look up to a clock with the name Omega. Tissot has been timekeeper of the FIE world championships. Paris 2024 held 12 events, half of them for teams. [Heritage](/Heritage) has the full list of Games.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -53,24 +66,25 @@ The sport has an argument about seconds behind it. After a disputed épée bout 
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, Fencing: hit box, radio, replay, Cyrano.
   equipment: [
     {
       name: 'Hit box',
-      text: 'Registers the contact and lights the lamp of the fencer who scored.',
+      text: 'Receives the contact of either weapon, applies the lock-out and lights the lamp.',
       drawing: 'fencing-hit-box',
     },
     {
       name: 'Radio link',
-      text: 'Replaces the wire between fencer and box in the later rounds.',
+      text: 'Takes the place of the wire between fencer and box in the later rounds.',
     },
     {
       name: 'Video replay station',
-      text: 'Camera at 6 m or more, playback beside the piste.',
+      text: 'Records the bout and plays the exchange again beside the piste.',
       drawing: 'video-replay-station',
     },
     {
       name: 'Piste network',
-      text: 'Control and results of several pistes over Ethernet.',
+      text: 'Ethernet for control and results of all pistes.',
     },
   ],
   services: ['Scoring'],

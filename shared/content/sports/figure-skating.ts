@@ -6,45 +6,54 @@ export const figureSkating: SportContent = {
   surface: 'ice',
   banner: 'strip/FigureSkating',
   description:
-    'Figure skating scoring by Swiss Timing: element calls with HD replay, nine judges on touch screens, marks live on TV and jumps measured by camera.',
-  lead: 'Nobody races the clock here. A technical panel of three names each element, nine judges grade it, and the system turns both into a score.',
-  intro: `Time matters only for the length of a programme. Everything else on the result sheet is a judgement, entered by hand and added up by software while the music still plays.
+    'Figure skating scores to 1/100 point: technical panel with HD replay, nine judges on touch screens, results live on television, jumps measured by camera.',
+  lead: 'The score grows while the skater is still on the ice. We link the technical panel, nine judges, the boards and television in one system.',
+  // current-rules.md, FigureSkating: federation, published, tie; sports.md, FigureSkating: cameras.
+  intro: `A figure skating result is a judgement. Our work is to make it quick, complete and visible. We bring touch screens, replay and calculation, with the people who run them, and cameras that measure what the eye can only estimate.
 
-Swiss Timing supplies the chain from the judge’s screen to the scoreboard, and cameras that measure what the eye can only estimate: how high a jump went, and how far.`,
+The International Skating Union (ISU) sets the scoring system. When two totals are equal to the hundredth, the free programme decides. Level free programmes are parted by the components, level short programmes by the elements.`,
+  // current-rules.md, FigureSkating; sports.md, FigureSkating; research-2.md 7: Milano Cortina.
   facts: [
     { value: '9', type: 'Judges', description: 'Each grades every element of a programme' },
-    { value: '−5 to +5', type: 'Grade', description: 'Range for execution since the season 2018/19' },
-    { value: '2006', type: 'Games debut', description: 'Turin, first Games under the element-based system' },
-    { value: '14', type: 'Cameras', description: '8K views of the rink, Milano Cortina 2026' },
-    { value: 'Under 0.1 s', type: 'Delay', description: 'For jump data in 2026' },
+    { value: '–5 to +5', type: 'Grade', description: 'Range of the grade of execution' },
+    { value: '1/100 point', type: 'Result', description: 'Resolution of every published score' },
+    { value: '14', type: 'Cameras', description: 'In 8K round the rink of Milano Cortina 2026' },
+    { value: 'Under 0.1 s', type: 'Delay', description: 'From the jump to its graphic on screen' },
   ],
   sections: [
     {
-      heading: 'From 6.0 to element marks',
-      text: `The scale that ended at 6.0 came into use in 1905 and lasted about a century. After Salt Lake City 2002 the ISU and Swiss Timing built its successor. It was tried at the Nebelhorn Trophy in September 2003 and then over the Grand Prix season 2003/04.
+      // sports.md, FigureSkating: panel, GOE, replay; current-rules.md: components.
+      heading: 'How an element is scored',
+      picture: 'screen/scoring-panel',
+      text: `A technical panel of three names every jump, spin and sequence. It can repeat the take-off or the landing in HD before the call is final. Each judge sees the call on a touch screen and adds a grade of execution. The system drops the highest and the lowest grade and averages the other seven.
 
-Instead of overall marks for a programme, each jump, spin and step sequence now has its own value.`,
+Judges score three components beside the elements. They are composition, presentation and skating skills.`,
     },
     {
-      heading: 'Panel calls, judges grade',
-      text: `The technical panel identifies the element and can check it in HD replay, for example the take-off edge or a short rotation. Judges see the call on a touch screen and add a grade of execution. The highest and the lowest grade are dropped and the other seven averaged.
-
-Programme components are marked beside the elements. The range of grades ran from −3 to +3 before 2018/19.`,
+      // current-rules.md, FigureSkating: time.
+      heading: 'Programme time',
+      text: `The clock has a say in this sport too. A short programme lasts 2 min 40 s and a free programme 4 min, each with 10 s more or less. Skaters outside these limits receive a deduction, which goes straight into the total.`,
     },
     {
-      heading: 'Where a mark goes',
-      text: `Every confirmed element updates the running total. It reaches the scoreboard, the [TV graphics](/Service/TvGraphics) and the [commentators](/Service/MediaInformationSystem) together. Viewers have watched the marks build up during the skate since Sochi 2014.
+      // services.md, MediaInformationSystem: figure skating; sports.md: live on TV since Sochi; services.md, DatabaseManagement.
+      heading: 'Scores during the programme',
+      text: `Each confirmed element raises the running total. It appears on the scoreboard, in the [TV graphics](/Service/TvGraphics) and on the screens of the [commentators](/Service/MediaInformationSystem) together. Viewers have followed the build-up live since Sochi 2014.
 
-Master data, registration and accreditation belong to the same scope; see [database management](/Service/DatabaseManagement).`,
+Master data, registration and accreditation belong to the service as well, in one [database](/Service/DatabaseManagement).`,
     },
     {
-      heading: 'Measuring a jump',
-      text: `For Beijing 2022 six cameras and computer vision gave the height, length and air time of jumps, and a heat map of where a skater spent the programme. Milano Cortina 2026 raised the number of cameras and added landing speed and the angle of the blade. Its 3D model of the skater over three axes fed the [analysis tools](/Service/AnalysisTools). None of these values enters the score; they explain it.`,
+      // research-2.md 7: Milano Cortina; sports.md, FigureSkating: Beijing 2022; services.md, Scoring: machines support judges.
+      heading: 'How high a jump was',
+      picture: 'screen/analysis-jump',
+      text: `Cameras round the rink give us a 3D model of the skater. From it we read jump height, air time, landing speed and the angle of the blade. Broadcasters have the graphic while the skater is still gliding out of the landing.
+
+The figures explain a jump to viewers and coaches. Judges score it without them. [Analysis tools](/Service/AnalysisTools) tells what we measure in other sports.`,
     },
   ],
-  company: `Calculation runs in ISUCalcFS, a program with a company manual of its own, 3479.502.02. An archive of ISU results is kept under the swisstiming.com domain.
+  // sports.md, FigureSkating: 6.0, Salt Lake City, Nebelhorn, Turin, Beijing; innovation-milestones.md 2010; company.md: Leipzig.
+  company: `The 6.0 scale had served the sport since 1905. After Salt Lake City 2002 we built its successor together with the ISU. The new system was tried at the Nebelhorn Trophy in September 2003 and over the Grand Prix season that followed. Its first Games were Turin 2006, with Omega as timekeeper.
 
-Vancouver 2010 brought an HD view for the judges, and by 2012 a set had ten positions. Leipzig knew the sport already: the data house whose staff joined Swiss Timing in February 2006 had begun with motor races in 1979 and taken up figure skating later. When the new marks met their first Olympic audience, at Turin, Omega was timekeeper.`,
+Vancouver 2010 brought judges their HD view. At Beijing 2022 six cameras measured the height, length and air time of jumps and drew a heat map of each programme. In Leipzig the sport has an older home. Figure skating was among the sports of a data house begun in 1979, whose people joined us in February 2006.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -53,24 +62,25 @@ Vancouver 2010 brought an HD view for the judges, and by 2012 a set had ten posi
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, FigureSkating; documents.md, Figure Skating: 3479.502.02.
   equipment: [
     {
       name: 'Judge’s touch screen',
-      text: 'Shows the called element and takes the grade; ten positions in the 2012 set.',
+      text: 'Lists the elements as they are called and takes one grade for each.',
       drawing: 'judge-terminal',
     },
     {
       name: 'HD replay station',
-      text: 'Lets the panel repeat an element before the call is final.',
+      text: 'Lets the technical panel and the judges see an element again.',
       drawing: 'video-replay-station',
     },
     {
       name: 'Rink cameras',
-      text: 'Six in Beijing, 14 in 2026, when their pictures built a 3D model.',
+      text: 'Follow the skater over the whole ice surface and feed the 3D model.',
     },
     {
       name: 'ISUCalcFS',
-      text: 'Software that turns calls and grades into totals.',
+      text: 'Program that turns calls and grades into totals. Its manual is 3479.502.02.',
     },
   ],
   services: ['Scoring', 'AnalysisTools', 'DatabaseManagement', 'Hosting'],

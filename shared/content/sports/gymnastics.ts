@@ -6,44 +6,57 @@ export const gymnastics: SportContent = {
   surface: 'mat',
   banner: 'strip/Gymnastics',
   description:
-    'How six gymnastics disciplines are scored and timed, from artistic marks and trampoline flight time to the parallel lanes of a parkour speed run.',
-  lead: 'Marks on an apparatus, seconds on a carpet, time in the air, a race between two lanes: six disciplines reach their results in different ways.',
-  intro: `The FIG governs eight disciplines; six are described here. Most are decided by panels, whose difficulty and execution marks have to be collected, checked and published before the next routine begins. That is work for [scoring](/Service/Scoring) rather than for a stopwatch.`,
+    'Gymnastics scoring and timing by Swiss Timing: artistic, rhythmic, aerobic, trampoline, acrobatic and parkour, from judges’ terminals to flight time.',
+  lead: 'Judges score, sensors time a flight, and in parkour two athletes race. We bring six disciplines to the board through one results system.',
+  // current-rules.md, Gymnastics: federation, published, tie, time limits.
+  intro: `World Gymnastics, the FIG until December 2025, governs eight disciplines, and judges decide most of them. One panel enters difficulty, another execution. We check the entries, add them up and publish the [score](/Service/Scoring) before the next routine begins.
+
+If two totals are equal to the last thousandth, execution decides first. In rhythmic gymnastics artistry is next. Clocks stand beside the judges as well, because most routines have a time limit.`,
+  // current-rules.md, Gymnastics: published, Games 2024, aerobic; sports.md, Gymnastics, Trampoline.
   facts: [
-    { value: '12 × 12 m', type: 'Artistic floor', description: 'Rhythmic gymnasts use 13 × 13 m' },
-    { value: '70–90 s', type: 'Floor routine', description: 'Women’s artistic, checked by clock' },
-    { value: '2010', type: 'Flight time', description: 'In the trampoline score since 1 September' },
-    { value: '2 min 30 s', type: 'Acrobatic', description: 'Longest routine allowed' },
+    { value: '1/1000 point', type: 'Result', description: 'Resolution of a published score' },
+    { value: '18', type: 'Olympic events', description: 'Artistic, rhythmic and trampoline at Paris 2024' },
+    { value: '90 s', type: 'Floor and beam', description: 'The most a woman’s routine may last' },
+    { value: '10', type: 'Skills', description: 'In every trampoline routine, timed while in the air' },
+    { value: '2', type: 'Lanes', description: 'Side by side in a parkour speed run' },
   ],
   sections: [
     {
+      // current-rules.md, Gymnastics: artistic; sports.md, Artistic.
       heading: 'Artistic',
-      text: 'Women compete on four apparatus and men on six, several in use at once. A score is the sum of difficulty and execution, entered by separate panels. Clocks matter too: floor routines have limits, and the 2009 rules gave each gymnast 50 s to warm up on the vault. The discipline has been Olympic since 1896.',
+      text: `Women compete on four apparatus and men on six, several of them in use at once. The score adds difficulty to execution, which is counted down from 10. On the floor of 12 × 12 m men have at most 70 s and hear signals at 60 and 70 s. Women’s floor and beam routines are limited too, without a shortest time. The discipline has been Olympic since 1896.`,
     },
     {
+      // current-rules.md, Gymnastics: rhythmic; sports.md, Rhythmic.
       heading: 'Rhythmic',
-      text: 'Rope, hoop, ball, clubs and ribbon are the hand apparatus, of which four are in use per cycle. Judges enter marks for difficulty and execution; line judges report an apparatus or a foot outside the square. Any deduction has to reach the total before the score is shown.',
+      text: `Rope, hoop, ball, clubs and ribbon are the apparatus, of which four are in use in each cycle. Difficulty has two parts, one for the body and one for the apparatus. Artistry and execution complete the score, both counted from 10. An individual routine lasts 1 min 15 s to 1 min 30 s, a group routine 2 min 15 s to 2 min 30 s, on a carpet of 13 × 13 m.`,
     },
     {
+      // current-rules.md, Gymnastics: aerobic; sports.md, Aerobic.
       heading: 'Aerobic',
-      text: 'Groups of five perform on 10 × 10 m, according to the code of 2013–16. Its successor for 2017–20 limits a routine to nine elements, three of them in combination, and allows pairs, trios and groups one lift. Judges for difficulty therefore count as well as mark.',
+      text: `All categories, up to the group of five, perform on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less. Eight difficulty elements are allowed, so the difficulty judges count as well as score.`,
     },
     {
+      // current-rules.md, Gymnastics: trampoline; sports.md, Trampoline: flight time, patent.
       heading: 'Trampoline',
-      text: `Time of flight counts beside difficulty and execution. Since 2017 horizontal displacement, the drift away from the centre, has been marked separately. The bed is 3.60–4.30 m long and 1.80–2.15 m wide, held by about 120 springs; motion sensors on its frame can give both values.`,
+      picture: 'equipment/trampoline-frame-sensor',
+      text: `Four values make the score. They are difficulty, execution, horizontal displacement and time of flight. There is no limit of time, but the gymnast has to stand still for 3 s at the end. Flight has counted since 1 September 2010, displacement from the centre on its own since 2017. Our patent US 11,846,646 places motion sensors on the frame and takes flight time and landing point from their signals.`,
     },
     {
+      // current-rules.md, Gymnastics: acrobatic; sports.md, Acrobatic.
       heading: 'Acrobatic',
-      text: 'Pairs and groups show Balance, Dynamic and Combined routines to music; the final is a Combined one. Execution is marked from 10, with difficulty and artistry beside it. A timekeeper follows how long a pyramid is held and how long the routine lasts. World championships began in 1974.',
+      text: `Pairs and groups show balance, dynamic and combined routines to music. Balance and combined routines may last 2 min 30 s, dynamic ones 2 min. No routine has a shortest time. World championships have been held since 1974.`,
     },
     {
+      // current-rules.md, Gymnastics: parkour, published; sports.md, Parkour.
       heading: 'Parkour',
-      text: 'Speed is a true race: two parallel lanes, a start by sound, a time for each athlete. Freestyle is judged. The World Games first had parkour in 2022, with Tissot as timekeeper: 12 athletes to a field, the best eight going on to the freestyle final.',
+      text: `Speed is a race between two lanes with fixed checkpoints. It starts on a sound, and times are published to 1/100 s. Freestyle is judged, and the length of the run counts as well. The World Games introduced parkour in 2022 with Tissot as timekeeper. Twelve athletes made a field, and the best eight went on to the freestyle final.`,
     },
   ],
-  company: `Longines timed the Swiss gymnastics festival of 1912 with wires that broke at the finish. From the world championships of Ljubljana in 1970 to the end of 2020 the brand provided the FIG with timing, displays and data, with exceptions in 1976 and 1979, and with the judges’ replay system IRCOS.
+  // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games; innovation-milestones.md 1976.
+  company: `Longines timed the Swiss gymnastics festival of 1912 with wires that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, belonged to that service.
 
-At Montreal in 1976, as it is told, the board had no place for 10.0 and showed the first perfect mark as 1.00. The same Games introduced the [video matrix board](/Company/InnovationMilestones).`,
+Omega is the name beside the podium at the Olympic Games. Paris 2024 held 14 artistic events, two in rhythmic gymnastics and two on the trampoline. For Montreal 1976 we put up the first [video matrix board](/Company/InnovationMilestones), which could show any text and any picture.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -52,25 +65,26 @@ At Montreal in 1976, as it is told, the board had no place for 10.0 and showed t
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, Trampoline: patent, bed; brands.md: IRCOS; services.md, Scoring; specification 9: colours.
   equipment: [
     {
       name: 'Trampoline frame sensor',
-      text: 'Several sensors give flight time and landing point; US patent 11,846,646 of 19 December 2023.',
+      text: 'Sits on the frame of a bed that may measure 3.60–4.30 × 1.80–2.15 m on about 120 springs.',
       drawing: 'trampoline-frame-sensor',
     },
     {
       name: 'Replay for judges',
-      text: 'Repeats a routine for the jury, as IRCOS did for the FIG.',
+      text: 'Shows a routine again when a panel wants a second look.',
       drawing: 'video-replay-station',
     },
     {
       name: 'Judge’s terminal',
-      text: 'Difficulty and execution are keyed in separately.',
+      text: 'Each panel keys in its own part of the score.',
       drawing: 'judge-terminal',
     },
     {
       name: 'Video board',
-      text: 'Name, mark and rank in up to 16 million colours.',
+      text: 'Name, score and rank in up to 16 million colours.',
     },
   ],
   services: ['Scoring', 'EventWebsites'],

@@ -6,39 +6,57 @@ export const iceHockey: SportContent = {
   surface: 'ice',
   banner: 'strip/IceHockey',
   description:
-    'How ice hockey is timed: a game clock in steps of 1/10 s, automatic whistle detection, rink-side statistics and player tracking.',
-  lead: 'A hockey clock stops at every whistle and starts again at the face-off. We run it in steps of 1/10 s, show it around the rink and on television, and collect the statistics of the game.',
-  intro: `Three periods of 20 min make a game, and only time in play counts. Goals, penalties and time on ice all refer to one clock, so an error at a single stoppage travels through every list that follows.
+    'Ice hockey with Swiss Timing: game clock to 1/10 s, whistle detection, penalty clocks in the rink glass, rink-side statistics and player tracking.',
+  lead: 'The clock stops at the referee’s whistle. Times, penalties and statistics then reach the ice, the boards, television and commentators together.',
+  // current-rules.md, IceHockey: measured, published; sports.md, IceHockey: federation's own OVR.
+  intro: `Only time in play counts in ice hockey. Our clock counts down through each period and shows tenths in the last minute. Goals, penalties and time on ice all refer to it, so every stoppage has to be right.
 
-The International Ice Hockey Federation (IIHF) keeps its own on-venue results system. It receives times and statistics from our timing room, which also drives the [scoreboard](/Service/Scoreboards) and supplies television and commentators.`,
+The International Ice Hockey Federation (IIHF) has an on-venue results system of its own. We feed it from our timing room, which also drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens.`,
+  // current-rules.md and sports.md, IceHockey; equipment.md: Saturn 2, LPS (specification 9).
   facts: [
-    { value: '3 × 20 min', type: 'Playing time', description: 'Three periods, counted in time of play' },
-    { value: '1/10 s', type: 'Clock step', description: 'Resolution of the game clock' },
-    { value: '2014', type: 'Whistle detection', description: 'Its first Games, at Sochi' },
-    { value: '2018', type: 'Player tracking', description: 'Jersey sensors and roof antennas at PyeongChang' },
-    { value: '125 m', type: 'Reading distance', description: 'For the 30 cm digits of a Saturn 2 board' },
+    { value: '3 × 20 min', type: 'Playing time', description: 'Periods with a stopped clock' },
+    { value: '1/10 s', type: 'Last minute', description: 'Resolution of the clock before the siren' },
+    { value: '2014', type: 'Whistle detection', description: 'First used at the Games of Sochi' },
+    { value: '50 mm', type: 'Positioning', description: 'Accuracy of our system for players on the move' },
+    { value: '125 m', type: 'Legibility', description: 'For the 30 cm digits of a Saturn 2 board' },
   ],
   sections: [
     {
-      heading: 'Game and penalty time',
-      text: `Behind the clock stands a version of the Quantum timer made for hockey. The timer resolves 1 microsecond; the clock of the game needs tenths.
-
-Display rules differ between competitions. One league has the clock count down, adds tenths in the last minute, sounds a siren at zero and keeps two penalties a team in view.`,
+      // sports.md, IceHockey: whistle detection; st-hockey.
+      heading: 'Whistle detection',
+      picture: 'equipment/whistle-detector',
+      text: `An operator hears the whistle, then presses a key, and part of a second is lost. Our whistle detection recognises the referee’s whistle in a full arena and stops the timer directly. The decision remains with the referee. The delay between the decision and the stopped clock is gone.`,
     },
     {
-      heading: 'The whistle stops the clock',
-      text: `An operator who hears the whistle and then presses a key is always a little late. Automatic whistle detection recognises the sound of the referee’s whistle in a full arena and halts the Quantum directly. The decision stays with the referee. What disappears is the human delay between the whistle and the stopped clock.`,
+      // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022.
+      heading: 'Game clock and penalty clocks',
+      picture: 'equipment/plexiglass-display',
+      text: `The game clock is a version of the Quantum timer made for hockey. Penalty clocks run and stop with it. Goal light and horn complete the installation that the rules ask for. Since Beijing 2022 players can see game time and penalty time at ice level, on LED displays inside the plexiglass.`,
     },
     {
-      heading: 'Statistics and tracking',
-      text: `Trained volunteers sit beside the ice with touch screens. They record face-offs and time on ice, and their entries go straight to the timing room.
+      // current-rules.md, IceHockey: tie, video.
+      heading: 'Overtime, shoot-out and video',
+      text: `A level game goes on with 3 against 3. At the Olympic Games overtime lasts 5 min in the group, and 10 min in knock-out games and the game for bronze. A shoot-out of at least five shooters follows. The final knows no shoot-out. Its teams play periods of 20 min until a goal falls.
 
-At the 2018 Winter Games, a sensor on the back of each jersey and antennas under the roof added what nobody can count by eye: the track and speed of a player and the formation of a team. An [analysis tool](/Service/AnalysisTools) marks the player and the puck in live pictures, in replays and for later study.`,
+Goals are reviewed on video, and a coach may challenge a decision. The clock is set back to the time the video shows.`,
+    },
+    {
+      // sports.md, IceHockey: statistics, PyeongChang; services.md, AnalysisTools: ice hockey.
+      heading: 'Statistics and player tracking',
+      text: `Trained volunteers beside the ice enter face-offs and time on ice on touch screens. Their entries arrive in the timing room at once.
+
+PyeongChang 2018 added what nobody can count by eye. Sensors on the back of the jersey and antennas under the roof gave the path and speed of each player and the formation of the team. An [analysis tool](/Service/AnalysisTools) marks player and puck, live and in replays.`,
+    },
+    {
+      // tvnz.co.nz, para ice hockey (sledges, 3 x 15 min, rules on those of the IIHF); brands.md: Paralympic Games; research-2.md 7.
+      heading: 'Para sport',
+      text: `Para ice hockey is played on sledges under adapted IIHF rules, in three periods of 15 min. Clock and boards are set to the shorter period. Omega has been timekeeper of the Paralympic Games since Albertville 1992 and was again at Milano Cortina 2026.`,
     },
   ],
-  company: `Olympic ice hockey is timed under the name of Omega. Saturn boards served the tournaments of Turin, Vancouver and Sochi. Sochi also saw the first automatic whistle detection, in 2014; [positioning](/Service/LocalPositioningSystem) of players followed at PyeongChang. For Beijing 2022 the clock moved to ice level: LED displays inside the plexiglass showed game and penalty time.
+  // current-rules.md, IceHockey: Games 2026; sports.md, IceHockey: Saturn; brands.md: IIHF.
+  company: `Olympic ice hockey is timed under the name of Omega. At Milano Cortina 2026 twelve men’s teams and ten women’s teams played by our clocks. Saturn boards hung over the tournaments of Turin 2006, Vancouver 2010 and Sochi 2014.
 
-Tissot has been official timekeeper of the IIHF World Championships.`,
+Each of the latest Games has added something to the rink. Sochi had the first automatic whistle detection and PyeongChang the first [positioning](/Service/LocalPositioningSystem) of players. Tissot has been timekeeper of the IIHF world championships.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -47,30 +65,31 @@ Tissot has been official timekeeper of the IIHF World Championships.`,
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // equipment.md: Quantum, Saturn 2, whistle detection; sports.md, IceHockey; specification 9: positioning.
   equipment: [
     {
       name: 'Quantum timer, hockey version',
-      text: 'Runs the game clock with a precision of 0.1 ppm and takes the stop signal from the whistle detection.',
+      text: 'Keeps the game time to 0.1 ppm and takes its stop signal from the whistle detection.',
       drawing: 'quantum-timer',
     },
     {
       name: 'Whistle detection',
-      text: 'Listens for the referee and stops the timer without an operator.',
+      text: 'Picks out the whistle of the referee and stops the timer without a hand.',
       drawing: 'whistle-detector',
     },
     {
       name: 'Plexiglass display',
-      text: 'LED clock within the transparent barrier, with the game time and the penalty times.',
+      text: 'LED clock in the transparent barrier, read from the bench and from the ice.',
       drawing: 'plexiglass-display',
     },
     {
       name: 'Saturn 2 console',
-      text: 'Controls the hall board. 285 × 210 × 84 mm, 1.5 kg, 34 keys and a display of 240 × 128 dots. The board has a 113 dB horn.',
+      text: 'Controls the hall board with 34 keys. It measures 285 × 210 × 84 mm and weighs 1.5 kg; the board’s horn sounds at 113 dB.',
       drawing: 'saturn-console',
     },
     {
       name: 'Positioning antenna',
-      text: 'Mounted under the arena roof to receive the jersey sensors. The positioning system works to an accuracy of 50 mm.',
+      text: 'Receives the jersey sensors from under the arena roof.',
       drawing: 'positioning-antenna',
     },
   ],

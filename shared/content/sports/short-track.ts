@@ -6,39 +6,51 @@ export const shortTrack: SportContent = {
   surface: 'ice',
   banner: 'strip/ShortTrack',
   description:
-    'Short track timing to 1/1000 s on the 111.12 m oval: electronic pistol, leg transponders, photo finish and video replay for referees.',
-  lead: 'Places decide who advances, and they are often a blade apart. Short track is therefore timed to 1/1000 s and judged from pictures.',
-  intro: `A whole field starts together and skates anticlockwise on an oval that fits into an ice hockey rink. Whoever crosses the line ahead goes through to the next round; the time matters for records.
+    'Short track with Swiss Timing: order at the line from the photo finish, times to 1/1000 s, electronic start, leg transponders and video for referees.',
+  lead: 'In short track places decide who goes through, and they can be a blade’s tip apart. You receive the order from the picture within moments of the finish.',
+  // current-rules.md, ShortTrack: federation, measured, published, going through, tie, Games 2026.
+  intro: `A whole field starts together and skates anticlockwise inside a hockey rink. The International Skating Union (ISU) counts the order in which the first blades reach the line, and publishes a time beside each place. Places take skaters into the next round. Times fill the last places there. If the picture cannot part two skaters, both go on.
 
-Overtaking in the bends, contact and blades pushed forward at the line belong to the sport. Officials need line-scan pictures for the order of arrival and video for everything that led up to it.`,
+Nine events are Olympic. Women and men skate 500, 1,000 and 1,500 m. The relays are 3,000 m for women, 5,000 m for men and, since Beijing 2022, 2,000 m for mixed teams.`,
+  // current-rules.md and sports.md, ShortTrack.
   facts: [
-    { value: '111.12 m', type: 'Oval', description: 'Length of one lap' },
-    { value: '60 × 30 m', type: 'Rink', description: 'Smallest ice surface that the rules allow' },
-    { value: '1/1000 s', type: 'Resolution', description: 'For arrivals that the eye cannot separate' },
-    { value: '2,000 images/s', type: 'Photo finish', description: 'Camera on the finish line at Sochi 2014' },
-    { value: '2 s', type: 'Recall', description: 'Window in which a second trigger pull calls the field back' },
+    { value: '1/1000 s', type: 'Result', description: 'Resolution of the published times' },
+    { value: '111.12 m', type: 'Oval', description: 'One lap, so the men’s relay has 45' },
+    { value: '60 × 30 m', type: 'Rink', description: 'Smallest ice that the rules allow' },
+    { value: '2,000 images/s', type: 'Photo finish', description: 'Rate of the line camera at Sochi 2014' },
+    { value: '9', type: 'Olympic events', description: 'The mixed relay among them' },
   ],
   sections: [
     {
-      heading: 'Five tracks, one finish line',
-      text: `Blades wear the same arc of ice in race after race. The oval can therefore be set out in five positions, shifted by 1–2 m, while the finish line stays where it is. Camera and light beams need not move with it.
+      // current-rules.md, ShortTrack: photo finish, devices, backup; sports.md: photocells.
+      heading: 'Photo finish and video referees',
+      text: `Skaters push a blade forward at the line, and the camera records every tip that crosses. ISU events require a photo finish. The photo-finish judge puts the cursor on each tip and releases the order. Photocells run beside the camera, and hand times back up both.
 
-The straights measure at least 7 m across. Five start spots lie 1.3 m apart, and the coloured lines on the ice are at most 2 cm wide.`,
+Video referees look at what happened before the line, above all at contact and overtaking. We give them the race in HD.`,
     },
     {
+      // sports.md, ShortTrack: e-gun, recall, false start, image tracking 2022.
       heading: 'Start and recall',
-      text: `With one pull of the trigger, the electronic pistol gives the sound, the flash and the pulse that starts the clock. Should somebody leave early, the starter pulls again within 2 s and the race is recalled. Since Beijing 2022, image tracking has shown which skater moved first.`,
+      picture: 'equipment/e-gun',
+      text: `The starter’s e-gun gives sound and flash and starts the clock with the same pull. A second pull calls the field back. Since Beijing 2022 image tracking has shown officials which skater moved first. A second false start leads to disqualification.`,
     },
     {
-      heading: 'Laps and arrival',
-      text: `A transponder on each leg reports the skater at the line, which gives a ranking while the race is still running. The official order comes from elsewhere: a photo-finish judge reads it from the line-scan picture. Referees at the video replay rule on impeding and other faults.
-
-Individual distances are 500, 1,000 and 1,500 m. Relays are skated over 3,000 and 5,000 m; team members change by a push, so the lap count has to follow the team and not one pair of legs.`,
+      // sports.md, ShortTrack: transponders; services.md: outputs.
+      heading: 'Ranking lap by lap',
+      picture: 'equipment/transponder',
+      text: `Transponders on both legs report each skater at the line. Boards, [TV graphics](/Service/TvGraphics) and commentators therefore have a ranking on every lap. It says who leads, and the picture says who has won. Relay teams change by a push, so we count the laps of the team and not of a skater.`,
+    },
+    {
+      // sports.md, ShortTrack: five tracks, start spots, straights, lines.
+      heading: 'Five tracks on one rink',
+      picture: 'plan/ShortTrack',
+      text: `Blades wear down the ice in the bends. The oval is therefore laid out in five positions, each moved by 1–2 m, and the race changes track to spare the ice. Straights are at least 7 m wide. Five start spots lie 1.3 m apart, and no line on the ice is wider than 2 cm.`,
     },
   ],
-  company: `We serve short track at the Olympic Winter Games for Omega. At Vancouver in 2010, the electronic pistol made its debut, and short track referees received replay in HD. Sochi in 2014 brought transponders on the legs together with a photo finish of 2,000 images/s. Camera tracking of false starts followed in 2022.
+  // sports.md, ShortTrack; innovation-milestones.md 2010; current-rules.md: published (2:37.348).
+  company: `At the Olympic Winter Games we time short track for Omega. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees. Sochi 2014 added the leg transponders. Beijing 2022 followed with image tracking at the start.
 
-From the timing room, the ranking goes to the [scoreboards](/Service/Scoreboards), to [TV graphics](/Service/TvGraphics) and to commentators, and the confirmed result to the [results system](/Service/InformationSystem).`,
+The first Olympic title of the mixed relay was won there in 2:37.348. Confirmed results go from the finish to the [results system](/Service/InformationSystem), and from there to the [scoreboards](/Service/Scoreboards) and the public.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -47,30 +59,31 @@ From the timing room, the ranking goes to the [scoreboards](/Service/Scoreboards
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // equipment.md: e-gun, photo finish; sports.md, ShortTrack.
   equipment: [
     {
       name: 'E-gun',
-      text: 'Electronic pistol of 820 g, 280 × 35 × 140 mm. Its flash lasts 0.1 s and is seen from beyond 200 m.',
+      text: 'Electronic start pistol of 820 g. Its flash lasts 0.1 s and can be seen from more than 200 m.',
       drawing: 'e-gun',
     },
     {
       name: 'Leg transponders',
-      text: 'One on each leg of every skater, for the ranking during the race.',
+      text: 'Two a skater, for laps and positions.',
       drawing: 'transponder',
     },
     {
       name: 'Photo-finish camera',
-      text: 'Took 2,000 images/s at Sochi. One position on the finish line serves all five ovals.',
+      text: 'Stands in line with the finish and records nothing but that line.',
       drawing: 'photo-finish-camera',
     },
     {
       name: 'Photocells',
-      text: 'Light beams on the finish line, in use beside camera and transponders.',
+      text: 'Beams across the line that give a time beside the picture.',
       drawing: 'photocell',
     },
     {
       name: 'Video replay station',
-      text: 'HD pictures of contact and overtaking for the referees, first used at Vancouver.',
+      text: 'Contact, overtaking and exchanges for the referees, as often as they ask.',
       drawing: 'video-replay-station',
     },
   ],

@@ -6,55 +6,76 @@ export const skiJumping: SportContent = {
   surface: 'snow',
   banner: 'strip/SkiJumping',
   description:
-    'From in-run speed to total score: how ski jumping is measured with light beams, wind sensors, video distance and five style judges.',
-  lead: 'One jump yields a speed, a distance, five style marks and a wind value. The score stands on the board before the jumper has taken off the skis.',
-  intro: `No clock decides a ski jump. Beams, anemometers and cameras measure, judges mark, and the jury sets the conditions. About 2 minutes pass between the all-clear for a jump and the announced result.`,
+    'Ski jumping with Swiss Timing: in-run speed, wind, video distance to the half metre and five style judges, added to a total to 1/10 point within minutes.',
+  lead: 'Speed, wind, distance and style become one total. It stands on the board before the jumper has taken the skis off.',
+  // current-rules.md, SkiJumping: federation, published, tie; sports.md, SkiJumping: about 2 minutes.
+  intro: `Nobody races the clock on a jumping hill. We measure the in-run, the wind and the length of the jump, and five judges score its style. About two minutes after the all-clear for a jump the result is announced.
+
+The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point. Jumpers with the same total share the place.`,
+  // current-rules.md and sports.md, SkiJumping.
   facts: [
-    { value: '0.5 m', type: 'Distance step', description: 'Unit in which the landing point is read' },
-    { value: '0–20', type: 'Style mark', description: 'From each judge on the panel' },
-    { value: '60', type: 'K point', description: 'Distance points for reaching it; on a flying hill 120' },
+    { value: '0.5 m', type: 'Distance', description: 'Resolution in which the length of a jump is given' },
+    { value: '0–20', type: 'Style mark', description: 'From each of the five judges' },
+    { value: '60', type: 'K point', description: 'Points for reaching it; 120 on a flying hill' },
     {
       value: '7',
       type: 'Wind sensors',
-      description: 'On normal and large hills of the Nordic combined World Cup 2022/23',
+      description: 'Along normal and large hills of the Nordic combined World Cup 2022/23',
     },
-    { value: '4', type: 'Distance cameras', description: 'HD cameras on the landing hill' },
+    { value: '4', type: 'HD cameras', description: 'Along the landing hill for video distance' },
   ],
   sections: [
     {
+      // current-rules.md, SkiJumping: K point; sports.md, Landing: worked example.
       heading: 'From metres to points',
-      text: `Each metre beyond the K point adds 2.0, 1.8 or 1.2 points, depending on hill size; each metre short takes the same away. With K at 125 m, a jump of 129 m is worth 67.2 points before style, wind and gate are considered.`,
+      text: `Each metre beyond the K point adds 2.0, 1.8 or 1.2 points, depending on the size of the hill. Each metre short of it takes the same away. A jump of 101 m on a hill with its K point at 95 m is worth 72 points before style, wind and gate are added.`,
     },
     {
-      heading: 'Who sees which value',
-      text: `A board for the coaches gives bib, speed, distance and points. The jury has displays of its own. Commentators read all measured values in real time in the [media information system](/Service/MediaInformationSystem). Two networks, main and backup, carry the data on uninterruptible power.`,
+      // sports.md, SkiJumping: wind and gate; innovation: gate since 2010.
+      heading: 'Wind and gate in the score',
+      picture: 'equipment/wind-sensor',
+      text: `Head wind carries a jumper further and costs points. Tail wind gives them back. Since January 2010 a move of the start gate has counted as well, so the jury can react to the weather without starting the round again.`,
+    },
+    {
+      // services.md, InformationSystem: two networks, UPS; sports.md: second beam; services.md, Scoreboards: coaches' board; MIS.
+      heading: 'What the hill receives from us',
+      picture: 'screen/virtual-jump-line',
+      text: `Coaches have a board with bib, speed, distance and points, and the jury has displays of its own. Commentators read every measured value in the [media information system](/Service/MediaInformationSystem). Viewers see a [virtual line](/Service/VirtualGraphics) on the landing hill for the length to beat.
+
+Main and backup networks carry the data on uninterruptible power. The speed beams have a second set beside them.`,
     },
   ],
   phases: [
     {
+      // sports.md, 1 In-Run; research-2.md 7.
       title: 'In-Run',
-      text: 'The jury picks the gate. Start lights in red, yellow and green announce three phases and are repeated for jury and coaches. Main and backup light beams take the in-run speed. Since January 2010, moving the gate has brought points or cost them.',
+      text: 'The jury chooses the gate. Start lights turn red, yellow and green in three phases and are repeated for jury and coaches. Light beams then take the speed on the track.',
     },
     {
+      // sports.md, 2 The Jump; research-2.md 7: Milano Cortina.
       title: 'The Jump',
-      text: 'Speed and timing at the table decide much of the distance. In 2018, a transmitter on the ski sent take-off speed to antennas. For the Winter Games of 2026, the movement itself was analysed from camera images.',
+      text: 'Much of the distance is decided at the table. In 2018 a transmitter on the ski gave the speed of take-off. At Milano Cortina 2026 cameras and image analysis showed take-off and posture.',
     },
     {
+      // sports.md, 3 The Flight Phase.
       title: 'The Flight Phase',
-      text: 'Three-axis anemometers measure the wind along the hill. Nordic combined uses 7 sensors on normal and large hills, 5 in the Grand Prix. Head wind lifts the jumper and costs points; tail wind is repaid. A [virtual line](/Service/VirtualGraphics) shows viewers the length to beat.',
+      text: 'Anemometers measure the wind in three axes all along the hill. Their values become wind points while the jumper is in the air. Two flights can be laid over each other for comparison.',
     },
     {
+      // sports.md, 4 Landing.
       title: 'Landing',
-      text: 'The measured point is where both skis lie flat on the snow. A licensed distance judge chooses among four HD cameras and marks that point in the picture. Results are read to the half metre and pass from the operator into the score.',
+      text: 'The length ends where both skis lie flat. A licensed distance judge picks the camera with the best view and sets the line in its picture. The figure passes straight into the score.',
     },
     {
+      // sports.md, 5 Finish.
       title: 'Finish',
-      text: 'Five judges watch style until the fall line and deduct separately for flight, landing and outrun. Best and worst marks are dropped. Added to distance, wind and gate points, the remaining marks give the [score](/Service/Scoring).',
+      text: 'Judges watch the jumper as far as the fall line, with separate deductions for flight, landing and outrun. Best and worst mark are dropped. The other three join distance, wind and gate in the [total](/Service/Scoring).',
     },
   ],
-  company: `Ski jumping was among the sports of the Leipzig team before it joined us in February 2006. In 2012 we served about 80 FIS events a year.
+  // company.md: Leipzig; sports.md, SkiJumping: 80 events; services.md, Simulcam; current-rules.md, SkiJumping: Games 2026.
+  company: `Ski jumping has been with our people in Leipzig since before they joined us in February 2006. By 2012 we served about 80 FIS events a year.
 
-Under the Omega name we work at the Olympic Winter Games. In 2018, [Simulcam](/Service/Simulcam) laid two runs into one picture at PyeongChang, in ski jumping as in Nordic combined, so that flight paths could be compared.`,
+At the Olympic Winter Games we work under the name of Omega. At PyeongChang 2018 [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. Milano Cortina 2026 brought a large hill event for women and super teams of two for men. They stood beside the normal hill, the men’s large hill and the mixed team.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -63,25 +84,26 @@ Under the Omega name we work at the Olympic Winter Games. In 2018, [Simulcam](/S
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, SkiJumping: kit of a Nordic combined venue; services.md, Scoring: judges review the jump.
   equipment: [
     {
       name: 'Speed beams',
-      text: 'Light beams for the in-run speed, with a second set as backup.',
+      text: 'Two sets of light beams at the end of the in-run, main and backup.',
       drawing: 'photocell',
     },
     {
       name: 'Wind sensor',
-      text: 'Reads the wind in three axes at one of up to 7 stations on the hill.',
+      text: 'Reads the wind in three axes at one station of the hill.',
       drawing: 'wind-sensor',
     },
     {
       name: 'Video distance camera',
-      text: 'One of 4 HD cameras; together they cover the landing area.',
+      text: 'Covers its part of the landing hill in HD, overlapping with the next.',
       drawing: 'video-distance-camera',
     },
     {
       name: 'Judge’s terminal',
-      text: 'Five on a hill, one per judge, for reviewing the jump and keying in deductions.',
+      text: 'One for each judge, to see the jump again and key in the deductions.',
       drawing: 'judge-terminal',
     },
   ],

@@ -1,5 +1,4 @@
 /** The field above each brand's name: one sport as plain geometry, one red line where it is measured. 640 × 214. */
-
 import { range } from '../../kit/range.ts';
 import { circle, each, line, type Point, path, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';

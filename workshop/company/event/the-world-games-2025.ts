@@ -1,5 +1,4 @@
 /** The next event as a tile: plain type and one disc for each of the 34 sports. */
-
 import type { Drawing } from '../../kit/drawing.ts';
 import { circle, line, path, rect, repeat } from '../../kit/shapes.ts';
 

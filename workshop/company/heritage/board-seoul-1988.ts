@@ -1,9 +1,8 @@
 /** The colour board of Seoul 1988, 14 by 9 metres, with people under it for scale. */
-
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
-import { each, line, rect, repeat, round } from '../../kit/shapes.ts';
+import { circle, each, line, placed, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { limbs } from '../kit/pictogram.ts';
 import { bigFigure, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
@@ -55,21 +54,11 @@ function picture(): string {
   return cells + stroke(mesh, 'wl', 2);
 }
 
-/** A person from the front, 1.75 m high. */
-function person(x: number): string {
-  const at = (px: number, up: number) => [x + px * METRE, GROUND - up * METRE] as const;
-  return (
-    limbs([[at(0, 1.3), at(0, 0.85)]], 15) +
-    limbs(
-      [
-        [at(-0.12, 0.85), at(-0.12, 0.08)],
-        [at(0.12, 0.85), at(0.12, 0.08)],
-      ],
-      7,
-    ) +
-    `<circle cx="${round(x)}" cy="${round(GROUND - 1.62 * METRE)}" r="5.5" class="i"/>`
-  );
-}
+/** A person from the front, 1.75 m high, for the feet at 0,0. */
+const PERSON =
+  limbs(['0,-53.3 0,-34.9'], 15) +
+  limbs(['-4.9,-34.9 -4.9,-3.3', '4.9,-34.9 4.9,-3.3'], 7) +
+  circle(0, -66.4, 5.5, 'i');
 
 function body(lettering: Lettering): string {
   const { x, y, width, height } = BOARD;
@@ -79,7 +68,7 @@ function body(lettering: Lettering): string {
     picture() +
     rect(x - 5, y - 5, width + 10, height + 10, 'l') +
     line(32, GROUND, 674, GROUND, 'l') +
-    each([0.38, 0.44, 0.6], (part) => person(x + width * part)) +
+    each([0.38, 0.44, 0.6], (part) => placed(x + width * part, GROUND, PERSON)) +
     dimension(lettering, [x, 106], [x + width, 106], '14 m', { size: 16 }) +
     dimension(lettering, [56, y], [56, y + height], '9 m', { size: 16 }) +
     bigFigure(lettering, text, 160, '14 × 9', 'm', { size: 44 }) +

@@ -1,5 +1,4 @@
 /** The electronic start pistol of 2010: one press gives three signals at the same moment. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
@@ -65,15 +64,6 @@ function chart(lettering: Lettering): string {
   );
 }
 
-function body(lettering: Lettering): string {
-  return (
-    pistol() +
-    chart(lettering) +
-    lettering.text(at(0), 538, 'At one press: sound, flash and start pulse together', { ...LABEL, style: 'bold' }) +
-    lettering.text(at(0), 560, 'A second press within 2 s signals a false start', NOTE)
-  );
-}
-
 export const electronicPistol2010 = sheet({
   id: 'heritage/electronic-pistol-2010',
   title: 'Electronic start pistol, Vancouver 2010',
@@ -81,5 +71,9 @@ export const electronicPistol2010 = sheet({
     'The electronic start pistol, first used in Vancouver in 2010, beside a time chart. One press gives sound, flash and start pulse at the same moment, marked by a red line; a second press within 2 s signals a false start.',
   heading: '2010: the electronic pistol',
   subheading: 'One press, three signals; first at the Games of Vancouver',
-  body,
+  body: (lettering) =>
+    pistol() +
+    chart(lettering) +
+    lettering.text(at(0), 538, 'At one press: sound, flash and start pulse together', { ...LABEL, style: 'bold' }) +
+    lettering.text(at(0), 560, 'A second press within 2 s signals a false start', NOTE),
 });

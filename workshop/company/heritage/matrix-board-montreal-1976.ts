@@ -1,5 +1,4 @@
 /** The matrix board of Montreal 1976: free text and a picture, out of dots alone. */
-
 import { range } from '../../kit/range.ts';
 import { rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';

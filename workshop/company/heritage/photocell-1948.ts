@@ -1,7 +1,6 @@
 /** The photocell of St. Moritz 1948: the same finish twice, before and at the moment the beam is cut. */
-
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, ellipse, line, path, placed, rect } from '../../kit/shapes.ts';
+import { circle, each, ellipse, line, path, placed, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { limbs } from '../kit/pictogram.ts';
 import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
@@ -25,31 +24,14 @@ function clock(y: number, isStopped: boolean): string {
   );
 }
 
-/** A racer from above, skis down the sheet; y is the middle of the shoulders. */
-function racer(y: number): string {
-  const ski = (x: number) => rect(x - 6, y - 62, 12, 124, 'g4', 6);
-  return (
-    ski(BODY - 17) +
-    ski(BODY + 17) +
-    limbs(
-      [
-        [
-          [BODY - 34, y + 2],
-          [BODY - 20, y + 28],
-        ],
-        [
-          [BODY + 34, y + 2],
-          [BODY + 20, y + 28],
-        ],
-      ],
-      11,
-    ) +
-    stroke(`M${BODY - 20} ${y + 28}L${BODY - 48} ${y - 52}M${BODY + 20} ${y + 28}L${BODY + 48} ${y - 52}`, 'l', 3) +
-    ellipse(BODY, y, 42, 17, 'i') +
-    circle(BODY, y + 8, 15, 'p') +
-    circle(BODY, y + 8, 13, 'i')
-  );
-}
+/** A racer from above, skis down the sheet; 0,0 is the middle of the shoulders. */
+const RACER =
+  each([-17, 17], (ski) => rect(ski - 6, -62, 12, 124, 'g4', 6)) +
+  limbs(['-34,2 -20,28', '34,2 20,28'], 11) +
+  stroke('M-20 28L-48 -52M20 28L48 -52', 'l', 3) +
+  ellipse(0, 0, 42, 17, 'i') +
+  circle(0, 8, 15, 'p') +
+  circle(0, 8, 13, 'i');
 
 /** Lamp or cell beside the course. */
 function box(x: number, beam: number, isLamp: boolean): string {
@@ -67,7 +49,7 @@ function finish(top: number, isCut: boolean): string {
     rect(150, top, 456, 184, 'snow-1') +
     stroke(`M150 ${top}v184M606 ${top}v184`, 'm', 1.5) +
     stroke(`M150 ${beam}H606`, 'wl', 7) +
-    racer(isCut ? beam - 12 : top + 66) +
+    placed(BODY, isCut ? beam - 12 : top + 66, RACER) +
     (isCut
       ? line(LAMP + 38, beam, BODY - 32, beam, 'rl') + line(BODY + 34, beam, CELL - 38, beam, 'm', '2 6')
       : line(LAMP + 38, beam, CELL - 38, beam, 'rl')) +

@@ -1,8 +1,7 @@
 /** The start gate of Cortina 1956: its wand from above and from the side, with the angle at which it gives the start. */
-
+import { polar } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { range } from '../../kit/range.ts';
-import { circle, type Point, path, placed, polygon, rect, round } from '../../kit/shapes.ts';
+import { circle, type Point, path, placed, points, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { limbs } from '../kit/pictogram.ts';
 import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
@@ -12,28 +11,19 @@ const WAND = 232;
 /** Where the contact opens, in degrees from rest: a place on the drawing, not a rule. */
 const CONTACT = 24;
 
-/** The end of the wand, or of a ray of another length, turned from rest. */
-function turned(degrees: number, length = WAND): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return [PIVOT[0] + length * Math.cos(angle), PIVOT[1] + length * Math.sin(angle)];
-}
-
-function ray(degrees: number, className: string, width: number, dash?: string): string {
-  const [x, y] = turned(degrees);
-  return stroke(`M${PIVOT[0]} ${PIVOT[1]}L${round(x)} ${round(y)}`, className, width, { dash });
+function ray(degrees: number, className: string, width: number): string {
+  return stroke(pointsToPath([PIVOT, polar(PIVOT, degrees, WAND)]), className, width);
 }
 
 function fromAbove(lettering: Lettering): string {
-  const [ex, ey] = turned(90);
-  const marks = range(19).map((index) => {
-    const [a, b] = [turned(index * 5, WAND + 12), turned(index * 5, WAND + (index % 3 === 0 ? 26 : 19))];
-    return `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`;
-  });
+  const mark = (index: number): string =>
+    pointsToPath([polar(PIVOT, index * 5, WAND + 12), polar(PIVOT, index * 5, WAND + (index % 3 === 0 ? 26 : 19))]);
+  const [startX, startY] = polar(PIVOT, CONTACT, WAND + 32);
   const ski = (x: number) => rect(x, 150, 15, 148, 'g4', 7) + rect(x + 1, 214, 13, 44, 'i', 6);
   return (
     rect(32, 108, 400, 472, 'snow-1') +
-    path(`M${PIVOT[0]} ${PIVOT[1]}H${PIVOT[0] + WAND}A${WAND} ${WAND} 0 0 1 ${round(ex)} ${round(ey)}Z`, 'p') +
-    stroke(marks.join(''), 'm', 1.5) +
+    path(`M${PIVOT[0]} ${PIVOT[1]}h${WAND}a${WAND} ${WAND} 0 0 1 ${-WAND} ${WAND}Z`, 'p') +
+    stroke(repeat(19, mark), 'm', 1.5) +
     ray(50, 'h', 5) +
     ray(75, 'h', 5) +
     ray(0, 'l', 7) +
@@ -44,61 +34,22 @@ function fromAbove(lettering: Lettering): string {
     circle(...PIVOT, 20, 'i') +
     circle(...PIVOT, 7, 'p') +
     lettering.text(48, 136, 'From above', { ...LABEL, style: 'bold' }) +
-    lettering.text(turned(CONTACT, WAND + 32)[0], turned(CONTACT, WAND + 32)[1] + 5, 'start', {
-      ...LABEL,
-      style: 'bold',
-      fill: 'r',
-    })
+    lettering.text(startX, startY + 5, 'start', { ...LABEL, style: 'bold', fill: 'r' })
   );
 }
 
 /** The racer, drawn for a foot at 0,0; the wand lies before the shins. */
-function racer(): string {
-  return (
-    limbs(
-      [
-        [
-          [0, -140],
-          [-44, -104],
-        ],
-        [
-          [-44, -104],
-          [-2, -64],
-          [-22, -12],
-        ],
-        [
-          [0, -140],
-          [22, -98],
-          [62, -92],
-        ],
-      ],
-      18,
-    ) +
-    limbs(
-      [
-        [
-          [-36, -4],
-          [28, -4],
-        ],
-      ],
-      8,
-    ) +
-    stroke('M-104 0H88Q104 0 110 -12', 'l', 5) +
-    stroke('M62 -108L96 24', 'l', 3) +
-    circle(20, -168, 16, 'i')
-  );
-}
+const RACER =
+  limbs(['0,-140 -44,-104', '-44,-104 -2,-64 -22,-12', '0,-140 22,-98 62,-92'], 18) +
+  limbs(['-36,-4 28,-4'], 8) +
+  stroke('M-104 0H88Q104 0 110 -12', 'l', 5) +
+  stroke('M62 -108L96 24', 'l', 3) +
+  circle(20, -168, 16, 'i');
 
 function fromSide(lettering: Lettering): string {
   const level = 452;
   const foot = 634;
-  const ground: readonly Point[] = [
-    [464, level],
-    [720, level],
-    [928, level + 72],
-    [928, 580],
-    [464, 580],
-  ];
+  const ground = points('464,452 720,452 928,524 928,580 464,580');
   const wand: Point = [foot + 18, level - 42];
   return (
     rect(464, 108, 464, 472, 'g1') +
@@ -106,7 +57,7 @@ function fromSide(lettering: Lettering): string {
     stroke(`M464 ${level}H720L928 ${level + 72}`, 'm', 1.5) +
     stroke(`M${foot + 40} ${level - 24}V${level + 36}H494V232`, 'rl', 2) +
     rect(foot + 24, level - 62, 32, 62, 'g2 l') +
-    placed(foot, level - 6, racer()) +
+    placed(foot, level - 6, RACER) +
     circle(...wand, 9, 'p rl') +
     circle(...wand, 4, 'r') +
     rect(480, 172, 104, 60, 'p l') +

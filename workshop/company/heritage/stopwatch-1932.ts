@@ -1,5 +1,4 @@
 /** The chronograph of 1932 and, enlarged, what its hand is read against. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { circle, each, line, placed, pointsToPath, polyline, rect } from '../../kit/shapes.ts';

@@ -1,5 +1,4 @@
 /** The Time Recorder of 1952: quartz, battery and printer in one box, and the strip that comes out of it. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';

@@ -1,8 +1,7 @@
 /** A finish on touch pads: eight lanes from above and, on the same level, the signal of each pad over time. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
-import { circle, each, line, rect, repeat, round } from '../../kit/shapes.ts';
+import { circle, each, line, placed, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { limbs } from '../kit/pictogram.ts';
 import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
@@ -18,50 +17,12 @@ const AWAY: readonly number[] = [150, 92, 36, 0, 14, 66, 112, 196];
 const TOUCH_OF_FIRST = CHART.from + 70;
 const BOTTOM = TOP + LANE * LANES;
 
-function swimmer(x: number, y: number): string {
-  return (
-    limbs(
-      [
-        [
-          [x - 4, y - 1],
-          [x - 46, y - 3],
-        ],
-        [
-          [x - 62, y],
-          [x - 108, y],
-        ],
-      ],
-      9,
-    ) +
-    limbs(
-      [
-        [
-          [x - 60, y],
-          [x - 88, y],
-        ],
-      ],
-      17,
-    ) +
-    limbs(
-      [
-        [
-          [x - 66, y + 5],
-          [x - 92, y + 15],
-        ],
-        [
-          [x - 108, y - 3],
-          [x - 140, y - 5],
-        ],
-        [
-          [x - 108, y + 3],
-          [x - 134, y + 7],
-        ],
-      ],
-      6,
-    ) +
-    circle(x - 44, y + 2, 9, 'i')
-  );
-}
+/** A swimmer whose hand is at 0,0, to the right. */
+const SWIMMER =
+  limbs(['-4,-1 -46,-3', '-62,0 -108,0'], 9) +
+  limbs(['-60,0 -88,0'], 17) +
+  limbs(['-66,5 -92,15', '-108,-3 -140,-5', '-108,3 -134,7'], 6) +
+  circle(-44, 2, 9, 'i');
 
 function pool(lettering: Lettering): string {
   const ropes = range(LANES + 1).map((index) => `M32 ${TOP + index * LANE}H${WALL - 6}`);
@@ -73,7 +34,7 @@ function pool(lettering: Lettering): string {
       const y = TOP + (index + 0.5) * LANE;
       return (
         rect(WALL - 5, y - LANE * 0.48, 5, LANE * 0.96, 'sand') +
-        swimmer(WALL - 8 - away, y) +
+        placed(WALL - 8 - away, y, SWIMMER) +
         lettering.text(WALL + 15, y + 6, String(index + 1), { size: 17, style: 'bold', anchor: 'middle' })
       );
     })

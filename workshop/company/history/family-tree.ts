@@ -1,5 +1,4 @@
 /** How the company came together, as a line map: the horizontal axis is true to the years. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';

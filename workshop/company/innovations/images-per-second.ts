@@ -1,5 +1,4 @@
 /** The front of a bicycle wheel passing the line within a hundredth of a second, as four generations of cameras cut it. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { line, rect, repeat, round } from '../../kit/shapes.ts';

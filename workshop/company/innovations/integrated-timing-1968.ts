@@ -1,7 +1,6 @@
 /** Integrated timing at Grenoble in 1968: one measurement, four kinds of readers, one moment. */
-
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, placed, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, line, placed, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 
@@ -86,20 +85,6 @@ function readers(lettering: Lettering): string {
   );
 }
 
-function body(lettering: Lettering): string {
-  return (
-    rails() +
-    rect(CENTRE.x, MIDDLE - 84, CENTRE.width, CENTRE.height, 'i') +
-    lettering.text(CENTRE.x + 18, MIDDLE - 8, 'Results', { size: 22, style: 'wide', fill: 'p' }) +
-    lines(lettering, CENTRE.x + 18, MIDDLE + 18, ['and statistics,', 'worked out once'], { size: 15, fill: 'p' }, 20) +
-    line(AT_ONCE, 108, AT_ONCE, 522, 'rl') +
-    repeat(ROWS, (y) => circle(AT_ONCE, y, 6, 'r')) +
-    lettering.text(AT_ONCE, 546, 'at once', { size: 18, style: 'wide', fill: 'r', anchor: 'middle' }) +
-    placed(10, 0, sources(lettering)) +
-    readers(lettering)
-  );
-}
-
 export const integratedTiming1968 = sheet({
   id: 'innovations/integrated-timing-1968',
   title: 'Integrated timing, Grenoble 1968',
@@ -107,5 +92,14 @@ export const integratedTiming1968 = sheet({
     'A flow diagram. Impulses from the start, the course and the finish run into one place, where results and statistics are worked out. Judges, press, television and the public get them at the same moment, marked by a red line.',
   heading: 'One time, four readers',
   subheading: 'Integrated timing at the Grenoble Games of 1968',
-  body,
+  body: (lettering) =>
+    rails() +
+    rect(CENTRE.x, MIDDLE - 84, CENTRE.width, CENTRE.height, 'i') +
+    lettering.text(CENTRE.x + 18, MIDDLE - 8, 'Results', { size: 22, style: 'wide', fill: 'p' }) +
+    lines(lettering, CENTRE.x + 18, MIDDLE + 18, ['and statistics,', 'worked out once'], { size: 15, fill: 'p' }, 20) +
+    line(AT_ONCE, 108, AT_ONCE, 522, 'rl') +
+    each(ROWS, (y) => circle(AT_ONCE, y, 6, 'r')) +
+    lettering.text(AT_ONCE, 546, 'at once', { size: 18, style: 'wide', fill: 'r', anchor: 'middle' }) +
+    placed(10, 0, sources(lettering)) +
+    readers(lettering),
 });

@@ -1,5 +1,4 @@
 /** How the first photo-finish camera worked: the course from above, the camera in section, the film it leaves. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { circle, each, ellipse, line, type Point, path, polyline, rect, repeat } from '../../kit/shapes.ts';

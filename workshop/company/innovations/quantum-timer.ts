@@ -1,5 +1,4 @@
 /** What goes into the timer of 2012 and what comes out of it, every connection drawn. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { circle, line, pointsToPath, rect } from '../../kit/shapes.ts';

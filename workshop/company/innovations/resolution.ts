@@ -1,8 +1,9 @@
 /** The finest step of time through the years: a log scale that goes down tenfold at each line. */
-
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { curveStepAfter } from 'd3-shape';
+import { curve } from '../../kit/curve.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { range } from '../../kit/range.ts';
-import { circle, each, line, type Point, pointsToPath } from '../../kit/shapes.ts';
+import { circle, each, line, type Point, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { bigFigure, NOTE, sheet } from '../kit/sheet.ts';
 
@@ -31,31 +32,25 @@ const STEPS: readonly Step[] = [
   { year: 2012, power: 6, name: 'Quantum timer', side: 'above', anchor: 'end', isFinest: true },
 ];
 
-const x = (year: number): number => 150 + (year - 1932) * 8.9;
-const y = (power: number): number => 134 + (power - 1) * 80;
-const END = x(2018);
+const x = scaleLinear([1932, 2018], [150, 915.4]);
+/** Steps in a second, tenfold at each line. */
+const perSecond = scaleLog([10, 1e6], [134, 534]);
+const y = (power: number): number => perSecond(10 ** power);
+const [START, END] = [x(1932), x(2018)];
 
 function grid(lettering: Lettering): string {
   const names = ['1/10 s', '1/100 s', '1/1000 s', '1/10,000 s', '1/100,000 s', '1/1,000,000 s'];
-  const minor = range(5).flatMap((decade) =>
-    range(8).map((step) => {
-      const level = y(decade + 1 + Math.log10(step + 2));
-      return pointsToPath([
-        [x(1932) - 8, level],
-        [x(1932) - 3, level],
-      ]);
-    }),
-  );
+  const tick = (step: number) => `M${round(START - 8)} ${round(perSecond(step))}h5`;
   return (
     each(
       names,
       (name, index) =>
-        line(x(1932) - 12, y(index + 1), END, y(index + 1), 'h') +
-        lettering.text(x(1932) - 18, y(index + 1) + 5, name, { ...NOTE, anchor: 'end' }),
+        line(START - 12, y(index + 1), END, y(index + 1), 'h') +
+        lettering.text(START - 18, y(index + 1) + 5, name, { ...NOTE, anchor: 'end' }),
     ) +
-    stroke(minor.join(''), 'm', 1) +
+    stroke(each(perSecond.ticks(), tick), 'm', 1) +
     each(
-      range(8).map((index) => 1940 + index * 10),
+      x.ticks(8),
       (year) =>
         line(x(year), y(6) + 6, x(year), y(6) + 13, 'd') +
         lettering.text(x(year), y(6) + 32, String(year), { ...NOTE, anchor: 'middle' }),
@@ -64,14 +59,8 @@ function grid(lettering: Lettering): string {
 }
 
 function finest(): string {
-  const corners: Point[] = [];
-  let level = 1;
-  for (const { year, power } of STEPS.filter(({ isFinest }) => isFinest)) {
-    corners.push([x(year), y(level)], [x(year), y(power)]);
-    level = power;
-  }
-  corners.push([END, y(level)]);
-  return stroke(pointsToPath(corners), 'rl', 3);
+  const steps = STEPS.filter(({ isFinest }) => isFinest).map(({ year, power }): Point => [x(year), y(power)]);
+  return stroke(curve([...steps, [END, y(6)]], curveStepAfter), 'rl', 3);
 }
 
 function step(lettering: Lettering, { year, power, name, side, anchor = 'start', isFinest }: Step): string {
@@ -89,16 +78,6 @@ function step(lettering: Lettering, { year, power, name, side, anchor = 'start',
   );
 }
 
-function body(lettering: Lettering): string {
-  return (
-    grid(lettering) +
-    finest() +
-    each(STEPS, (one) => step(lettering, one)) +
-    bigFigure(lettering, x(1932) + 16, y(5) + 44, '100,000', 'times finer', { size: 40 }) +
-    lettering.text(x(1932) + 18, y(5) + 66, 'in 80 years, from 1932 to 2012', { ...NOTE, size: 16 })
-  );
-}
-
 export const resolution = sheet({
   id: 'innovations/resolution',
   title: 'From a tenth to a millionth',
@@ -106,5 +85,10 @@ export const resolution = sheet({
     'The step of timing equipment from 1932 to 2012 on a logarithmic scale. The finest goes from 1/10 s with chronographs in 1932 to 1/1000 s on photo-finish film in 1948, 1/10,000 s in 1973 and one microsecond with the Quantum timer in 2012. Printed times of 1952 read to 1/100 s.',
   heading: 'From a tenth to a millionth',
   subheading: 'The step of the equipment; the red line is the finest of its day',
-  body,
+  body: (lettering) =>
+    grid(lettering) +
+    finest() +
+    each(STEPS, (one) => step(lettering, one)) +
+    bigFigure(lettering, START + 16, y(5) + 44, '100,000', 'times finer', { size: 40 }) +
+    lettering.text(START + 18, y(5) + 66, 'in 80 years, from 1932 to 2012', { ...NOTE, size: 16 }),
 });

@@ -1,5 +1,4 @@
 /** The touch pad of 1968 at the end of a lane, in elevation and in section, true to 90 × 240 cm. */
-
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
@@ -75,8 +74,14 @@ function section(lettering: Lettering): string {
   );
 }
 
-function body(lettering: Lettering): string {
-  return (
+export const touchPad1968 = sheet({
+  id: 'innovations/touch-pad-1968',
+  title: 'The touch pad of Mexico City 1968',
+  description:
+    'A touch pad of 90 by 240 cm at the end of a swimming lane, from the front and from the side, two thirds of it under water. The swimmer’s hand gives the pulse that stops the clock, measured to 1/1000 s.',
+  heading: 'The swimmer stops the clock',
+  subheading: 'Touch pad at the Mexico City Games of 1968, true to scale',
+  body: (lettering) =>
     elevation(lettering) +
     section(lettering) +
     lines(
@@ -86,16 +91,5 @@ function body(lettering: Lettering): string {
       ['Two thirds of the pad hang under water. The hand stops the clock itself; a wave does not.'],
       { size: 17 },
     ) +
-    lettering.text(928, 562, 'to 1/1000 s', { size: 17, style: 'bold', anchor: 'end' })
-  );
-}
-
-export const touchPad1968 = sheet({
-  id: 'innovations/touch-pad-1968',
-  title: 'The touch pad of Mexico City 1968',
-  description:
-    'A touch pad of 90 by 240 cm at the end of a swimming lane, from the front and from the side, two thirds of it under water. The swimmer’s hand gives the pulse that stops the clock, measured to 1/1000 s.',
-  heading: 'The swimmer stops the clock',
-  subheading: 'Touch pad at the Mexico City Games of 1968, true to scale',
-  body,
+    lettering.text(928, 562, 'to 1/1000 s', { size: 17, style: 'bold', anchor: 'end' }),
 });

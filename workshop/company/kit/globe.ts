@@ -1,48 +1,38 @@
-/** The globe as a hairline net, seen from straight above a point. */
+/** Places on the globe and on flat maps: projections of d3-geo, their data rounded to a tenth of a unit. */
+import { type GeoPermissibleObjects, type GeoProjection, geoGraticule, geoOrthographic, geoPath } from 'd3-geo';
+import type { Point } from '../../kit/shapes.ts';
 
-import { range } from '../../kit/range.ts';
-import { circle, type Point, pointsToPath } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
-
-const rad = (degrees: number): number => (degrees * Math.PI) / 180;
-
-interface Seen {
-  readonly point: Point;
-  readonly isInFront: boolean;
+export interface Place {
+  /** Degrees. */
+  readonly north: number;
+  readonly east: number;
 }
 
-export interface Globe {
-  readonly net: string;
-  /** Where a place of the near side stands in the picture. */
-  at(north: number, east: number): Point;
+/** The globe from straight above a place; its far side is hidden. Centre and radius in units. */
+export function createGlobe(centre: Point, radius: number, { north, east }: Place): GeoProjection {
+  return geoOrthographic()
+    .translate([...centre])
+    .scale(radius)
+    .rotate([-east, -north])
+    .clipAngle(90);
 }
 
-/** `step` is the mesh in degrees; `fill` and `stroke` are classes of the style block. */
-export function createGlobe([cx, cy]: Point, radius: number, north: number, east: number, step = 15): Globe {
-  function see(latitude: number, longitude: number): Seen {
-    const [a, b, turn] = [rad(latitude), rad(north), rad(longitude - east)];
-    const x = Math.cos(a) * Math.sin(turn);
-    const y = Math.cos(b) * Math.sin(a) - Math.sin(b) * Math.cos(a) * Math.cos(turn);
-    const depth = Math.sin(b) * Math.sin(a) + Math.cos(b) * Math.cos(a) * Math.cos(turn);
-    return { point: [cx + radius * x, cy - radius * y], isInFront: depth >= 0 };
-  }
-  const visible = (places: readonly Point[]): string => {
-    const front = places.map(([latitude, longitude]) => see(latitude, longitude));
-    const start = front.findIndex(({ isInFront }, index) => isInFront && front.at(index - 1)?.isInFront === false);
-    const turned = start > 0 ? [...front.slice(start), ...front.slice(0, start)] : front;
-    return pointsToPath(turned.filter(({ isInFront }) => isInFront).map(({ point }) => point));
-  };
-  const meridians = range(360 / step).map((index) =>
-    visible(range(37).map((k) => [-90 + k * 5, index * step] as const)),
-  );
-  const parallels = range(180 / step - 1).map((index) =>
-    visible(range(73).map((k) => [-90 + (index + 1) * step, k * 5] as const)),
-  );
-  return {
-    net:
-      circle(cx, cy, radius, 'g1') +
-      stroke([...meridians, ...parallels].join(''), 'h', 1) +
-      circle(cx, cy, radius, 'm'),
-    at: (latitude, longitude) => see(latitude, longitude).point,
-  };
+export function placeOn(projection: GeoProjection, { north, east }: Place): Point {
+  return projection([east, north]) ?? [0, 0];
+}
+
+/** Path data of lines and areas of the Earth. */
+export function outline(projection: GeoProjection, shape: GeoPermissibleObjects): string {
+  return geoPath(projection).digits(1)(shape) ?? '';
+}
+
+/** The shortest way from one place to another. */
+export function shortestWay(projection: GeoProjection, from: Place, to: Place): string {
+  const coordinates = [from, to].map(({ north, east }) => [east, north]);
+  return outline(projection, { type: 'LineString', coordinates });
+}
+
+/** Meridians and parallels, so many degrees apart. */
+export function graticule(step: number) {
+  return geoGraticule().step([step, step]);
 }

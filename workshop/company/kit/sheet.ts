@@ -1,5 +1,4 @@
 /** What the pictures of the company pages share: a sheet with its heading, heavy strokes, arrows and lines of text. */
-
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Lettering, TextOptions } from '../../kit/lettering.ts';
 import { each, line, type Point, polyline, rect } from '../../kit/shapes.ts';

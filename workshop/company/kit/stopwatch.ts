@@ -1,5 +1,4 @@
 /** A split-second chronograph from the front: two hands on one axis, the red one stopped for a reading. */
-
 import { circle, type Point, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 

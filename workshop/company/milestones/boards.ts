@@ -1,5 +1,4 @@
 /** The scoreboards of two Games, every one drawn, at the same scale. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { line, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
@@ -55,10 +54,6 @@ function games(lettering: Lettering, one: Games): string {
   );
 }
 
-function body(lettering: Lettering): string {
-  return games(lettering, SOCHI) + games(lettering, RIO);
-}
-
 export const boardsOfTwoGames = sheet({
   id: 'milestones/boards',
   title: 'The boards of Sochi and Rio',
@@ -66,5 +61,5 @@ export const boardsOfTwoGames = sheet({
     'Every scoreboard of two Games as a small rectangle. Sochi 2014 had 90 sport boards, 27 public boards and 78 km of cable; Rio 2016 had 335 sport boards, 79 public boards and 200 km of cable.',
   heading: 'Every board, drawn',
   subheading: 'Sport boards above the line, public boards below it, cable in red',
-  body,
+  body: (lettering) => games(lettering, SOCHI) + games(lettering, RIO),
 });

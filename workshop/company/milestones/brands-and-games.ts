@@ -1,8 +1,9 @@
 /** Which brand timed which Games: years across, series of Games down, a sign for each brand. */
-
+import { scaleLinear, scalePoint } from 'd3-scale';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, polygon, rect } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
+import { range } from '../../kit/range.ts';
+import { circle, each, line, placed, points, polygon, rect, round } from '../../kit/shapes.ts';
+import { axis } from '../kit/axis.ts';
 import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
 
 type Brand = 'Omega' | 'Longines' | 'Tissot' | 'Swatch' | 'Swiss Timing';
@@ -26,50 +27,41 @@ const SERIES: readonly Series[] = [
   ['World Games', { Tissot: [2009, 2013, 2017] }],
 ];
 
-const x = (year: number): number => 196 + (year - 1932) * 8.3;
-const FIRST_ROW = 168;
+const x = scaleLinear([1932, 2018], [196, 909.8]);
 const ROW = 44;
-const LAST_ROW = FIRST_ROW + ROW * (SERIES.length - 1);
+const y = scalePoint(
+  SERIES.map(([name]) => name),
+  [168, 476],
+);
+const LAST_ROW = 476;
 
 const SIGN: Readonly<Record<Brand, (x: number, y: number) => string>> = {
   Omega: (at, y) => circle(at, y, 7, 'i'),
   Longines: (at, y) => rect(at - 6, y - 6, 12, 12, 'g4'),
-  Tissot: (at, y) => circle(at, y, 7, 'p') + stroke(`M${at - 5.5} ${y}a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0`, 'l', 3),
-  Swatch: (at, y) =>
-    polygon(
-      [
-        [at - 7.5, y + 6],
-        [at, y - 7.5],
-        [at + 7.5, y + 6],
-      ],
-      'i',
-    ),
+  Tissot: (at, y) => circle(at, y, 7, 'i') + circle(at, y, 4, 'p'),
+  Swatch: (at, y) => placed(at, y, polygon(points('-7.5,6 0,-7.5 7.5,6'), 'i')),
   'Swiss Timing': (at, y) => rect(at - 2.5, y - 9, 5, 18, 'r'),
 };
 
-function row(lettering: Lettering, [name, games]: Series, index: number): string {
-  const y = FIRST_ROW + index * ROW;
-  const signs = (Object.entries(games) as [Brand, readonly number[]][]).flatMap(([brand, years]) =>
-    years.map((year) => SIGN[brand](Math.round(x(year) * 10) / 10, y)),
-  );
+function row(lettering: Lettering, [name, games]: Series): string {
+  const level = y(name) ?? 0;
+  const brands = Object.entries(games) as [Brand, readonly number[]][];
   return (
-    line(32, y + ROW / 2, 928, y + ROW / 2, 'h') +
-    lettering.text(32, y + 5, name, { ...LABEL, style: 'medium' }) +
-    signs.join('')
+    line(32, level + ROW / 2, 928, level + ROW / 2, 'h') +
+    lettering.text(32, level + 5, name, { ...LABEL, style: 'medium' }) +
+    each(brands, ([brand, years]) => each(years, (year) => SIGN[brand](round(x(year)), level)))
   );
 }
 
 function years(lettering: Lettering): string {
-  const out: string[] = [];
-  for (let year = 1932; year <= 2018; year += 2) {
-    const isNamed = (year - 1932) % 8 === 0 || year === 2018;
-    out.push(line(x(year), 138, x(year), year % 4 === 0 ? 129 : 133, 'd'));
-    if (isNamed && year !== 2012) {
-      out.push(lettering.text(x(year), 121, String(year), { ...NOTE, anchor: 'middle' }));
-    }
-    if (year % 4 === 0) out.push(line(x(year), 146, x(year), LAST_ROW + 22, 'h', '1 5'));
-  }
-  return line(x(1932), 138, x(2018), 138, 'd') + out.join('');
+  const even = range(44).map((index) => 1932 + index * 2);
+  const named = [...even.filter((year) => (year - 1932) % 8 === 0 && year !== 2012), 2018];
+  const isLeap = (year: number) => year % 4 === 0;
+  return (
+    axis(x, 138, even, { isLong: isLeap, ticks: [-5, -9], className: 'd' }) +
+    each(named, (year) => lettering.text(x(year), 121, String(year), { ...NOTE, anchor: 'middle' })) +
+    each(even.filter(isLeap), (year) => line(x(year), 146, x(year), LAST_ROW + 22, 'h', '1 5'))
+  );
 }
 
 function legend(lettering: Lettering): string {
@@ -81,22 +73,6 @@ function legend(lettering: Lettering): string {
   });
 }
 
-function body(lettering: Lettering): string {
-  return (
-    years(lettering) +
-    line(x(1972.5), 138, x(1972.5), LAST_ROW + 30, 'rl') +
-    lettering.text(x(1972.5), LAST_ROW + 48, '1972 Swiss Timing founded', {
-      size: 15,
-      style: 'bold',
-      fill: 'r',
-      anchor: 'middle',
-    }) +
-    each(SERIES, (series, index) => row(lettering, series, index)) +
-    legend(lettering) +
-    lettering.text(928, 570, 'No sign: another timekeeper, or no confirmed record', { ...NOTE, anchor: 'end' })
-  );
-}
-
 export const brandsAndGames = sheet({
   id: 'milestones/brands-and-games',
   title: 'Which brand timed which Games',
@@ -105,5 +81,16 @@ export const brandsAndGames = sheet({
     'Tissot stands at Asian Games from 1998 and World Games from 2009, Longines at Commonwealth Games of 1962, 2014 and 2018, Swiss Timing itself at those of 2006 and 2010. A red line marks 1972, the year Swiss Timing was founded.',
   heading: 'Which brand, which Games',
   subheading: 'The name on show, 1932 to 2018',
-  body,
+  body: (lettering) =>
+    years(lettering) +
+    line(x(1972.5), 138, x(1972.5), LAST_ROW + 30, 'rl') +
+    lettering.text(x(1972.5), LAST_ROW + 48, '1972 Swiss Timing founded', {
+      size: 15,
+      style: 'bold',
+      fill: 'r',
+      anchor: 'middle',
+    }) +
+    each(SERIES, (series) => row(lettering, series)) +
+    legend(lettering) +
+    lettering.text(928, 570, 'No sign: another timekeeper, or no confirmed record', { ...NOTE, anchor: 'end' }),
 });

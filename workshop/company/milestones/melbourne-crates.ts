@@ -1,5 +1,4 @@
 /** The shipment to Melbourne in 1956: 42 crates in isometric view, seven by six, and their weight on a beam. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { each, line, type Point, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
@@ -71,18 +70,6 @@ function months(lettering: Lettering): string {
   );
 }
 
-function body(lettering: Lettering): string {
-  return (
-    repeat(ALONG * ACROSS, (index) => crate(lettering, index)) +
-    bigFigure(lettering, 32, 170, '42', 'crates', { size: 64 }) +
-    lettering.text(32, 204, 'with the timing equipment,', LABEL) +
-    lettering.text(32, 224, 'insured for CHF 1 million', LABEL) +
-    months(lettering) +
-    bigFigure(lettering, 32, 478, '2,475', 'kg', { size: 44, fill: 'r' }) +
-    beam(lettering)
-  );
-}
-
 export const melbourneCrates = sheet({
   id: 'milestones/melbourne-crates',
   title: 'Forty-two crates for Melbourne 1956',
@@ -90,5 +77,12 @@ export const melbourneCrates = sheet({
     'The 42 numbered crates of timing equipment that travelled to the Games of Melbourne between August and November 1956. Together they weighed 2,475 kg and were insured for one million Swiss francs.',
   heading: 'To Melbourne by crate',
   subheading: 'The equipment of the 1956 Summer Games',
-  body,
+  body: (lettering) =>
+    repeat(ALONG * ACROSS, (index) => crate(lettering, index)) +
+    bigFigure(lettering, 32, 170, '42', 'crates', { size: 64 }) +
+    lettering.text(32, 204, 'with the timing equipment,', LABEL) +
+    lettering.text(32, 224, 'insured for CHF 1 million', LABEL) +
+    months(lettering) +
+    bigFigure(lettering, 32, 478, '2,475', 'kg', { size: 44, fill: 'r' }) +
+    beam(lettering),
 });

@@ -1,5 +1,4 @@
 /** The whole equipment of the Los Angeles Games of 1932: one instrument large, all thirty small. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { createRandom } from '../../kit/random.ts';
 import { range } from '../../kit/range.ts';
@@ -45,19 +44,6 @@ function thirty(): string {
   });
 }
 
-function body(lettering: Lettering): string {
-  return (
-    smallStopwatchDefs(SMALL) +
-    large(lettering) +
-    thirty() +
-    bigFigure(lettering, 32, 548, '1/10', 's', { size: 44, fill: 'r' }) +
-    lettering.text(190, 532, 'two hands on one axis:', LABEL) +
-    lettering.text(190, 551, 'one stops, one runs on', LABEL) +
-    bigFigure(lettering, 410, 571, '30', 'chronographs', { size: 28 }) +
-    bigFigure(lettering, 700, 571, '1', 'watchmaker', { size: 28 })
-  );
-}
-
 export const thirtyChronographs = sheet({
   id: 'milestones/thirty-chronographs',
   title: 'Thirty chronographs for Los Angeles 1932',
@@ -65,5 +51,13 @@ export const thirtyChronographs = sheet({
     'One split-second chronograph large, with its two hands, and beside it all thirty that one watchmaker took to the Games of Los Angeles in 1932. They read to a tenth of a second.',
   heading: 'Thirty beside one',
   subheading: 'Everything that timed the Los Angeles Games of 1932',
-  body,
+  body: (lettering) =>
+    smallStopwatchDefs(SMALL) +
+    large(lettering) +
+    thirty() +
+    bigFigure(lettering, 32, 548, '1/10', 's', { size: 44, fill: 'r' }) +
+    lettering.text(190, 532, 'two hands on one axis:', LABEL) +
+    lettering.text(190, 551, 'one stops, one runs on', LABEL) +
+    bigFigure(lettering, 410, 571, '30', 'chronographs', { size: 28 }) +
+    bigFigure(lettering, 700, 571, '1', 'watchmaker', { size: 28 }),
 });

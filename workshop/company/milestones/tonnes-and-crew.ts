@@ -1,8 +1,9 @@
 /** Equipment to the left, crew to the right: one row for each of ten Games. */
-
+import { scaleLinear, scalePoint } from 'd3-scale';
 import type { Lettering } from '../../kit/lettering.ts';
-import { each, line, repeat, round } from '../../kit/shapes.ts';
+import { each, line, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { axis } from '../kit/axis.ts';
 import { NOTE, sheet } from '../kit/sheet.ts';
 
 interface Games {
@@ -27,71 +28,50 @@ const GAMES: readonly Games[] = [
   { name: 'PyeongChang 2018', tonnes: 230, crew: 300 },
 ];
 
-/** Units for one tonne or one person. */
-const UNIT = 0.62;
-const LEFT = 398;
-const RIGHT = 562;
-const TOP = 150;
-const ROW = 38.5;
-const FOOT = TOP + ROW * GAMES.length - 6;
+const FOOT = 529;
+/** Equipment grows to the left, crew to the right, both at 0.62 units for a tonne or a person. */
+const tonnesAt = scaleLinear([0, 500], [398, 88]);
+const crewAt = scaleLinear([0, 500], [562, 872]);
+const rowAt = scalePoint(
+  GAMES.map(({ name }) => name),
+  [163.25, 509.75],
+);
 
-/** A row of dots, one for each ten people, on a stroke with round ends. */
-function dots(x: number, y: number, count: number): string {
-  const end = round(x + (count - 1) * UNIT * 10 + 0.1);
-  return `<g class="l" stroke-linecap="round"><path d="M${round(x)} ${round(y)}H${end}" stroke-width="5" stroke-dasharray="0 ${UNIT * 10}"/></g>`;
-}
-
-function row(lettering: Lettering, games: Games, index: number): string {
-  const y = TOP + index * ROW + ROW / 2 - 6;
-  const weight = LEFT - games.tonnes * UNIT;
-  const people = RIGHT + games.crew * UNIT;
+function row(lettering: Lettering, { name, tonnes, crew, isOverTonnes, isOverCrew }: Games): string {
+  const y = rowAt(name) ?? 0;
+  const [weight, people] = [tonnesAt(tonnes), crewAt(crew)];
+  // One dot for each ten people.
+  const dots = `M${round(crewAt(0) + 3)} ${round(y)}h${round((Math.floor(crew / 10) - 1) * 6.2 + 0.1)}`;
+  const figure = { size: 16, style: 'bold' } as const;
   return (
-    stroke(`M${LEFT} ${y}H${round(weight)}`, 'l', 18, { dash: '5.2 1' }) +
+    stroke(`M${tonnesAt(0)} ${y}H${round(weight)}`, 'l', 18, { dash: '5.2 1' }) +
     line(weight, y - 13, weight, y + 13, 'rl') +
-    dots(RIGHT + 3, y, Math.floor(games.crew / 10)) +
+    stroke(dots, 'l', 5, { dash: '0 6.2', cap: 'round' }) +
     line(people, y - 13, people, y + 13, 'rl') +
-    lettering.text(480, y + 5, games.name, { size: 15, style: 'medium', anchor: 'middle' }) +
-    lettering.text(weight - 8, y + 5.5, `${games.tonnes}${games.isOverTonnes ? '+' : ''} t`, {
-      size: 16,
-      style: 'bold',
-      anchor: 'end',
-    }) +
-    lettering.text(people + 8, y + 5.5, `${games.crew}${games.isOverCrew ? '+' : ''}`, { size: 16, style: 'bold' })
+    lettering.text(480, y + 5, name, { size: 15, style: 'medium', anchor: 'middle' }) +
+    lettering.text(weight - 8, y + 5.5, `${tonnes}${isOverTonnes ? '+' : ''} t`, { ...figure, anchor: 'end' }) +
+    lettering.text(people + 8, y + 5.5, `${crew}${isOverCrew ? '+' : ''}`, figure)
   );
 }
 
-function axis(lettering: Lettering, from: number, direction: -1 | 1): string {
+function foot(lettering: Lettering, scale: typeof crewAt): string {
+  const values = scale.ticks(5);
+  const name = (value: number) => lettering.text(scale(value), FOOT + 24, String(value), { ...NOTE, anchor: 'middle' });
   return (
-    line(from, FOOT, from + direction * 500 * UNIT, FOOT, 'd') +
-    repeat(6, (index) => {
-      const x = from + direction * index * 100 * UNIT;
-      return (
-        (index > 0 ? line(x, TOP - 12, x, FOOT, 'h', '1 5') : '') +
-        line(x, FOOT, x, FOOT + 6, 'd') +
-        lettering.text(x, FOOT + 24, String(index * 100), { ...NOTE, anchor: 'middle' })
-      );
-    })
+    axis(scale, FOOT, values, { className: 'd' }) +
+    each(values.slice(1), (value) => line(scale(value), 138, scale(value), FOOT, 'h', '1 5')) +
+    each(values, name)
   );
 }
 
-function body(lettering: Lettering): string {
+function heads(lettering: Lettering): string {
   const head = { size: 18, style: 'wide' } as const;
+  const [left, right] = [398 - lettering.measure('Equipment', head) - 10, 562 + lettering.measure('Crew', head) + 10];
   return (
-    lettering.text(LEFT, 120, 'Equipment', { ...head, anchor: 'end' }) +
-    lettering.text(LEFT - lettering.measure('Equipment', head) - 10, 120, 'one block = 10 t', {
-      ...NOTE,
-      anchor: 'end',
-    }) +
-    lettering.text(RIGHT, 120, 'Crew', head) +
-    lettering.text(
-      RIGHT + lettering.measure('Crew', head) + 10,
-      120,
-      'one dot = 10 people, volunteers not counted',
-      NOTE,
-    ) +
-    axis(lettering, LEFT, -1) +
-    axis(lettering, RIGHT, 1) +
-    each(GAMES, (games, index) => row(lettering, games, index))
+    lettering.text(398, 120, 'Equipment', { ...head, anchor: 'end' }) +
+    lettering.text(left, 120, 'one block = 10 t', { ...NOTE, anchor: 'end' }) +
+    lettering.text(562, 120, 'Crew', head) +
+    lettering.text(right, 120, 'one dot = 10 people, volunteers not counted', NOTE)
   );
 }
 
@@ -104,5 +84,9 @@ export const tonnesAndCrew = sheet({
   ).join(', ')}.`,
   heading: 'Tonnes and people',
   subheading: 'What travelled to ten Games, and who worked there',
-  body,
+  body: (lettering) =>
+    heads(lettering) +
+    foot(lettering, tonnesAt) +
+    foot(lettering, crewAt) +
+    each(GAMES, (games) => row(lettering, games)),
 });

@@ -1,8 +1,19 @@
 /** Corgémont: the valley in section. In the Jura the ridges are upfolds of the rock and the valleys downfolds. */
 import { range } from '../../kit/range.ts';
-import { each, line, type Point, pointsToPath, polygon, rect, repeat, round } from '../../kit/shapes.ts';
+import {
+  each,
+  line,
+  type Point,
+  placed,
+  points,
+  pointsToPath,
+  polygon,
+  rect,
+  repeat,
+  round,
+} from '../../kit/shapes.ts';
 import { corgemont } from '../kit/sites.ts';
-import { office, VIEW } from './frame.ts';
+import { gable, office, VIEW } from './frame.ts';
 
 const bell = (x: number, middle: number, width: number): number => Math.exp(-(Math.abs((x - middle) / width) ** 2.5));
 const surface = (x: number): number => 250 - 196 * bell(x, 168, 138) - 214 * bell(x, 806, 150);
@@ -49,14 +60,7 @@ function house(x: number, width: number, wall: number, roof: number): string {
   const y = surface(x + width / 2) + 1;
   return (
     rect(x, y - wall, width, wall, 'p') +
-    polygon(
-      [
-        [x - 2.5, y - wall],
-        [x + width / 2, y - wall - roof],
-        [x + width + 2.5, y - wall],
-      ],
-      'tartan-2',
-    ) +
+    gable(x, y - wall, width, roof, 'tartan-2', 2.5) +
     repeat(Math.floor(width / 8), (index) => rect(x + 4 + index * 8, y - wall + 4, 3.4, 4.4, 'g4'))
   );
 }
@@ -65,23 +69,11 @@ function village(): string {
   const church = 482;
   const base = surface(church) + 1;
   return (
-    each(
-      [
-        [390, 20, 12, 9],
-        [416, 24, 13, 10],
-        [446, 19, 12, 9],
-      ],
-      ([x = 0, width = 0, wall = 0, roof = 0]) => house(x, width, wall, roof),
-    ) +
+    house(390, 20, 12, 9) +
+    house(416, 24, 13, 10) +
+    house(446, 19, 12, 9) +
     rect(church - 6, base - 30, 12, 30, 'p') +
-    polygon(
-      [
-        [church - 7.5, base - 30],
-        [church, base - 62],
-        [church + 7.5, base - 30],
-      ],
-      'g5',
-    ) +
+    gable(church - 6, base - 30, 12, 32, 'g5', 1.5) +
     rect(504, surface(528) - 15, 48, 17, 'p') +
     rect(502, surface(528) - 17, 52, 3, 'g5') +
     repeat(8, (index) => rect(508 + index * 5.4, surface(528) - 10, 3.4, 6, 'water'))
@@ -97,15 +89,7 @@ function view(): string {
     firs() +
     each(ROCKS, (rock, index) => ground(index === 0 ? 0 : 5 + (index - 1) * LAYER, rock)) +
     `<g class="wl"><path d="${repeat(10, (index) => pointsToPath(STEPS.map((x): Point => [x, surface(x) + 5 + index * LAYER])))}" stroke-width="1"/></g>` +
-    polygon(
-      [
-        [RIVER - 12, river],
-        [RIVER + 15, river],
-        [RIVER + 9, river + 9],
-        [RIVER - 6, river + 9],
-      ],
-      'water',
-    ) +
+    placed(RIVER, river, polygon(points('-12,0 15,0 9,9 -6,9'), 'water')) +
     village() +
     line(528, 36, 528, VIEW.height, 'rl')
   );

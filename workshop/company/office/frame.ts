@@ -1,15 +1,13 @@
 /** What the pictures of the offices share: the view above, and a band with name, position and the ways to the other two. */
-
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { range } from '../../kit/range.ts';
-import { circle, each, line, type Point, pointsToPath, rect } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
-import { createGlobe } from '../kit/globe.ts';
+import { area, circle, each, line, polygon, rect } from '../../kit/shapes.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
+import { createGlobe, graticule, outline, placeOn, shortestWay } from '../kit/globe.ts';
 import { NOTE } from '../kit/sheet.ts';
-import { coordinates, greatCircle, type Site, sites } from '../kit/sites.ts';
+import { type Site, sites } from '../kit/sites.ts';
 
-export const VIEW = { width: 960, height: 356 } as const;
+export const VIEW = { x: 0, y: 0, width: 960, height: 356 } as const;
 const HEIGHT = 480;
 const MAP = { x: 672, y: 372, width: 256, height: 92 } as const;
 
@@ -30,47 +28,49 @@ export function office({ site, title, description, view }: Office): Drawing {
     description,
     draw: (lettering) =>
       rect(0, 0, VIEW.width, HEIGHT, 'p') +
-      clipped('view', 0, 0, VIEW.width, VIEW.height, view(lettering)) +
+      cutTo('view', VIEW, view(lettering)) +
       lettering.text(32, 417, site.name, { size: 40, style: 'wide' }) +
-      lettering.text(33, 449, `${site.country}   ${coordinates(site)}`, { size: 18, fill: 'g5' }) +
+      lettering.text(33, 449, `${site.country}   ${site.north.toFixed(2)}° N  ${site.east.toFixed(2)}° E`, {
+        size: 18,
+        fill: 'g5',
+      }) +
       map(lettering, site),
   };
 }
 
-function clipped(id: string, x: number, y: number, width: number, height: number, parts: string): string {
-  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g clip-path="url(#${id})">${parts}</g>`;
-}
-
 /** A piece of the globe with the shortest ways from here in red. */
 function map(lettering: Lettering, here: Site): string {
-  const { x, y, width, height } = MAP;
-  const { at } = createGlobe([x + 118, y + 46], 920, 49.3, 11, 90);
-  const meridians = range(22).map((index) => pointsToPath(range(8).map((k) => at(44 + k * 1.5, 1 + index))));
-  const parallels = range(10).map((index) => pointsToPath(range(12).map((k) => at(45 + index, k * 2))));
+  const globe = createGlobe([MAP.x + 118, MAP.y + 46], 920, { north: 49.3, east: 11 });
   const others = sites.filter((site) => site !== here);
-  const way = (to: Site): Point[] => greatCircle(here, to).map(([north, east]) => at(north, east));
-  const [first, second] = others;
-  const between = first && second ? greatCircle(first, second).map(([north, east]) => at(north, east)) : [];
+  const [first = here, second = here] = others;
+  const net = graticule(1).extent([
+    [1, 44],
+    [22, 54],
+  ])();
+  const name = (other: Site): string => {
+    const [x, y] = placeOn(globe, other);
+    const isLeft = other.slug === 'leipzig';
+    const style = { ...NOTE, anchor: isLeft ? 'end' : 'start' } as const;
+    return circle(x, y, 4, 'i') + lettering.text(x + (isLeft ? -9 : 9), y + 5, other.name, style);
+  };
   return (
-    clipped(
-      'map',
-      x,
-      y,
-      width,
-      height,
-      rect(x, y, width, height, 'g1') + stroke([...meridians, ...parallels].join(''), 'wl', 1),
-    ) +
-    stroke(pointsToPath(between), 'h', 1.5) +
-    each(others, (other) => stroke(pointsToPath(way(other)), 'rl', 1.5)) +
-    each(others, (other) => {
-      const [px, py] = at(other.north, other.east);
-      const isLeft = other.slug === 'leipzig';
-      return (
-        circle(px, py, 4, 'i') +
-        lettering.text(px + (isLeft ? -9 : 9), py + 5, other.name, { ...NOTE, anchor: isLeft ? 'end' : 'start' })
-      );
-    }) +
-    circle(...at(here.north, here.east), 6, 'r') +
+    cutTo('map', MAP, area(MAP, 'g1'), stroke(outline(globe, net), 'wl', 1)) +
+    stroke(shortestWay(globe, first, second), 'h', 1.5) +
+    each(others, (other) => stroke(shortestWay(globe, here, other), 'rl', 1.5)) +
+    each(others, name) +
+    circle(...placeOn(globe, here), 6, 'r') +
     line(0, VIEW.height, VIEW.width, VIEW.height, 'l')
+  );
+}
+
+/** A roof from the side: the gable over a wall, `rise` high, its eaves `over` beyond the wall on both sides. */
+export function gable(x: number, y: number, width: number, rise: number, className: string, over = 2): string {
+  return polygon(
+    [
+      [x - over, y],
+      [x + width / 2, y - rise],
+      [x + width + over, y],
+    ],
+    className,
   );
 }

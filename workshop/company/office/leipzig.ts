@@ -1,7 +1,6 @@
 /** Leipzig: the flat city, its tracks running out of the arches of the terminal station. */
-
 import { range } from '../../kit/range.ts';
-import { each, line, type Point, path, polygon, rect, repeat, round } from '../../kit/shapes.ts';
+import { each, line, type Point, path, points, polygon, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { leipzig } from '../kit/sites.ts';
 import { office, VIEW } from './frame.ts';
@@ -65,26 +64,8 @@ function skyline(): string {
     each(blocks, (height, index) =>
       rect(index * 60, FOOT - 40 - height, 58, height + 40, index % 3 === 1 ? 'g2' : 'g1'),
     ) +
-    polygon(
-      [
-        [668, FOOT],
-        [668, 26],
-        [676, 18],
-        [694, 40],
-        [694, FOOT],
-      ],
-      'g3',
-    ) +
-    polygon(
-      [
-        [268, FOOT],
-        [268, 56],
-        [280, 34],
-        [292, 56],
-        [292, FOOT],
-      ],
-      'g3',
-    )
+    polygon(points('668,172 668,26 676,18 694,40 694,172'), 'g3') +
+    polygon(points('268,172 268,56 280,34 292,56 292,172'), 'g3')
   );
 }
 

@@ -1,10 +1,9 @@
 /** Liberec: the ridge above the town and the mast on it, whose outline is a hyperbola and whose surface is ruled by lines. */
-
 import { range } from '../../kit/range.ts';
 import { circle, line, type Point, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { liberec } from '../kit/sites.ts';
-import { office, VIEW } from './frame.ts';
+import { gable, office, VIEW } from './frame.ts';
 
 const AXIS = 560;
 const PEAK = 178;
@@ -67,14 +66,7 @@ function town(): string {
     const y = VIEW.height - wall;
     return (
       rect(x, y, 30, wall, index % 3 === 0 ? 'sand-1' : 'p') +
-      polygon(
-        [
-          [x - 2, y],
-          [x + 15, y - 13],
-          [x + 32, y],
-        ],
-        index % 2 === 0 ? 'tartan-2' : 'g5',
-      ) +
+      gable(x, y, 30, 13, index % 2 === 0 ? 'tartan-2' : 'g5') +
       repeat(3, (window) => rect(x + 5 + window * 8, y + 5, 4, 6, 'g4'))
     );
   });
@@ -84,14 +76,7 @@ function town(): string {
     rect(hall - 15, VIEW.height - 78, 30, 78, 'sand-1') +
     circle(hall, VIEW.height - 60, 8, 'p') +
     stroke(`M${hall} ${VIEW.height - 60}v-5M${hall} ${VIEW.height - 60}h4`, 'l', 1.5) +
-    polygon(
-      [
-        [hall - 17, VIEW.height - 78],
-        [hall, VIEW.height - 124],
-        [hall + 17, VIEW.height - 78],
-      ],
-      'piste-2',
-    )
+    gable(hall - 15, VIEW.height - 78, 30, 46, 'piste-2')
   );
 }
 

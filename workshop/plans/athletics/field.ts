@@ -1,25 +1,20 @@
 /** Jumps and throws inside and beside the track, at true size. */
+import { arc, polar } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, type Point, path, polygon, rect, round } from '../../kit/shapes.ts';
+import { circle, each, line, type Point, polygon, rect } from '../../kit/shapes.ts';
 import { FINISH, KERB, OUTER, scale } from './track.ts';
 
-const { x, y, of } = scale;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const { x, y, of, at } = scale;
 
-/** The part of the field beyond the end of the straights, in track surface. */
-function halfMoon(side: -1 | 1): string {
-  const r = round(of(KERB));
-  const edge = round(x(side * FINISH));
-  const sweep = side === 1 ? 1 : 0;
-  return path(`M${edge} ${round(y(-KERB))}A${r} ${r} 0 0 ${sweep} ${edge} ${round(y(KERB))}Z`, 'tartan-1');
+/** The parts of the field beyond the ends of the straights, in track surface. */
+function halfMoons(): string {
+  return arc(at([FINISH, 0]), of(KERB), -90, 90, 'tartan-1') + arc(at([-FINISH, 0]), of(KERB), 90, 270, 'tartan-1');
 }
 
 /** Landing sector: its lines meet in `centre`, open by `angle` degrees, `length` metres long. */
-function sector([cx, cy]: Point, angle: number, length: number, from: number): string {
-  const half = radians(angle / 2);
-  const at = (radius: number, turn: number): Point =>
-    scale.at([cx + radius * Math.cos(turn), cy + radius * Math.sin(turn)]);
-  return each([-half, half], (turn) => line(...at(from, turn), ...at(length, turn), 'wl'));
+function sector(centre: Point, angle: number, length: number, from: number): string {
+  const end = (metres: number, turn: number): Point => at(polar(centre, turn, metres));
+  return each([-angle / 2, angle / 2], (turn) => line(...end(from, turn), ...end(length, turn), 'wl'));
 }
 
 function javelin(): string {
@@ -28,18 +23,14 @@ function javelin(): string {
   return (
     rect(x(arcAt - 33.5), y(-2), of(33.5), of(4), 'tartan') +
     sector(centre, 28.96, 92, 8) +
-    path(
-      `M${round(x(arcAt - 0.25))} ${round(y(-2))}A${of(8)} ${of(8)} 0 0 1 ${round(x(arcAt - 0.25))} ${round(y(2))}`,
-      'wl',
-    )
+    arc(at(centre), of(8), -14.48, 14.48, 'wl')
   );
 }
 
 const SHOT_CIRCLE: Point = [-34, 21];
 
 function shotPut(): string {
-  const centre: Point = SHOT_CIRCLE;
-  return circle(...scale.at(centre), of(1.0675), 'tartan-2') + sector(centre, 34.92, 24, 1.07);
+  return circle(...at(SHOT_CIRCLE), of(1.0675), 'tartan-2') + sector(SHOT_CIRCLE, 34.92, 24, 1.07);
 }
 
 function poleVault(): string {
@@ -48,17 +39,14 @@ function poleVault(): string {
   return (
     rect(x(box - 45), y(level - 0.61), of(45), of(1.22), 'tartan') +
     rect(x(box), y(level - 3), of(8), of(6), 'mat') +
-    polygon([scale.at([box - 1, level - 0.3]), scale.at([box, level]), scale.at([box - 1, level + 0.3])], 'tartan-2')
+    polygon([at([box - 1, level - 0.3]), at([box, level]), at([box - 1, level + 0.3])], 'tartan-2')
   );
 }
 
 function highJump(): string {
   return (
     rect(x(FINISH + 24), y(-3), of(4), of(6), 'mat') +
-    path(
-      `M${round(x(FINISH + 24))} ${round(y(-20))}A${of(20)} ${of(20)} 0 0 0 ${round(x(FINISH + 24))} ${round(y(20))}`,
-      'wl',
-    ) +
+    arc(at([FINISH + 24, 0]), of(20), 270, 90, 'wl') +
     line(x(FINISH + 23.7), y(-2), x(FINISH + 23.7), y(2), 'l')
   );
 }
@@ -68,20 +56,20 @@ export const JUMP_LEVELS = [-OUTER - 8.2, -OUTER - 2.4] as const;
 export const BOARD_AT = -16;
 
 function horizontalJumps(): string {
-  return each(
-    JUMP_LEVELS,
-    (level, index) =>
-      rect(x(BOARD_AT - (index === 0 ? 3 : 13) - 9), y(level - 1.4), of(9), of(2.8), 'sand') +
-      rect(x(BOARD_AT - (index === 0 ? 3 : 13)), y(level - 0.61), of(45 + (index === 0 ? 3 : 13)), of(1.22), 'tartan') +
-      rect(x(BOARD_AT) - 1, y(level - 0.61), 2, of(1.22), 'p'),
-  );
+  return each(JUMP_LEVELS, (level, index) => {
+    const pit = BOARD_AT - (index === 0 ? 3 : 13);
+    return (
+      rect(x(pit - 9), y(level - 1.4), of(9), of(2.8), 'sand') +
+      rect(x(pit), y(level - 0.61), of(BOARD_AT + 45 - pit), of(1.22), 'tartan') +
+      rect(x(BOARD_AT) - 1, y(level - 0.61), 2, of(1.22), 'p')
+    );
+  });
 }
 
 export function field(lettering: Lettering): string {
-  const label = (at: Point, text: string): string => lettering.text(...scale.at(at), text, { size: 13 });
+  const label = (place: Point, text: string): string => lettering.text(...at(place), text, { size: 13 });
   return (
-    halfMoon(-1) +
-    halfMoon(1) +
+    halfMoons() +
     javelin() +
     shotPut() +
     poleVault() +

@@ -23,8 +23,8 @@ const { x, y, of, at } = scale;
 const START_1500 = 100 / measuredRadius(1);
 
 function starts(lettering: Lettering): string {
-  const label = (at: Point, text: string, anchor: 'start' | 'middle' | 'end' = 'start'): string =>
-    lettering.text(...scale.at(at), text, { size: 13, anchor });
+  const label = (place: Point, text: string, anchor: 'start' | 'end' = 'start'): string =>
+    lettering.text(...at(place), text, { size: 13, anchor });
   return (
     staggered(firstBend, 2) +
     staggered(secondBend, 1) +
@@ -33,6 +33,7 @@ function starts(lettering: Lettering): string {
     curved(secondBend, 0) +
     label([FINISH - 98.8, OUTER + 4.6], '100 m') +
     label([FINISH - 102.5, OUTER + 4.6], '110 m', 'end') +
+    label([FINISH - 2, OUTER + 4.6], 'Finish', 'end') +
     label([FINISH + 2, OUTER + 4.6], '10,000 m') +
     label(firstBend(OUTER + 2, 0.78), '400 m') +
     label(firstBend(OUTER + 1.5, START_1500 + 0.13), '1500 m') +
@@ -68,7 +69,7 @@ function measures(lettering: Lettering): string {
   const level = y(-31);
   return (
     dimension(lettering, [x(-STRAIGHT / 2), level], [x(STRAIGHT / 2), level], `${STRAIGHT} m`, { size: 13 }) +
-    line(...scale.at(centre), ...scale.at(kerb), 'd') +
+    line(...at(centre), ...at(kerb), 'd') +
     lettering.text(x(-STRAIGHT / 2 - 16), y(-12), '36.50 m', { size: 13, anchor: 'end', fill: 'g5' })
   );
 }

@@ -1,7 +1,7 @@
 /** The 400 m track: geometry in metres, the finish to the right of the home straight, runners counter-clockwise. */
-
+import { oval } from '../../kit/curve.ts';
 import { createScale } from '../../kit/scale.ts';
-import { each, type Point, path, rect, repeat, round } from '../../kit/shapes.ts';
+import { each, type Point, path, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 
 export const STRAIGHT = 84.39;
@@ -31,18 +31,10 @@ export function secondBend(radius: number, angle: number): Point {
 
 type Bend = typeof firstBend;
 
-function stadium(radius: number): string {
-  const [left, right, top, bottom] = [scale.x(-HALF), scale.x(HALF), scale.y(-radius), scale.y(radius)].map(round);
-  const r = round(scale.of(radius));
-  return `M${left} ${bottom}H${right}A${r} ${r} 0 0 0 ${right} ${top}H${left}A${r} ${r} 0 0 0 ${left} ${bottom}Z`;
-}
+const stadium = (radius: number): string => oval(scale.at([0, 0]), scale.of(HALF), scale.of(radius));
 
-function laneLine(points: readonly Point[], width = 1.5): string {
-  const data = points.map((point, index) => {
-    const [x, y] = scale.at(point);
-    return `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`;
-  });
-  return stroke(data.join(''), 'wl', width);
+function laneLine(points: readonly Point[]): string {
+  return stroke(pointsToPath(points.map(scale.at)), 'wl', 2);
 }
 
 /** Start in lanes: a line across each, moved on by what its bends are longer than those of lane 1. */
@@ -51,7 +43,7 @@ export function staggered(bend: Bend, bends: 1 | 2): string {
     const radius = measuredRadius(index + 1);
     const angle = (bends * Math.PI * (radius - measuredRadius(1))) / radius;
     const inner = KERB + index * LANE;
-    return laneLine([bend(inner, angle), bend(inner + LANE, angle)], 2);
+    return laneLine([bend(inner, angle), bend(inner + LANE, angle)]);
   });
 }
 
@@ -63,7 +55,7 @@ export function curved(bend: Bend, angle: number): string {
     const turn = (furthest * step) / 12;
     return bend(radius * Math.hypot(1, turn), angle + turn - Math.atan(turn));
   });
-  return laneLine(points, 2);
+  return laneLine(points);
 }
 
 export function track(): string {
@@ -77,7 +69,7 @@ export function track(): string {
   return (
     path(stadium(OUTER), 'tartan') +
     rect(x(straightFrom), y(KERB), of(straightLength), of(OUTER - KERB), 'tartan') +
-    stroke(extension.join('') + each(lanes, stadium), 'wl', 0.6) +
+    stroke(extension.join('') + each(lanes, (radius) => stadium(radius)), 'wl', 0.6) +
     path(stadium(KERB), 'piste-1') +
     across(100) +
     across(110)

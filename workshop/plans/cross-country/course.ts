@@ -1,4 +1,5 @@
 /** A made-up cross-country loop in metres: out of the stadium to the left, back into it from the right. */
+import { range } from '../../kit/range.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { type Course, courseOf, riding } from '../kit/course.ts';
 
@@ -52,7 +53,7 @@ export const hills: readonly (readonly [centre: Point, halfLength: number, halfW
 
 /** One contour line, smaller with every step up. */
 export function contour([[cx, cy], a, b]: (typeof hills)[number], step: number): Point[] {
-  return Array.from({ length: 25 }, (_, index): Point => {
+  return range(24).map((index): Point => {
     const angle = (index / 24) * 2 * Math.PI;
     const wave = (1 + 0.09 * Math.sin(3 * angle + cx) + 0.05 * Math.sin(5 * angle + step)) * (1 - step * 0.27);
     return [cx + a * wave * Math.cos(angle), cy + b * wave * Math.sin(angle)];

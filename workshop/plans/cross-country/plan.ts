@@ -1,41 +1,29 @@
+import { curveCatmullRomClosed } from 'd3-shape';
+import { curve } from '../../kit/curve.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
-import { each, line, type Point, placed, pointsToPath, polygon, rect } from '../../kit/shapes.ts';
+import { each, line, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { band } from '../kit/course.ts';
-import { type Pin, planDrawing } from '../kit/plan.ts';
+import { band, drawCourse } from '../kit/course.ts';
+import { planDrawing } from '../kit/plan.ts';
 import { BEFORE, contour, hills, INTERMEDIATES, loop, STADIUM } from './course.ts';
 import { SIZE, stadium, stadiumPins, stadiumPlan } from './stadium.ts';
 
 const scale = createScale([18, 84], 0.55);
 
-function beside(distance: number, aside: number): Point {
-  return scale.at(loop.beside(distance, aside));
-}
+const { across, arrow, pin } = drawCourse(loop, scale);
 
 function course(): string {
-  const points = loop.points.map(scale.at);
-  const lines = hills.flatMap((hill) => [0, 1, 2].map((step) => `${pointsToPath(contour(hill, step).map(scale.at))}Z`));
-  const arrows = [330, 1250, 2560, 3640].map((distance) => {
-    const { point, heading } = loop.at(distance);
-    return placed(
-      ...scale.at(point),
-      polygon(
-        [
-          [-5, -3.5],
-          [5, 0],
-          [-5, 3.5],
-        ],
-        'snow-2',
-      ),
-      (heading * 180) / Math.PI,
-    );
-  });
-  return stroke(lines.join(''), 'h', 1) + band(points, 12, 'snow-2') + band(points, 10, 'snow-1') + arrows.join('');
-}
-
-function across(distance: number, width: number): string {
-  return stroke(pointsToPath([beside(distance, -15), beside(distance, 15)]), 'rl', width);
+  const way = loop.points.map(scale.at);
+  const lines = each(hills, (hill) =>
+    repeat(3, (step) => curve(contour(hill, step).map(scale.at), curveCatmullRomClosed)),
+  );
+  return (
+    stroke(lines, 'h', 1) +
+    band(way, 12, 'snow-2') +
+    band(way, 10, 'snow-1') +
+    each([330, 1250, 2560, 3640], (distance) => arrow(distance, 'snow-2'))
+  );
 }
 
 /** The stadium in the loop, and lines from its corners to the enlarged plan. */
@@ -50,10 +38,6 @@ function enlarged(): string {
   );
 }
 
-function outside(number: number, distance: number): Pin {
-  return [number, beside(distance, -15), beside(distance, -48)];
-}
-
 export const crossCountryPlan = planDrawing({
   slug: 'CrossCountry',
   name: 'Cross-country skiing',
@@ -62,7 +46,10 @@ export const crossCountryPlan = planDrawing({
   description:
     'Schematic plan of a cross-country loop with four intermediate points and a pre-timing point before each. Below, the stadium enlarged: six start lanes with sprint gates, the relay exchange, the finish with light beams and two photo-finish cameras, and the timing building.',
   scale,
-  pins: [...INTERMEDIATES.flatMap((distance) => [outside(3, distance), outside(4, distance - BEFORE)]), ...stadiumPins],
+  pins: [
+    ...INTERMEDIATES.flatMap((distance) => [pin(3, distance, -15, -48), pin(4, distance - BEFORE, -15, -48)]),
+    ...stadiumPins,
+  ],
   bar: [0, 100, 200, 400],
   legend: {
     Start: '4 start displays and an e-gun for single, mass, sprint and relay starts',
@@ -71,7 +58,7 @@ export const crossCountryPlan = planDrawing({
     'Pre-timing point': 'tells TV and speaker who comes next',
     'Transponder desk': 'up to 220 pairs, one on each leg',
     'Finish beams': 'double, on two timers in parallel; result to 1/10 s',
-    'Photo-finish cameras': 'two at 1/1000 s: the boot or ski tip counts',
+    'Photo-finish cameras': 'two at 1/1000 s: the toe of the boot counts',
     Exchange: 'relay legs read at entry and exit',
     'Timing building': 'results with the jury’s decisions',
   },
@@ -79,6 +66,6 @@ export const crossCountryPlan = planDrawing({
   body: (lettering: Lettering) =>
     enlarged() +
     course() +
-    each(INTERMEDIATES, (distance) => across(distance, 3) + across(distance - BEFORE, 1.5)) +
+    each(INTERMEDIATES, (distance) => across(distance, 15, 3) + across(distance - BEFORE, 15, 1.5)) +
     stadiumPlan(lettering),
 });

@@ -1,5 +1,4 @@
 /** The stadium enlarged; skiers go from right to left. Metres from its upper left corner. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
 import { each, line, type Point, placed, polygon, rect, round } from '../../kit/shapes.ts';

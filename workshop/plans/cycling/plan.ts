@@ -1,8 +1,8 @@
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
-import { circle, each, path, placed, pointsToPath, rect, round } from '../../kit/shapes.ts';
+import { circle, each, type Point, path, placed, pointsToPath, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { planDrawing } from '../kit/plan.ts';
+import { type Pin, planDrawing } from '../kit/plan.ts';
 import { FINISH, FLYING_200, OUTER, onTrack, PURSUIT, ring } from './track.ts';
 
 const scale = createScale([402, 352], 6.7);
@@ -17,18 +17,20 @@ function loop(out: number): string {
 function track(): string {
   return (
     path(loop(OUTER), 'timber') +
+    // The stayers' line is blue, and blue exists as a fill only.
+    path(loop(2.53), 'mat') +
+    path(loop(2.37), 'timber') +
     path(loop(INNER), 'mat') +
     path(loop(INNER - 0.75), 'g2') +
     path(loop(INNER - 4), 'g1') +
     stroke(loop(OUTER), 'l', 2) +
-    stroke(loop(2.45), 'wl', 0.8) +
-    stroke(loop(0.65), 'wl', 1.2) +
+    stroke(loop(0.65), 'rl', 1.2) +
     stroke(loop(0), 'l', 1)
   );
 }
 
 function across(distance: number, className: string, width: number, from = INNER, to = OUTER): string {
-  return stroke(pointsToPath([scale.at(onTrack(distance, from)), scale.at(onTrack(distance, to))]), className, width);
+  return stroke(pointsToPath([beside(distance, from), beside(distance, to)]), className, width);
 }
 
 function strips(): string {
@@ -40,41 +42,43 @@ function strips(): string {
   );
 }
 
+/** Where something stands by the track: metres along it and out from the measurement line. */
+function beside(distance: number, out: number): Point {
+  return scale.at(onTrack(distance, out));
+}
+
 /** At each pursuit line: the gate on the track, lamps and countdown display inside of it. */
-function startPlace(lettering: Lettering, distance: number): string {
+function startPlace(distance: number): string {
   const turn = distance === 0 ? 0 : 180;
   const box = (ahead: number, out: number, width: number, depth: number): string =>
-    placed(...scale.at(onTrack(distance + ahead, out)), rect(-width / 2, -depth / 2, width, depth, 'i'), turn);
-  const mark = (number: number, ahead: number, out: number, aside: number): string =>
-    pin(lettering, number, scale.at(onTrack(distance + ahead, out)), scale.at(onTrack(distance + aside, -8.2)));
-  const lamps = [-0.45, 0.45].map((ahead) => circle(...scale.at(onTrack(distance + ahead, -2.4)), 2.6, 'i'));
-  const [x, y] = scale.at(onTrack(distance, OUTER));
-  const out = distance === 0 ? 1 : -1;
+    placed(...beside(distance + ahead, out), rect(-width / 2, -depth / 2, width, depth, 'i'), turn);
   return (
     box(-1.4, 1, 5, 15) +
     box(-0.8, 1, 8, 4) +
     box(4, -2.4, 16, 5) +
-    lamps.join('') +
-    mark(4, -1.4, -0.2, -4.6) +
-    mark(6, 0, -2.8, 0) +
-    mark(5, 4, -2.8, 4.6) +
-    pin(lettering, 2, [x, y], [x, y + out * 24])
+    each([-0.45, 0.45], (ahead) => circle(...beside(distance + ahead, -2.4), 2.6, 'i'))
   );
 }
 
-function finishPlace(lettering: Lettering): string {
-  const table = scale.at(onTrack(FINISH + 7, -6.2));
-  const display = scale.at(onTrack(FINISH - 3.2, -2.4));
-  const camera = scale.at(onTrack(FINISH, OUTER + 5));
+function startPins(distance: number): Pin[] {
+  const [x, y] = beside(distance, OUTER);
+  return [
+    [4, beside(distance - 1.4, -0.2), beside(distance - 4.6, -8.2)],
+    [6, beside(distance, -2.8), beside(distance, -8.2)],
+    [5, beside(distance + 4, -2.8), beside(distance + 4.6, -8.2)],
+    [2, [x, y], [x, y + (distance === 0 ? 24 : -24)]],
+  ];
+}
+
+const [tableX, tableY] = beside(FINISH + 7, -6.2);
+const [displayX, displayY] = beside(FINISH - 3.2, -2.4);
+const [cameraX, cameraY] = beside(FINISH, OUTER + 5);
+
+function finishPlace(): string {
   return (
-    rect(display[0] - 8, display[1] - 4, 16, 8, 'i') +
-    rect(table[0] - 20, table[1] - 5, 40, 10, 'p l') +
-    rect(camera[0] - 5, camera[1], 10, 12, 'i') +
-    pin(lettering, 1, scale.at(onTrack(FINISH, -5)), scale.at(onTrack(FINISH, -8.2))) +
-    pin(lettering, 7, [camera[0] + 5, camera[1] + 6], [camera[0] + 32, camera[1] + 6]) +
-    pin(lettering, 8, [display[0], display[1] - 4], scale.at(onTrack(FINISH - 3.9, -8.2))) +
-    pin(lettering, 9, [table[0] + 14, table[1]], [table[0] + 46, table[1]]) +
-    pin(lettering, 3, scale.at(onTrack(FLYING_200, INNER)), scale.at(onTrack(FLYING_200, -6.5)))
+    rect(displayX - 8, displayY - 4, 16, 8, 'i') +
+    rect(tableX - 20, tableY - 5, 40, 10, 'p l') +
+    rect(cameraX - 5, cameraY, 10, 12, 'i')
   );
 }
 
@@ -84,7 +88,7 @@ function words(lettering: Lettering): string {
   const left = scale.x(-14);
   return (
     each(lines, (name, index) => {
-      const [x, y] = scale.at(onTrack(BEND_END - index * 1.6, [0, 0.65, 2.45][index] ?? 0));
+      const [x, y] = beside(BEND_END - index * 1.6, [0, 0.65, 2.45][index] ?? 0);
       const level = scale.y(-6) + (2 - index) * 22;
       return (
         stroke(`M${round(x)} ${round(y)}V${round(level - 4.5)}H${round(left - 6)}`, 'd', 1) +
@@ -97,7 +101,7 @@ function words(lettering: Lettering): string {
 
 /** Riders go counter-clockwise. */
 function arrow(): string {
-  const [x, y] = scale.at(onTrack(-14, 4.4));
+  const [x, y] = beside(-14, 4.4);
   return stroke(`M${round(x - 40)} ${round(y)}H${round(x)}l-7 -4m7 4l-7 4`, 'wl', 1.5);
 }
 
@@ -109,7 +113,14 @@ export const cyclingPlan = planDrawing({
   description:
     'Plan of a velodrome of 250 m, measured on the black line, with eased bends. Timing strips cross the track at the finish, at both pursuit lines and 200 m before the finish; start gates stand at the pursuit lines and the photo-finish camera looks along the finish.',
   scale,
-  pins,
+  pins: [
+    ...PURSUIT.flatMap(startPins),
+    [1, beside(FINISH, -5), beside(FINISH, -8.2)],
+    [7, [cameraX + 5, cameraY + 6], [cameraX + 32, cameraY + 6]],
+    [8, [displayX, displayY - 4], beside(FINISH - 3.9, -8.2)],
+    [9, [tableX + 14, tableY], [tableX + 46, tableY]],
+    [3, beside(FLYING_200, INNER), beside(FLYING_200, -6.5)],
+  ],
   bar: [0, 5, 10, 20],
   legend: {
     'Finish strip': 'contact across the whole track, time to 1/1000 s',
@@ -123,10 +134,5 @@ export const cyclingPlan = planDrawing({
     'Timing table': 'timers, results, data for TV graphics',
   },
   legendPlace: { x: 806, top: 104, width: 290, columns: 1, gap: 10 },
-  body: (lettering) =>
-    track() +
-    strips() +
-    words(lettering) +
-    each(PURSUIT, (distance) => startPlace(lettering, distance)) +
-    finishPlace(lettering),
+  body: (lettering) => track() + strips() + words(lettering) + each(PURSUIT, startPlace) + finishPlace(),
 });

@@ -1,5 +1,4 @@
 /** The three floors and the trampoline, in metres. */
-
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import type { Scale } from '../../kit/scale.ts';

@@ -1,8 +1,7 @@
 /** Gymnastics: the floors of three disciplines and a trampoline in one hall, the trampoline's bed enlarged. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
-import { circle, each, line, type Point, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, line, type Point, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { planDrawing, SHEET, spot } from '../kit/plan.ts';
 import { notes, table } from '../kit/signs.ts';
@@ -51,24 +50,23 @@ function hall(lettering: Lettering): string {
   );
 }
 
+const [middleX, middleY] = detail.at([0, 0]);
+const landing = detail.at(LANDING);
+const HALF_BED = detail.of(BED.length / 2 + BED.frame);
+
 /** The bed enlarged: sensors on the frame, a landing and its way from the middle. */
-function bed(lettering: Lettering): string {
-  const to = detail.at(LANDING);
-  const [cx, cy] = detail.at([0, 0]);
-  const half = detail.of(BED.length / 2 + BED.frame);
+function bed(): string {
   const below = detail.y(BED.width / 2 + BED.frame);
-  const from = at([TRAMPOLINE[0] - BED.length / 2 - BED.frame, TRAMPOLINE[1] - BED.width / 2 - BED.frame]);
+  const [left, top] = at([TRAMPOLINE[0] - BED.length / 2 - BED.frame, TRAMPOLINE[1] - BED.width / 2 - BED.frame]);
   return (
-    line(cx - half, below, from[0], from[1], 'h') +
-    line(cx + half, below, from[0] + of(BED.length + 2 * BED.frame), from[1], 'h') +
+    line(middleX - HALF_BED, below, left, top, 'h') +
+    line(middleX + HALF_BED, below, left + of(BED.length + 2 * BED.frame), top, 'h') +
     trampoline(detail, [0, 0]) +
     springs(detail, [0, 0]) +
-    stroke(`M${cx - 16} ${cy}h32M${cx} ${cy - 16}v32`, 'm', 1.5) +
-    stroke(`M${cx} ${cy}L${to[0]} ${to[1]}`, 'rl', 2) +
-    circle(to[0], to[1], 5, 'r') +
-    each(CORNERS, (corner) => circle(...detail.at(corner), 5, 'r')) +
-    pin(lettering, 5, detail.at(CORNERS[0] ?? [0, 0]), [cx - half - 20, cy - 30]) +
-    pin(lettering, 6, to, [to[0] + 34, to[1] - 10])
+    stroke(`M${middleX - 16} ${middleY}h32M${middleX} ${middleY - 16}v32`, 'm', 1.5) +
+    stroke(pointsToPath([[middleX, middleY], landing]), 'rl', 2) +
+    circle(...landing, 5, 'r') +
+    each(CORNERS, (corner) => circle(...detail.at(corner), 5, 'r'))
   );
 }
 
@@ -80,7 +78,10 @@ export const gymnasticsPlan = planDrawing({
   description:
     'Schematic hall with floors in true proportion: 13 × 13 m for rhythmic, 12 × 12 m for artistic and 10 × 10 m for aerobic gymnastics, and a trampoline. Each has its judges’ panels below and a board above; the trampoline’s bed is enlarged to show sensors on the frame and a landing point.',
   scale,
-  pins,
+  pins: [
+    [5, detail.at(CORNERS[0] ?? [0, 0]), [middleX - HALF_BED - 20, middleY - 30]],
+    [6, landing, [landing[0] + 34, landing[1] - 10]],
+  ],
   bar: [0, 2, 4, 6],
   legend: {
     'Difficulty panel': 'names and counts the elements',
@@ -92,5 +93,5 @@ export const gymnasticsPlan = planDrawing({
     Results: 'joins the panels, feeds boards and TV graphics',
   },
   legendPlace: { top: 508 },
-  body: (lettering) => hall(lettering) + bed(lettering),
+  body: (lettering) => hall(lettering) + bed(),
 });

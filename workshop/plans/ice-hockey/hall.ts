@@ -1,5 +1,4 @@
 /** The ice-hockey hall cut lengthwise, under the rink's plan and at its scale. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import type { Scale } from '../../kit/scale.ts';
 import { circle, each, line, type Point, rect, round } from '../../kit/shapes.ts';

@@ -1,12 +1,12 @@
 /** Ice hockey: the 60 × 30 m rink from above and, under it, the hall cut lengthwise at the same scale. */
-
+import { arc } from '../../kit/arrows.ts';
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
 import { circle, each, type Point, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, planDrawing, SIDES, type Side } from '../kit/plan.ts';
-import { RINK, rink } from '../kit/rink.ts';
+import { boards, RINK, rink } from '../kit/rink.ts';
 import { desk, table } from '../kit/signs.ts';
 import { antenna, hall, hallPins, ROOF_ANTENNAS } from './hall.ts';
 
@@ -25,42 +25,32 @@ const GOAL_LINE_SIDE =
 
 function end(side: Side): string {
   const goal = x(side * GOAL_LINE);
-  const crease = of(CREASE);
-  const faceOff = SIDES.map(
-    (flank) =>
-      circle(x(side * END_SPOT), y(flank * SPOT_SIDE), of(CIRCLE), 'm') +
-      circle(x(side * END_SPOT), y(flank * SPOT_SIDE), 3, 'ice-2') +
-      circle(x(side * NEUTRAL_SPOT), y(flank * SPOT_SIDE), 3, 'ice-2'),
-  );
-  const half = `M${round(goal)} ${round(y(-CREASE))}A${crease} ${crease} 0 0 ${side === 1 ? 0 : 1} ${round(goal)} ${round(y(CREASE))}`;
-  const net = side === 1 ? goal : goal - of(1.12);
+  const faceOff = (flank: Side): string =>
+    circle(x(side * END_SPOT), y(flank * SPOT_SIDE), of(CIRCLE), 'rl') +
+    circle(x(side * END_SPOT), y(flank * SPOT_SIDE), 3, 'r') +
+    circle(x(side * NEUTRAL_SPOT), y(flank * SPOT_SIDE), 3, 'r');
   return (
     rect(x(side * BLUE_LINE) - of(0.15), y(-RINK.halfWidth), of(0.3), of(30), 'mat') +
-    faceOff.join('') +
-    `<path d="${half}Z" class="ice"/>` +
+    each(SIDES, faceOff) +
+    arc([goal, y(0)], of(CREASE), 90, 90 + side * 180, 'ice') +
     stroke(`M${round(goal)} ${round(y(-GOAL_LINE_SIDE))}V${round(y(GOAL_LINE_SIDE))}`, 'rl', 2) +
-    rect(net, y(-0.915), of(1.12), of(1.83), 'l')
+    rect(side === 1 ? goal : goal - of(1.12), y(-0.915), of(1.12), of(1.83), 'l')
   );
 }
 
+/** Lines in the colours of the rule: all red but the blue lines and the middle's circle and spot. */
 function ice(): string {
   return (
     rink(scale) +
+    circle(x(0), y(0), of(CIRCLE) + 0.8, 'mat') +
+    circle(x(0), y(0), of(CIRCLE) - 0.8, 'ice-1') +
     each(SIDES, end) +
-    rect(x(-0.15), y(-15), of(0.3), of(30), 'ice-2') +
-    circle(x(0), y(0), of(CIRCLE), 'm') +
-    circle(x(0), y(0), 3, 'ice-2') +
+    rect(x(-0.15), y(-15), of(0.3), of(30), 'r') +
+    circle(x(0), y(0), 3, 'mat') +
     // The cube hangs above the middle.
     stroke(`M${x(-2.5)} ${y(-2.5)}h${of(5)}v${of(5)}h${-of(5)}Z`, 'l', 1, { dash: '4 3' }) +
-    stroke(rinkEdge(), 'l', 2)
+    boards(scale)
   );
-}
-
-function rinkEdge(): string {
-  const r = of(RINK.corner);
-  const straight = of(60) - 2 * r;
-  const side = of(30) - 2 * r;
-  return `M${x(-30) + r} ${y(-15)}h${straight}a${r} ${r} 0 0 1 ${r} ${r}v${side}a${r} ${r} 0 0 1 ${-r} ${r}h${-straight}a${r} ${r} 0 0 1 ${-r} ${-r}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 }
 
 /** Panes with lamps in them, at the four ends of the long sides. */
@@ -81,10 +71,6 @@ function surroundings(lettering: Lettering): string {
     desk(lettering, 7, at([-29, 15.4]), 'Statistics', 22) +
     desk(lettering, 8, at([18.4, 15.4]), 'Results', 22)
   );
-}
-
-function measures(lettering: Lettering): string {
-  return dimension(lettering, at([-30, 4.8]), at([-GOAL_LINE, 4.8]), '4 m', { size: 13 });
 }
 
 /** Two referees on the ice, each with a microphone. */
@@ -122,5 +108,10 @@ export const iceHockeyPlan = planDrawing({
     Results: 'feed for the federation’s own on-venue results',
   },
   legendPlace: { x: 790, top: 104, width: 306, columns: 1, gap: 9 },
-  body: (lettering) => ice() + surroundings(lettering) + hall(lettering, scale) + measures(lettering) + officials(),
+  body: (lettering) =>
+    ice() +
+    surroundings(lettering) +
+    hall(lettering, scale) +
+    dimension(lettering, at([-30, 4.8]), at([-GOAL_LINE, 4.8]), '4 m', { size: 13 }) +
+    officials(),
 });

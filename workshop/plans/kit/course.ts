@@ -1,10 +1,15 @@
 /** Courses as lines of points in metres: drawn by arcs or through given points, measured and marked along their length. */
-import { type Point, polygon } from '../../kit/shapes.ts';
+import { arrowHead, heading, polar } from '../../kit/arrows.ts';
+import { range } from '../../kit/range.ts';
+import type { Scale } from '../../kit/scale.ts';
+import { type Point, pointsToPath, polygon } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import type { Pin } from './plan.ts';
 
 export interface Course {
   readonly points: readonly Point[];
   readonly length: number;
-  /** Place and heading (radians, y downwards) at a distance from the start. */
+  /** Place and heading (degrees clockwise from east) at a distance from the start. */
   at(distance: number): { readonly point: Point; readonly heading: number };
   /** The points from one distance to another. */
   part(from: number, to: number): Point[];
@@ -26,7 +31,7 @@ export function courseOf(points: readonly Point[]): Course {
     const [bx, by] = points[index] ?? [0, 0];
     const start = reached[index - 1] ?? 0;
     const share = (distance - start) / ((reached[index] ?? 1) - start);
-    return { point: [ax + (bx - ax) * share, ay + (by - ay) * share], heading: Math.atan2(by - ay, bx - ax) };
+    return { point: [ax + (bx - ax) * share, ay + (by - ay) * share], heading: heading([ax, ay], [bx, by]) };
   };
   return {
     points,
@@ -39,7 +44,7 @@ export function courseOf(points: readonly Point[]): Course {
     ],
     beside: (distance, aside) => {
       const { point, heading } = at(distance);
-      return [point[0] - Math.sin(heading) * aside, point[1] + Math.cos(heading) * aside];
+      return polar(point, heading + 90, aside);
     },
   };
 }
@@ -48,14 +53,11 @@ export function courseOf(points: readonly Point[]): Course {
 export type Piece = number | readonly [radius: number, degrees: number];
 
 /** Points of straights and bends, set end to end. */
-export function arcs([startX, startY]: Point, startDegrees: number, pieces: readonly Piece[]): Point[] {
-  let [x, y] = [startX, startY];
-  let heading = (startDegrees * Math.PI) / 180;
-  const points: Point[] = [[x, y]];
+export function arcs(start: Point, startDegrees: number, pieces: readonly Piece[]): Point[] {
+  const points: Point[] = [start];
+  let heading = startDegrees;
   const go = (metres: number): void => {
-    x += Math.cos(heading) * metres;
-    y += Math.sin(heading) * metres;
-    points.push([x, y]);
+    points.push(polar(points.at(-1) ?? start, heading, metres));
   };
   for (const piece of pieces) {
     if (typeof piece === 'number') {
@@ -64,11 +66,11 @@ export function arcs([startX, startY]: Point, startDegrees: number, pieces: read
     }
     const [radius, degrees] = piece;
     const steps = Math.max(2, Math.ceil(Math.abs(degrees) / 7));
-    const turn = (degrees * Math.PI) / 180 / steps;
+    const half = degrees / steps / 2;
     for (let step = 0; step < steps; step += 1) {
-      heading += turn / 2;
-      go(2 * radius * Math.sin(Math.abs(turn) / 2));
-      heading += turn / 2;
+      heading += half;
+      go(2 * radius * Math.sin((Math.abs(half) * Math.PI) / 180));
+      heading += half;
     }
   }
   return points;
@@ -79,12 +81,10 @@ export function rounded(corners: readonly (readonly [x: number, y: number, radiu
   const points = corners.flatMap(([x, y, radius], index): Point[] => {
     const [px, py] = corners.at(index - 1) ?? [x, y];
     const [nx, ny] = corners[(index + 1) % corners.length] ?? [x, y];
-    const into = Math.atan2(y - py, x - px);
-    const out = Math.atan2(ny - y, nx - x);
-    const turn = Math.atan2(Math.sin(out - into), Math.cos(out - into));
-    const reach = radius * Math.tan(Math.abs(turn) / 2);
-    const start: Point = [x - Math.cos(into) * reach, y - Math.sin(into) * reach];
-    return arcs(start, (into * 180) / Math.PI, [[radius, (turn * 180) / Math.PI]]);
+    const into = heading([px, py], [x, y]);
+    const turn = ((heading([x, y], [nx, ny]) - into + 540) % 360) - 180;
+    const reach = radius * Math.tan((Math.abs(turn) * Math.PI) / 360);
+    return arcs(polar([x, y], into, -reach), into, [[radius, turn]]);
   });
   return [...points, ...points.slice(0, 1)];
 }
@@ -101,36 +101,55 @@ export function riding(poses: readonly Pose[], steps = 14): Point[] {
     const from = poses[index - 1];
     if (from === undefined) return [to.at];
     const reach = 1.25 * Math.hypot(to.at[0] - from.at[0], to.at[1] - from.at[1]);
-    const way = ({ turn }: Pose): Point => [
-      Math.cos((turn * Math.PI) / 180) * reach,
-      Math.sin((turn * Math.PI) / 180) * reach,
-    ];
-    const [away, into] = [way(from), way(to)];
-    return Array.from({ length: steps }, (_, step): Point => {
+    const [away, into] = [from, to].map(({ turn }) => polar([0, 0], turn, reach)) as [Point, Point];
+    return range(steps).map((step): Point => {
       const t = (step + 1) / steps;
-      const [a, b, c, d] = [
-        2 * t ** 3 - 3 * t ** 2 + 1,
-        t ** 3 - 2 * t ** 2 + t,
-        3 * t ** 2 - 2 * t ** 3,
-        t ** 3 - t ** 2,
-      ];
-      const blend = (axis: 0 | 1): number => a * from.at[axis] + b * away[axis] + c * to.at[axis] + d * into[axis];
+      const start = 2 * t ** 3 - 3 * t ** 2 + 1;
+      const blend = (axis: 0 | 1): number =>
+        start * from.at[axis] +
+        (t ** 3 - 2 * t ** 2 + t) * away[axis] +
+        (1 - start) * to.at[axis] +
+        (t ** 3 - t ** 2) * into[axis];
       return [blend(0), blend(1)];
     });
   });
 }
 
-/** A band of even width along a line of points, as a filled shape: surface colours exist as fills only. */
-export function band(points: readonly Point[], width: number, className: string): string {
-  return polygon([...offset(points, width / 2), ...offset(points, -width / 2).reverse()], className);
+/** A course in the picture: distances along it in metres, the rest in units. */
+export interface DrawnCourse {
+  /** The place on the course; `metres` aside of it, positive to the right. */
+  beside(distance: number, metres: number): Point;
+  /** A red line over the course, so many metres to each side. */
+  across(distance: number, metres: number, width: number): string;
+  /** The surface from one distance to another. */
+  surface(from: number, to: number, width: number, className: string): string;
+  /** The head of an arrow in the way the course runs. */
+  arrow(distance: number, className: string, length?: number): string;
+  /** A pin from `foot` metres beside the course to `disc` metres. */
+  pin(number: number, distance: number, foot: number, disc: number): Pin;
 }
 
-/** The line at a distance to its side: positive is right of the way it runs. */
-function offset(points: readonly Point[], distance: number): Point[] {
-  return points.map(([x, y], index) => {
-    const [ax, ay] = points[index - 1] ?? [x, y];
-    const [bx, by] = points[index + 1] ?? [x, y];
-    const length = Math.hypot(bx - ax, by - ay);
-    return [x - ((by - ay) / length) * distance, y + ((bx - ax) / length) * distance];
-  });
+export function drawCourse(course: Course, scale: Scale): DrawnCourse {
+  const beside = (distance: number, metres: number): Point => scale.at(course.beside(distance, metres));
+  return {
+    beside,
+    across: (distance, metres, width) =>
+      stroke(pointsToPath([beside(distance, -metres), beside(distance, metres)]), 'rl', width),
+    surface: (from, to, width, className) => band(course.part(from, to).map(scale.at), width, className),
+    arrow: (distance, className, length = 10) => {
+      const { point, heading } = course.at(distance);
+      return arrowHead(polar(scale.at(point), heading, length / 2), heading, className, length);
+    },
+    pin: (number, distance, foot, disc) => [number, beside(distance, foot), beside(distance, disc)],
+  };
+}
+
+/** A band of even width along a line of points, as a filled shape: surface colours exist as fills only. */
+export function band(points: readonly Point[], width: number, className: string): string {
+  const edge = (side: number): Point[] =>
+    points.map((point, index) => {
+      const along = heading(points[index - 1] ?? point, points[index + 1] ?? point);
+      return polar(point, along + 90, (side * width) / 2);
+    });
+  return polygon([...edge(1), ...edge(-1).reverse()], className);
 }

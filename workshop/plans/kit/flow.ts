@@ -1,5 +1,4 @@
 /** Runs a bold name and its note over as many lines as a column needs. */
-
 import type { Lettering, TextOptions } from '../../kit/lettering.ts';
 import { each } from '../../kit/shapes.ts';
 

@@ -4,7 +4,6 @@
  * Sheet of 1120 × 640: ink rule and title block to y 80, the plan from y 92, then the legend: under the plan in two columns
  * (default) or beside it in one. Red is kept for lines and points where something is measured.
  */
-
 import type { SportSlug } from '../../../shared/content/navigation.ts';
 import { marker } from '../../kit/callouts.ts';
 import type { Drawing } from '../../kit/drawing.ts';

@@ -5,16 +5,16 @@ import { rect } from '../../kit/shapes.ts';
 export const RINK = { halfLength: 30, halfWidth: 15, corner: 8.5 } as const;
 
 /** Ice within its boards; `mats` adds the protective mats outside them, half a metre and more thick. */
-export function rink({ x, y, of }: Scale, mats = 0): string {
-  const { halfLength, halfWidth, corner } = RINK;
-  const plate = (grow: number, className: string): string =>
-    rect(
-      x(-halfLength - grow),
-      y(-halfWidth - grow),
-      of(2 * (halfLength + grow)),
-      of(2 * (halfWidth + grow)),
-      className,
-      of(corner + grow),
-    );
-  return (mats > 0 ? plate(mats, 'g3') : '') + plate(0, 'ice-1') + plate(0, 'l');
+export function rink(scale: Scale, mats = 0): string {
+  return (mats > 0 ? plate(scale, 'g3', mats) : '') + plate(scale, 'ice-1 l');
+}
+
+/** The boards alone, over the lines that end at them. */
+export function boards(scale: Scale): string {
+  return plate(scale, 'l');
+}
+
+function plate({ x, y, of }: Scale, className: string, grow = 0): string {
+  const [halfLength, halfWidth] = [RINK.halfLength + grow, RINK.halfWidth + grow];
+  return rect(x(-halfLength), y(-halfWidth), of(2 * halfLength), of(2 * halfWidth), className, of(RINK.corner + grow));
 }

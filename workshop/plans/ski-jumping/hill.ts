@@ -1,5 +1,4 @@
 /** The drawn hill: land with its phases, distances, and what stands on and beside the slope. */
-
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
 import { circle, each, line, type Point, pointsToPath, polygon, rect } from '../../kit/shapes.ts';

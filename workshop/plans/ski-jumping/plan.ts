@@ -1,7 +1,7 @@
 /** Ski jumping: a large hill from the side. */
 import type { Lettering } from '../../kit/lettering.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { planDrawing, type Side } from '../kit/plan.ts';
+import { type Pin, planDrawing } from '../kit/plan.ts';
 import { notes } from '../kit/signs.ts';
 import { behind, distances, equipment, FALL_LINE, LIGHTS, land, onSlope, scale, WIND } from './hill.ts';
 import { atDistance, gate, ground, onTable, outRunStart } from './profile.ts';

@@ -1,69 +1,52 @@
 /** A parallel course from above, start on the left; below it the start and the finish at four times the scale. */
-
+import { curveBumpX } from 'd3-shape';
+import { arrow } from '../../kit/arrows.ts';
+import { curve } from '../../kit/curve.ts';
 import type { Lettering } from '../../kit/lettering.ts';
+import { range } from '../../kit/range.ts';
 import { createScale, type Scale } from '../../kit/scale.ts';
-import { each, type Point, polygon, rect, repeat, round } from '../../kit/shapes.ts';
+import { each, type Point, placed, points, polygon, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { SHEET, SIDES, type Side } from '../kit/plan.ts';
-import { arrow, camera, desk, notes, post, view } from '../kit/signs.ts';
+import { type Pin, SHEET, SIDES, type Side } from '../kit/plan.ts';
+import { camera, desk, notes, post, view } from '../kit/signs.ts';
 
 /** Metres from the start, y from the middle between the two courses. */
 export const scale = createScale([64, 156], 2.3);
+const { x, y, of, at } = scale;
 const LENGTH = 420;
 const APART = 10;
 const GATES = 18;
 const FIRST = 24;
 const STEP = 21.5;
 const SWING = 3.5;
-type Side = -1 | 1;
 /** Red above, blue below, as the riders see them from left to right. */
-const SIDES: readonly Side[] = [-1, 1];
 const fill = (side: Side): string => (side === -1 ? 'r' : 'mat');
 
+const GATE_PLACES = range(GATES).map((index): Point => [FIRST + index * STEP, index % 2 === 0 ? -SWING : SWING]);
+
 /** A gate's turning pole and its flag, on alternate sides of the line of the course. */
-function gates({ x, y }: Scale, side: Side): string {
-  return repeat(GATES, (index) => {
-    const swing = index % 2 === 0 ? -SWING : SWING;
-    const [gx, gy] = [x(FIRST + index * STEP), y((side * APART) / 2 + swing)];
-    return polygon(
-      [
-        [gx, gy - 3.5],
-        [gx + 9, gy],
-        [gx, gy + 3.5],
-      ],
-      fill(side),
-    );
-  });
+function gates(side: Side): string {
+  const flag = points('0,-3.5 9,0 0,3.5');
+  return each(GATE_PLACES, ([along, aside]) =>
+    placed(x(along), y((side * APART) / 2 + aside), polygon(flag, fill(side))),
+  );
 }
 
-function ride({ x, y }: Scale, side: Side): string {
-  const middle = (side * APART) / 2;
-  let data = `M${round(x(0))} ${round(y(middle))}`;
-  for (let index = 0; index < GATES; index += 1) {
-    const from = index === 0 ? 0 : FIRST + (index - 1) * STEP;
-    const to = FIRST + index * STEP;
-    const [fy, ty] = [index === 0 ? 0 : swing(index - 1), swing(index)];
-    data += `C${round(x((from + to) / 2))} ${round(y(middle + fy))} ${round(x((from + to) / 2))} ${round(y(middle + ty))} ${round(x(to))} ${round(y(middle + ty))}`;
-  }
-  return stroke(`${data}L${round(x(LENGTH))} ${round(y(middle))}`, 'm', 1);
-}
-
-/** The ride passes outside the turning pole. */
-function swing(index: number): number {
-  return (index % 2 === 0 ? -1 : 1) * (SWING + 1.6);
+/** The ride passes outside the turning poles. */
+function ride(side: Side): string {
+  const turns = GATE_PLACES.map(([along, aside]): Point => [along, aside + Math.sign(aside) * 1.6]);
+  const way: readonly Point[] = [[0, 0], ...turns];
+  const placed = way.map(([along, aside]) => at([along, (side * APART) / 2 + aside]));
+  return stroke(`${curve(placed, curveBumpX)}L${round(x(LENGTH))} ${round(y((side * APART) / 2))}`, 'm', 1);
 }
 
 export function course(lettering: Lettering): string {
-  const { x, y, of, at } = scale;
   return (
     rect(SHEET.margin, y(-20), SHEET.width - 2 * SHEET.margin, of(40), 'snow-1') +
-    each(SIDES, (side) => ride(scale, side) + gates(scale, side)) +
+    each(SIDES, (side) => ride(side) + gates(side)) +
     each(SIDES, (side) => rect(x(0) - 2, y((side * APART) / 2) - 7, 4, 14, 'i')) +
     stroke(`M${round(x(LENGTH))} ${round(y(-13))}V${round(y(13))}`, 'rl', 2.5) +
     camera([x(LENGTH), y(23.5)], [x(LENGTH), 0]) +
-    pin(lettering, 1, [x(0), y(APART / 2) + 4], [x(0), y(APART / 2) + 26]) +
-    pin(lettering, 2, [x(LENGTH), y(-8)], [x(LENGTH) + 22, y(-8)]) +
-    pin(lettering, 3, [x(LENGTH), y(23.5)], [x(LENGTH) + 24, y(23.5)]) +
     arrow(at([130, -16]), at([150, -16]), 'l', 'i') +
     notes(lettering, [x(0) - 8, y(-20) + 20], ['Start'], 'start', 'i') +
     notes(lettering, [x(LENGTH) - 8, y(-20) + 20], ['Finish'], 'end', 'i')
@@ -74,6 +57,19 @@ export function course(lettering: Lettering): string {
 const START = createScale([114, 367], 4 * scale.unitsPerMetre);
 const FINISH = createScale([402, 367], 4 * scale.unitsPerMetre);
 const HALF_GATE = 4;
+const EYE = FINISH.at([0, 15.2]);
+
+export const coursePins: readonly Pin[] = [
+  [1, [x(0), y(APART / 2) + 4], [x(0), y(APART / 2) + 26]],
+  [2, [x(LENGTH), y(-8)], [x(LENGTH) + 22, y(-8)]],
+  [3, [x(LENGTH), y(23.5)], [x(LENGTH) + 24, y(23.5)]],
+  [1, START.at([0, -4.2]), START.at([3, -8])],
+  [1, START.at([0, 4.2]), START.at([3, 1])],
+  [2, FINISH.at([0, -APART / 2 - 2]), FINISH.at([4, -APART / 2 - 2])],
+  [2, FINISH.at([0, APART / 2 - 2]), FINISH.at([4, APART / 2 - 2])],
+  [3, EYE, FINISH.at([-3.2, 15.2])],
+  [5, [FINISH.x(12.6) + 3, FINISH.y(0)], FINISH.at([9.6, 0])],
+];
 
 function frame(lettering: Lettering, { x, y, of }: Scale, from: Point, size: Point, title: string): string {
   return (
@@ -96,15 +92,13 @@ export function start(lettering: Lettering): string {
   return (
     frame(lettering, START, [-9.8, -11], [19.6, 24], 'Start, enlarged 4×') +
     each(SIDES, gate) +
-    pin(lettering, 1, at([0, -4.2]), at([3, -8])) +
-    pin(lettering, 1, at([0, 4.2]), at([3, 1])) +
     notes(lettering, at([-8.8, 11.6]), ['red above, blue below'])
   );
 }
 
 export function finish(lettering: Lettering): string {
   const { x, y, at } = FINISH;
-  const beams = SIDES.map((side) => {
+  const beam = (side: Side): string => {
     const middle = (side * APART) / 2;
     return (
       stroke(`M${round(x(0))} ${round(y(middle - HALF_GATE))}V${round(y(middle + HALF_GATE))}`, 'rl', 3) +
@@ -112,19 +106,14 @@ export function finish(lettering: Lettering): string {
       post(at([0, middle + HALF_GATE])) +
       arrow(at([-9, middle]), at([-2, middle]), 'l', fill(side))
     );
-  });
-  const eye = at([0, 15.2]);
+  };
   return (
     frame(lettering, FINISH, [-15.4, -11], [32, 24], 'Finish, enlarged 4×') +
-    view(eye, at([0, -10.4]), 5) +
+    view(EYE, at([0, -10.4]), 5) +
     stroke(`M${round(x(0))} ${round(y(-10))}V${round(y(14))}`, 'rl', 1.2, { dash: '4 3' }) +
-    beams.join('') +
-    camera(eye, at([0, 0]), 1.2) +
+    each(SIDES, beam) +
+    camera(EYE, at([0, 0]), 1.2) +
     rect(x(12.6), y(-7), 7, 126, 'i') +
-    desk(lettering, 4, at([3, 14]), 'Timing') +
-    pin(lettering, 2, at([0, -APART / 2 - 2]), at([4, -APART / 2 - 2])) +
-    pin(lettering, 2, at([0, APART / 2 - 2]), at([4, APART / 2 - 2])) +
-    pin(lettering, 3, eye, at([-3.2, 15.2])) +
-    pin(lettering, 5, [x(12.6) + 3, y(0)], at([9.6, 0]))
+    desk(lettering, 4, at([3, 14]), 'Timing')
   );
 }

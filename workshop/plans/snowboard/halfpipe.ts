@@ -1,8 +1,8 @@
 /** A halfpipe from the side at the scale of the course, and cut across at four times that; a usual size, not a fixed one. */
-
 import type { Lettering } from '../../kit/lettering.ts';
-import { line, type Point, placed, polygon, rect, round } from '../../kit/shapes.ts';
+import { line, type Point, path, placed, polygon, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import type { Pin } from '../kit/plan.ts';
 import { table } from '../kit/signs.ts';
 import { scale } from './course.ts';
 
@@ -38,36 +38,39 @@ function ride(): string {
   return placed(TOP[0], TOP[1], stroke(wall.join(''), 'm', 1.2) + stroke(air.join(''), 'rl', 2), SLOPE);
 }
 
+const floorEnd = onPipe(LENGTH, 0);
+const [jumpX, jumpY] = onPipe(78, DEPTH + 6);
+const SECTION: Point = [656, 480];
+
+export const halfpipePins: readonly Pin[] = [
+  [6, [SECTION[0] + 16, SECTION[1] - 29], [SECTION[0] + 50, SECTION[1] - 20]],
+  [7, [jumpX, jumpY], [jumpX + 26, jumpY - 26]],
+  [8, [1074, floorEnd[1] - 34], [1074, floorEnd[1] - 56]],
+];
+
 function section(lettering: Lettering): string {
   const k = 4 * scale.unitsPerMetre;
-  const [left, top] = [656, 480];
+  const [left, top] = SECTION;
   const [width, depth, deck] = [round(WIDTH * k), round(DEPTH * k), 36];
   const r = depth;
   const shape =
     `M${left - deck} ${top}H${left}A${r} ${r} 0 0 0 ${left + r} ${top + r}H${left + width - r}` +
     `A${r} ${r} 0 0 0 ${left + width} ${top}h${deck}V${round(top + depth + 10)}H${left - deck}Z`;
   return (
-    `<path d="${shape}" class="snow-1"/>` +
+    path(shape, 'snow-1') +
     stroke(shape.slice(0, shape.indexOf('V')), 'l', 1.5) +
     stroke(`M${left} ${top}q16 -58 32 0`, 'rl', 2) +
-    pin(lettering, 6, [left + 16, top - 29], [left + 50, top - 20]) +
     lettering.text(left + width + deck + 16, top + 36, 'Cut across, enlarged 4×', { size: 13, style: 'bold' })
   );
 }
 
 export function halfpipe(lettering: Lettering): string {
-  const [floorTop, floorEnd, lipTop, lipEnd] = [
-    onPipe(0, 0),
-    onPipe(LENGTH, 0),
-    onPipe(0, DEPTH),
-    onPipe(LENGTH, DEPTH),
-  ];
+  const [floorTop, lipTop, lipEnd] = [onPipe(0, 0), onPipe(0, DEPTH), onPipe(LENGTH, DEPTH)];
   const startHut: Point = [620, TOP[1] - 22];
-  const [jumpX, jumpY] = onPipe(JUMPS[2] ?? 0, DEPTH + 6);
   return (
     lettering.text(620, 256, 'Halfpipe from the side', { size: 13, style: 'bold' }) +
     polygon(
-      [startHut, [TOP[0] + 2, TOP[1] - 22], floorTop, floorEnd, [1096, floorEnd[1]], [1096, BASE], [startHut[0], BASE]],
+      [startHut, [TOP[0] + 2, TOP[1] - 22], floorTop, floorEnd, [1096, floorEnd[1]], [1096, BASE], [620, BASE]],
       'snow-1',
     ) +
     polygon([floorTop, floorEnd, lipEnd, lipTop], 'snow') +
@@ -79,8 +82,6 @@ export function halfpipe(lettering: Lettering): string {
     ride() +
     table(1054, floorEnd[1] - 34, 40, 34) +
     rect(1054, floorEnd[1] - 26, 40, 9, 'i') +
-    pin(lettering, 7, [jumpX, jumpY], [jumpX + 26, jumpY - 26]) +
-    pin(lettering, 8, [1074, floorEnd[1] - 34], [1074, floorEnd[1] - 56]) +
     section(lettering)
   );
 }

@@ -1,8 +1,8 @@
 /** Snowboard: a parallel course from above, its finish enlarged, and a halfpipe from the side. */
 import type { Lettering } from '../../kit/lettering.ts';
 import { planDrawing } from '../kit/plan.ts';
-import { course, finish, scale, start } from './course.ts';
-import { halfpipe } from './halfpipe.ts';
+import { course, coursePins, finish, scale, start } from './course.ts';
+import { halfpipe, halfpipePins } from './halfpipe.ts';
 
 export const snowboardPlan = planDrawing({
   slug: 'Snowboard',
@@ -12,7 +12,7 @@ export const snowboardPlan = planDrawing({
   description:
     'Schematic plan of a parallel course with a red and a blue line of gates, and a halfpipe from the side and cut across, in usual proportions. Start and finish are enlarged: two start gates, a pair of photocells for each course, and one photo-finish camera of 2,000 images per second in line with both.',
   scale,
-  pins,
+  pins: [...coursePins, ...halfpipePins],
   height: 700,
   bar: [0, 20, 40],
   legend: {

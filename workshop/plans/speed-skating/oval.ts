@@ -1,9 +1,10 @@
 /** Geometry of the 400 m speed-skating oval, in metres from its middle; home straight below, skated to the right. */
+import { oval } from '../../kit/curve.ts';
 import { createScale } from '../../kit/scale.ts';
-import { type Point, round } from '../../kit/shapes.ts';
+import type { Point } from '../../kit/shapes.ts';
 
 export const scale = createScale([560, 296], 5.2);
-const { x, y, of } = scale;
+const { of, at } = scale;
 
 const LAP = 400;
 const SHORT_LAP = 1000 / 3;
@@ -52,16 +53,7 @@ export function acrossBack(at: number, lane: 0 | 1): readonly [Point, Point] {
   return [on(inner), on(inner + LANE)];
 }
 
-/** A closed oval of one radius. */
-export function oval(radius: number): string {
-  const r = round(of(radius));
-  const [left, right, top, bottom] = [x(-HALF), x(HALF), y(-radius), y(radius)].map(round);
-  return `M${left} ${bottom}H${right}A${r} ${r} 0 0 0 ${right} ${top}H${left}A${r} ${r} 0 0 0 ${left} ${bottom}Z`;
-}
-
-/** The 333.33 m oval keeps the left bend: only its right bend lies elsewhere. */
-export function shortBend(radius: number): string {
-  const r = round(of(radius));
-  const middle = round(x(-HALF + SHORT_STRAIGHT));
-  return `M${middle} ${round(y(radius))}A${r} ${r} 0 0 0 ${middle} ${round(y(-radius))}`;
+/** Path data of a closed oval of one radius. */
+export function ring(radius: number): string {
+  return oval(at([0, 0]), of(HALF), of(radius));
 }

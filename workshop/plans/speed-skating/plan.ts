@@ -1,8 +1,9 @@
+import { arc, arrow } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { each, line, type Point, rect, round } from '../../kit/shapes.ts';
+import { each, line, type Point, path, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { planDrawing } from '../kit/plan.ts';
-import { arrow, camera, desk, notes, post } from '../kit/signs.ts';
+import { camera, desk, notes, post } from '../kit/signs.ts';
 import {
   acrossBack,
   CROSSING,
@@ -13,49 +14,53 @@ import {
   LANE,
   OUTER,
   OUTER_BEND,
-  oval,
+  ring,
   SHORT_STRAIGHT,
   START_200,
   START_300,
   START_500,
   STRAIGHT,
   scale,
-  shortBend,
 } from './oval.ts';
 
 const { x, y, of, at } = scale;
 const MIDDLE = INNER + LANE;
 
 function track(): string {
-  const lanes = `${oval(OUTER)}${oval(INNER)}`;
+  const shortBend = (radius: number): string => arc(at([-HALF + SHORT_STRAIGHT, 0]), of(radius), 90, -90, 'm', '5 4');
   return (
-    `<path d="${oval(OUTER + 1)}" class="g3"/><path d="${oval(OUTER)}" class="ice-1"/>` +
-    `<path d="${oval(INNER - LANE)}" class="p"/>` +
-    `<path d="${lanes}" fill-rule="evenodd" class="ice"/>` +
-    each([INNER, OUTER], (radius) => stroke(oval(radius), 'l', 1.2)) +
-    // Between the lanes; open on the crossing straight.
+    path(ring(OUTER + 1), 'g3') +
+    path(ring(OUTER), 'ice') +
+    path(ring(INNER), 'ice-1') +
+    path(ring(INNER - LANE), 'p') +
+    each([INNER, OUTER], (radius) => stroke(ring(radius), 'l', 1.2)) +
     stroke(laneLine(), 'wl', 1.5) +
-    stroke(oval(INNER - LANE), 'm', 1) +
-    each([INNER, MIDDLE, OUTER], (radius) => stroke(shortBend(radius), 'm', 1, { dash: '5 4' })) +
+    stroke(ring(INNER - LANE), 'm', 1) +
+    each([INNER, MIDDLE, OUTER], shortBend) +
     crossing()
   );
 }
 
+/** Between the lanes; open on the crossing straight. */
 function laneLine(): string {
   const r = round(of(MIDDLE));
-  return `M${round(x(-HALF))} ${round(y(-MIDDLE))}A${r} ${r} 0 0 0 ${round(x(-HALF))} ${round(y(MIDDLE))}H${round(x(HALF))}A${r} ${r} 0 0 0 ${round(x(HALF))} ${round(y(-MIDDLE))}`;
+  const [left, right, top, bottom] = [x(-HALF), x(HALF), y(-MIDDLE), y(MIDDLE)].map(round);
+  return `M${left} ${top}A${r} ${r} 0 0 0 ${left} ${bottom}H${right}A${r} ${r} 0 0 0 ${right} ${top}`;
 }
 
 /** Both skaters' ways from one lane to the other. */
 function crossing(): string {
-  const inner = round(y(-INNER - 0.5));
-  const outer = round(y(-MIDDLE - 0.5));
-  const [left, right] = [round(x(-HALF)), round(x(HALF))];
+  const [left, right, inner, outer] = [x(-HALF), x(HALF), y(-INNER - 0.5), y(-MIDDLE - 0.5)].map(round);
   return stroke(`M${right} ${inner}L${left} ${outer}M${right} ${outer}L${left} ${inner}`, 'wl', 1.6, { dash: '8 5' });
 }
 
 function across(px: number, from: number, to: number, className: string, width: number, dash?: string): string {
-  return stroke(`M${round(x(px))} ${round(y(from))}V${round(y(to))}`, className, width, { dash });
+  return stroke(
+    `M${round(x(px))} ${round(y(from))}V${round(y(to))}`,
+    className,
+    width,
+    dash === undefined ? {} : { dash },
+  );
 }
 
 function backLine(px: number, lane: 0 | 1): string {

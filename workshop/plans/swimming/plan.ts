@@ -1,5 +1,4 @@
 /** Swimming: 50 m pool of ten lanes, the bulkhead of the 25 m variant, and the start wall enlarged. */
-
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
@@ -9,7 +8,7 @@ import { planDrawing } from '../kit/plan.ts';
 import { camera, desk } from '../kit/signs.ts';
 import { wall, wallPins } from './wall.ts';
 
-/** Metres from the pool's corner at the start end, lane 0. */
+/** Metres from the pool's corner at the start end, lane 9. */
 const scale = createScale([100, 146], 11);
 const { x, y, of, at } = scale;
 const LENGTH = 50;
@@ -20,7 +19,8 @@ const PAD = 2.4;
 /** Block of 0.78 × 0.64 m, 0.40 m from the edge. */
 const BLOCK = { length: 0.78, width: 0.64, back: 0.4 } as const;
 const numbers = Array.from({ length: LANES }, (_, lane) => lane);
-const middle = (lane: number): number => (lane + 0.5) * LANE;
+/** Lane 0 lies right of who looks along the pool from the start end. */
+const middle = (lane: number): number => (LANES - 0.5 - lane) * LANE;
 
 function pool(): string {
   const floor = (lane: number): string => {
@@ -97,15 +97,15 @@ export const swimmingPlan = planDrawing({
   scale,
   pins: [
     ...wallPins,
-    [1, at([0, middle(1)]), at([3.2, middle(1)])],
-    [1, at([LENGTH, middle(1)]), at([LENGTH - 4.4, middle(1)])],
-    [2, at([-0.8, middle(3)]), at([3.2, middle(3)])],
+    [1, at([0, middle(8)]), at([3.2, middle(8)])],
+    [1, at([LENGTH, middle(8)]), at([LENGTH - 4.4, middle(8)])],
+    [2, at([-0.8, middle(6)]), at([3.2, middle(6)])],
     [4, at([8, -1.4]), at([10.4, -1.4])],
     [5, at([-4.9, 12.5]), at([-4.9, 16])],
     [5, at([LENGTH + 4.9, 12.5]), at([LENGTH + 4.9, 16])],
-    [6, at([-3.4, middle(7)]), at([-4.9, middle(7) + 1.4])],
+    [6, at([-3.4, middle(2)]), at([-4.9, middle(2) + 1.4])],
     [8, at([47.2, -2.1])],
-    [9, at([LENGTH - 1.2, middle(8)]), at([LENGTH - 4.4, middle(8)])],
+    [9, at([LENGTH - 1.2, middle(1)]), at([LENGTH - 4.4, middle(1)])],
   ],
   bar: [0, 5, 10],
   legend: {

@@ -1,5 +1,4 @@
 /** The start wall of four lanes as the swimmers see it: pads 0.3 m above and 0.6 m under the water, LANE / 2s on top. */
-
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
@@ -7,7 +6,7 @@ import { each, line, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import type { Pin } from '../kit/plan.ts';
 
-const LANES = [6, 5, 4, 3];
+const LANES = [3, 4, 5, 6];
 const LANE = 2.5;
 const PAD = { width: 2.4, above: 0.3, under: 0.6 } as const;
 const BLOCK = { width: 0.64, height: 0.65 } as const;

@@ -1,9 +1,12 @@
 /** A figure skating jump measured by cameras: height, air time and length, with the turn of the body along the arc. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { createCamera } from '../../kit/camera.ts';
+import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, dimension, line, pointsToPath, rect } from '../../kit/shapes.ts';
-import { createCamera, face, level, type Place } from '../kit/camera.ts';
-import { cutTo, stroke } from '../kit/strokes.ts';
+import { area, circle, each, line, rect, repeat } from '../../kit/shapes.ts';
+import { level, type Place } from '../../kit/space.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 
 const camera = createCamera({ eye: [1.47, -7.6, 3.6], target: [1.47, 0, 0.95], focal: 1260, centre: [480, 250] });
 /** Metres and seconds: the height follows from the air time, 9.81 × 0.71² / 8. */
@@ -13,9 +16,7 @@ const POSES = 9;
 const WINDOW = { x: 32, y: 24, width: 896, height: 440 };
 
 /** The place of the blade at a part of the air time, 0 to 1. */
-function bladeAt(part: number): Place {
-  return [JUMP.length * part, 0, 4 * JUMP.height * part * (1 - part)];
-}
+const bladeAt = (part: number): Place => [JUMP.length * part, 0, 4 * JUMP.height * part * (1 - part)];
 
 function ice(): string {
   const metres = repeat(16, (index) => strokeOn(level(index - 6, -3.5, index - 6, 18).slice(1, 3)));
@@ -23,9 +24,8 @@ function ice(): string {
   return camera.face(level(-20, -3.5, 24, 18), 'ice-1') + metres + across;
 }
 
-function strokeOn(places: readonly Place[], className = 'wl', width = 1): string {
-  return stroke(camera.trace(places), className, width);
-}
+const strokeOn = (places: readonly Place[], className = 'wl', width = 1): string =>
+  stroke(camera.trace(places), className, width);
 
 /** The traces of the blade before take-off and after landing. */
 function traces(): string {
@@ -96,8 +96,7 @@ function measures(lettering: Lettering): string {
 
 function values(lettering: Lettering): string {
   const cell = (x: number, words: string, value: string) =>
-    lettering.text(x, 504, words, { size: 15, fill: 'g5' }) +
-    lettering.text(x, 556, value, { size: 44, style: 'wide' });
+    note(lettering, x, 504, words, 'start', 15) + lettering.text(x, 556, value, { size: 44, style: 'wide' });
   return (
     cell(32, 'Height', '0.62 m') +
     cell(272, 'Air time', '0.71 s') +
@@ -107,33 +106,27 @@ function values(lettering: Lettering): string {
   );
 }
 
-export const jumpAnalysis: Drawing = {
-  id: 'screen/analysis-jump',
-  width: 960,
-  height: 600,
+export const jumpAnalysis = screen({
+  name: 'analysis-jump',
   title: 'Figure skating jump: height, air time, length',
   description:
     'The arc of a triple jump over the ice in nine steps, with the body axis and the way the skater faces: 0.62 m high, 0.71 s in the air, 2.94 m long, three turns. Sample data.',
   draw: (lettering) => {
     const arc = Array.from({ length: 33 }, (_, index) => bladeAt(index / 32));
     const poses = Array.from({ length: POSES }, (_, index) => pose(index / (POSES - 1)));
-    const { x, y, width, height } = WINDOW;
     return (
       cutTo(
         'ice',
-        x,
-        y,
-        width,
-        height,
-        rect(x, y, width, height, 'ice-1'),
+        WINDOW,
+        area(WINDOW, 'ice-1'),
         ice(),
         traces(),
         ...poses,
         strokeOn(arc, 'rl', 3),
         measures(lettering),
       ) +
-      rect(x, y, width, height, 'h') +
+      area(WINDOW, 'h') +
       values(lettering)
     );
   },
-};
+});

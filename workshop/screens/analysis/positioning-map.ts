@@ -1,9 +1,10 @@
 /** Live positions on the track: a tag on every bib, receivers round the oval, gaps and speeds in the middle. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, path, polyline, rect } from '../../kit/shapes.ts';
-import { stroke } from '../kit/strokes.ts';
-import { heads, row } from '../kit/table.ts';
+import { circle, each, line, path, polyline, rect, repeat } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { heads, row } from '../../kit/table.ts';
+import { screen } from '../screen.ts';
 import { createOval, LANES, WIDTH } from './oval.ts';
 
 const oval = createOval([480, 292], 4.72);
@@ -34,15 +35,14 @@ function track(lettering: Lettering): string {
   );
 }
 
-function receivers(): string {
-  return repeat(12, (index) => {
+const receivers = (): string =>
+  repeat(12, (index) => {
     const [x, y] = oval.at(18 + index * 33.33, WIDTH + 3.6);
     return rect(x - 5, y - 5, 10, 10, 'p l') + circle(x, y, 1.8, 'i');
   });
-}
 
-function runners(lettering: Lettering): string {
-  return each(RUNNERS, ([bib, , gap, , outside], index) => {
+const runners = (lettering: Lettering): string =>
+  each(RUNNERS, ([bib, , gap, , outside], index) => {
     const at = LEADER - gap;
     const tail = Array.from({ length: 9 }, (_, step) => oval.at(at - step * 0.8, outside));
     const [x, y] = oval.at(at, outside);
@@ -53,7 +53,6 @@ function runners(lettering: Lettering): string {
       lettering.text(labelX, labelY + 5, String(bib), { size: 14, style: 'bold', anchor: 'middle' })
     );
   });
-}
 
 function gaps(lettering: Lettering): string {
   const columns = [
@@ -83,10 +82,8 @@ function gaps(lettering: Lettering): string {
   );
 }
 
-export const positioningMap: Drawing = {
-  id: 'screen/positioning-map',
-  width: 960,
-  height: 600,
+export const positioningMap = screen({
+  name: 'positioning-map',
   title: 'Live positions on the 400 m track',
   description:
     'A 400 m track from above with eight runners of a 1500 m race as dots with their bibs, twelve receivers around it, and in the middle gaps from 4.4 to 63.8 m and speeds from 21.8 to 23.7 km/h. Sample data.',
@@ -97,8 +94,8 @@ export const positioningMap: Drawing = {
     gaps(lettering) +
     rect(60, 566, 10, 10, 'l') +
     circle(65, 571, 1.8, 'i') +
-    lettering.text(80, 576, 'Receiver', { size: 14, fill: 'g5' }) +
+    note(lettering, 80, 576, 'Receiver', 'start', 14) +
     circle(178, 571, 6.5, 'r') +
     line(184, 571, 196, 571, 'rl') +
-    lettering.text(204, 576, 'Leader, with the last 6 m', { size: 14, fill: 'g5' }),
-};
+    note(lettering, 204, 576, 'Leader, with the last 6 m', 'start', 14),
+});

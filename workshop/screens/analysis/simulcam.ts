@@ -1,11 +1,12 @@
 /** Two runs through the same gates in one picture, as if raced together; the one behind is half transparent. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { createCamera } from '../../kit/camera.ts';
+import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, path, placed, pointsToPath, rect } from '../../kit/shapes.ts';
-import { createCamera, type Place } from '../kit/camera.ts';
-import { turningSkier } from '../kit/figures.ts';
-import { PICTURE, pictureFrame } from '../kit/frames.ts';
-import { cutTo, faded, stroke } from '../kit/strokes.ts';
+import { area, circle, each, line, path, placed, rect, repeat } from '../../kit/shapes.ts';
+import { cutTo, faded, stroke } from '../../kit/strokes.ts';
+import { turningSkier } from '../figures.ts';
+import { screen } from '../screen.ts';
 import { first, GATES, NOW, onSlope, SPEED, second, track } from './slalom.ts';
 
 const camera = createCamera({ eye: [-1.5, -7, 7.4], target: [0, 26, 8], focal: 900, centre: [430, 184] });
@@ -39,8 +40,8 @@ function gate([y, x]: readonly [number, number]): string {
 }
 
 /** Joins the places of both at the same moments, every half second. */
-function sameMoments(): string {
-  return repeat(9, (index) => {
+const sameMoments = (): string =>
+  repeat(9, (index) => {
     const a = NOW.first + index * 0.5 * SPEED;
     const b = a + (NOW.second - NOW.first) * (1 - index / 9);
     const [p, q] = [camera.see(onSlope(first(a), a)), camera.see(onSlope(second(b), b))];
@@ -51,7 +52,6 @@ function sameMoments(): string {
       circle(q[0], q[1], radius, 'g4')
     );
   });
-}
 
 function skier(run: (y: number) => number, y: number): string {
   const [x, footY] = camera.see(onSlope(run(y), y));
@@ -75,40 +75,27 @@ function panel(lettering: Lettering): string {
   );
 }
 
-export const simulcam: Drawing = {
-  id: 'screen/simulcam',
-  width: 960,
-  height: 600,
+export const simulcam = screen({
+  name: 'simulcam',
   title: 'Simulcam: two runs in one picture',
   description:
     'Giant slalom seen from below with gates in outline: bib 4 from SUI and, half transparent, bib 6 from AUT, both at the same moment of their runs and 0.48 s apart. Thin lines join their places every half second. Sample data.',
-  draw: (lettering) => {
-    const { x, y, width, height } = PICTURE;
-    const seen = (places: readonly Place[]) => camera.trace(places);
-    return (
-      cutTo(
-        'picture',
-        x,
-        y,
-        width,
-        height,
-        rect(x, y, width, height, 'ice-1'),
-        path('M32 128L180 60L300 104L430 44L560 96L700 40L830 90L928 62V240H32Z', 'snow'),
-        path(`${seen([onSlope(-300, 92), onSlope(300, 92), onSlope(40, -2), onSlope(-40, -2)])}Z`, 'snow-1'),
-        grid(),
-        each(GATES.toReversed(), gate),
-        faded(0.5, stroke(seen(track(second, NOW.second)), 'l', 3)),
-        stroke(seen(track(first, NOW.first)), 'l', 3),
-        sameMoments(),
-        faded(0.5, skier(second, NOW.second)),
-        skier(first, NOW.first),
-      ) +
-      panel(lettering) +
-      panel(PICTURE, 'm') +
-      lettering.text(60, 564, 'Both pictures lie on one grid; thin lines join the runs every half second', {
-        size: 14,
-        fill: 'g5',
-      })
-    );
-  },
-};
+  draw: (lettering) =>
+    cutTo(
+      'picture',
+      PICTURE,
+      area(PICTURE, 'ice-1'),
+      path('M32 128L180 60L300 104L430 44L560 96L700 40L830 90L928 62V240H32Z', 'snow'),
+      path(`${camera.trace([onSlope(-300, 92), onSlope(300, 92), onSlope(40, -2), onSlope(-40, -2)])}Z`, 'snow-1'),
+      grid(),
+      each(GATES.toReversed(), gate),
+      faded(0.5, stroke(camera.trace(track(second, NOW.second)), 'l', 3)),
+      stroke(camera.trace(track(first, NOW.first)), 'l', 3),
+      sameMoments(),
+      faded(0.5, skier(second, NOW.second)),
+      skier(first, NOW.first),
+    ) +
+    panel(lettering) +
+    area(PICTURE, 'm') +
+    note(lettering, 60, 564, 'Both pictures lie on one grid; thin lines join the runs every half second', 'start', 14),
+});

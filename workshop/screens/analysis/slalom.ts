@@ -1,5 +1,5 @@
 /** Two runs of a giant slalom on a plane slope, and where both are at the same moment. */
-import type { Place } from '../kit/camera.ts';
+import type { Place } from '../../kit/space.ts';
 
 /** A plane slope: x across, y metres still to go, falling 18 degrees towards the camera. */
 const SLOPE = Math.tan((18 * Math.PI) / 180);

@@ -1,8 +1,9 @@
 /** Two downhill runs compared: speed over distance, and below it who is ahead by how much. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, pointsToPath, rect } from '../../kit/shapes.ts';
-import { stroke } from '../kit/strokes.ts';
+import { circle, each, line, pointsToPath, rect } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 import { LENGTH, type RunPoint, run } from './downhill-model.ts';
 
 const first = run({ 700: 2, 800: 3, 1380: 4, 1480: 5, 1580: 2, 1900: 3, 2500: 2 }, 101.87);
@@ -17,9 +18,8 @@ const speedY = (speed: number) => SPEED.bottom - ((SPEED.bottom - SPEED.top) * s
 /** Time the second racer needs more, or less, to the point with that index. */
 const gapAt = (index: number) => (second[index]?.seconds ?? 0) - (first[index]?.seconds ?? 0);
 
-function fastest(points: readonly RunPoint[]): RunPoint {
-  return points.reduce((best, point) => (point.speed > best.speed ? point : best));
-}
+const fastest = (points: readonly RunPoint[]): RunPoint =>
+  points.reduce((best, point) => (point.speed > best.speed ? point : best));
 
 function axes(lettering: Lettering): string {
   const kilometres = [0, 500, 1000, 1500, 2000, 2500];
@@ -36,18 +36,17 @@ function axes(lettering: Lettering): string {
         line(x(metres), SPEED.bottom, x(metres), SPEED.bottom + 6, 'l') +
         lettering.text(x(metres), SPEED.bottom + 26, String(metres), { size: 15, anchor: 'middle' }),
     ) +
-    lettering.text(LEFT - 14, SPEED.top - 24, 'km/h', { size: 14, anchor: 'end', fill: 'g5' }) +
-    lettering.text(RIGHT, SPEED.bottom + 26, 'm', { size: 14, anchor: 'end', fill: 'g5' })
+    note(lettering, LEFT - 14, SPEED.top - 24, 'km/h', 'end', 14) +
+    note(lettering, RIGHT, SPEED.bottom + 26, 'm', 'end', 14)
   );
 }
 
-function curve(points: readonly RunPoint[], className: 'rl' | 'l'): string {
-  return stroke(
+const curve = (points: readonly RunPoint[], className: 'rl' | 'l'): string =>
+  stroke(
     pointsToPath(points.map(({ metres, speed }) => [x(metres), speedY(speed)])),
     className,
     className === 'rl' ? 3 : 2,
   );
-}
 
 function peaks(lettering: Lettering): string {
   const label = (
@@ -73,7 +72,7 @@ function peaks(lettering: Lettering): string {
     label(first, 'SUI', 'r', 14, -8, 'start') +
     line(x(56), speedY(100), x(56), SPEED.bottom, 'h') +
     circle(x(56), speedY(100), 4.5, 'i') +
-    lettering.text(x(56) + 10, SPEED.bottom - 12, '100 km/h after 4 s', { size: 14, fill: 'g5' })
+    note(lettering, x(56) + 10, SPEED.bottom - 12, '100 km/h after 4 s', 'start', 14)
   );
 }
 
@@ -88,29 +87,21 @@ function gapStrip(lettering: Lettering): string {
     circle(endX, endY, 5.5, 'r') +
     lettering.text(endX + 12, endY + 6, gapAt(first.length - 1).toFixed(2), { size: 17, style: 'bold' }) +
     lettering.text(LEFT - 14, GAP.zero + 5, '0 s', { size: 15, anchor: 'end' }) +
-    lettering.text(LEFT - 14, GAP.zero - 20, 'SUI', { size: 14, anchor: 'end', fill: 'g5' }) +
-    lettering.text(LEFT - 14, GAP.zero + 30, 'AUT', { size: 14, anchor: 'end', fill: 'g5' }) +
-    lettering.text(LEFT + 10, GAP.zero - 14, 'Gap in time: SUI ahead above the line, AUT below', {
-      size: 14,
-      fill: 'g5',
-    })
+    note(lettering, LEFT - 14, GAP.zero - 20, 'SUI', 'end', 14) +
+    note(lettering, LEFT - 14, GAP.zero + 30, 'AUT', 'end', 14) +
+    note(lettering, LEFT + 10, GAP.zero - 14, 'Gap in time: SUI ahead above the line, AUT below', 'start', 14)
   );
 }
 
-function legend(lettering: Lettering): string {
-  return (
-    rect(LEFT, 553, 26, 4, 'r') +
-    lettering.text(LEFT + 36, 560, 'Bib 7, SUI  1:41.87', { size: 17 }) +
-    rect(LEFT + 250, 553.5, 26, 3, 'i') +
-    lettering.text(LEFT + 286, 560, 'Bib 3, AUT  1:42.05', { size: 17 }) +
-    lettering.text(RIGHT, 560, 'Radar and sensor on the boot', { size: 14, anchor: 'end', fill: 'g5' })
-  );
-}
+const legend = (lettering: Lettering): string =>
+  rect(LEFT, 553, 26, 4, 'r') +
+  lettering.text(LEFT + 36, 560, 'Bib 7, SUI  1:41.87', { size: 17 }) +
+  rect(LEFT + 250, 553.5, 26, 3, 'i') +
+  lettering.text(LEFT + 286, 560, 'Bib 3, AUT  1:42.05', { size: 17 }) +
+  note(lettering, RIGHT, 560, 'Radar and sensor on the boot', 'end', 14);
 
-export const speedCurve: Drawing = {
-  id: 'screen/analysis-speed-curve',
-  width: 960,
-  height: 600,
+export const speedCurve = screen({
+  name: 'analysis-speed-curve',
   title: 'Speed down the course, two runs compared',
   description: `Speed over ${LENGTH} m of a downhill for SUI and AUT: 100 km/h after 4 s, peaks of ${fastest(first).speed.toFixed(1)} and ${fastest(second).speed.toFixed(1)} km/h, and below it the gap in time, 0.18 s in favour of SUI at the finish. Sample data.`,
   draw: (lettering) =>
@@ -120,4 +111,4 @@ export const speedCurve: Drawing = {
     peaks(lettering) +
     gapStrip(lettering) +
     legend(lettering),
-};
+});

@@ -1,11 +1,13 @@
 /** The virtual runner: a stored race runs again beside the real one, ahead of the runner by what is still missing. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { createCamera } from '../../kit/camera.ts';
+import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, placed, pointsToPath, rect } from '../../kit/shapes.ts';
-import { createCamera, face, level, upright } from '../kit/camera.ts';
-import { runner, runnerOutline } from '../kit/figures.ts';
-import { PICTURE } from '../kit/frames.ts';
-import { cutTo, faded, stroke } from '../kit/strokes.ts';
+import { area, circle, each, line, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
+import { level, upright } from '../../kit/space.ts';
+import { cutTo, faded, stroke } from '../../kit/strokes.ts';
+import { runner, runnerOutline } from '../figures.ts';
+import { screen } from '../screen.ts';
 
 const WINDOW = { ...PICTURE, height: 424 };
 const camera = createCamera({ eye: [-1.2, -9.5, 3.2], target: [0.5, 4, 0.9], focal: 1420, centre: [480, 222] });
@@ -14,9 +16,7 @@ const LANE = 1.22;
 const RUNNER = -0.9;
 const GHOST = 1.6;
 
-function laneMiddle(lane: number): number {
-  return (lane - 0.5) * LANE;
-}
+const laneMiddle = (lane: number): number => (lane - 0.5) * LANE;
 
 function track(): string {
   const lines = repeat(9, (index) =>
@@ -59,14 +59,11 @@ function marks(lettering: Lettering): string {
   );
 }
 
-function panel(lettering: Lettering): string {
-  return (
-    rect(60, 48, 330, 44, 'i') +
-    lettering.text(76, 77, 'Stored race', { size: 20, style: 'bold', fill: 'p' }) +
-    lettering.text(374, 77, '0.36 s ahead', { size: 20, anchor: 'end', fill: 'p' }) +
-    rect(60, 92, 330, 4, 'r')
-  );
-}
+const panel = (lettering: Lettering): string =>
+  rect(60, 48, 330, 44, 'i') +
+  lettering.text(76, 77, 'Stored race', { size: 20, style: 'bold', fill: 'p' }) +
+  lettering.text(374, 77, '0.36 s ahead', { size: 20, anchor: 'end', fill: 'p' }) +
+  rect(60, 92, 330, 4, 'r');
 
 /** Time over distance of the stored race: one point a frame, and the point it was calibrated on. */
 function storedRace(lettering: Lettering): string {
@@ -85,34 +82,33 @@ function storedRace(lettering: Lettering): string {
     circle(x(254), y, 6, 'r') +
     lettering.text(x(248), y - 18, 'now', { size: 14, anchor: 'middle' }) +
     lettering.text(x(400), y - 18, 'first lap 57.5 s', { size: 15, style: 'bold', anchor: 'end' }) +
-    lettering.text(60, y + 60, 'A past race is kept as time over distance; the first lap in 57.5 s calibrates it', {
-      size: 14,
-      fill: 'g5',
-    })
+    note(
+      lettering,
+      60,
+      y + 60,
+      'A past race is kept as time over distance; the first lap in 57.5 s calibrates it',
+      'start',
+      14,
+    )
   );
 }
 
-export const virtualRunner: Drawing = {
-  id: 'screen/virtual-runner',
-  width: 960,
-  height: 600,
+export const virtualRunner = screen({
+  name: 'virtual-runner',
   title: 'Virtual runner ahead of the real one',
   description:
     'Home straight with a runner in lane 3 and the outline of a virtual runner in lane 4, 2.5 m and 0.36 s ahead. Below it the stored race as time over distance with a first lap of 57.5 s. Sample data.',
   draw: (lettering) =>
     cutTo(
       'picture',
-      WINDOW.x,
-      WINDOW.y,
-      WINDOW.width,
-      WINDOW.height,
-      rect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 'ice-1'),
+      WINDOW,
+      area(WINDOW, 'ice-1'),
       track(),
       marks(lettering),
       faded(0.75, standing(GHOST, 4, runnerOutline({ fill: 'r', line: 'rl' }))),
       standing(RUNNER, 3, runner({ fill: 'i', line: 'l' })),
     ) +
-    rect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 'm') +
+    area(WINDOW, 'm') +
     panel(lettering) +
     storedRace(lettering),
-};
+});

@@ -1,10 +1,10 @@
 /** The stadium's board of lamps: twelve lines of thirty-two characters. */
-import type { Drawing } from '../../kit/drawing.ts';
-import { line, rect } from '../../kit/shapes.ts';
-import { DotMatrix } from '../kit/dot-matrix.ts';
-import { stroke } from '../kit/strokes.ts';
+import { DotMatrix } from '../../kit/dot-matrix.ts';
+import { each, line, rect } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
 import { formatReaction, hurdlers } from '../samples/hurdles.ts';
 import { formatTime } from '../samples/times.ts';
+import { screen } from '../screen.ts';
 
 const CHARACTERS = 32;
 const PITCH = 4.5;
@@ -27,10 +27,8 @@ function boardLines(): readonly (readonly [left: string, right: string])[] {
   ];
 }
 
-export const athleticsBoard: Drawing = {
-  id: 'screen/public-scoreboard-athletics',
-  width: 960,
-  height: 600,
+export const athleticsBoard = screen({
+  name: 'public-scoreboard-athletics',
   title: 'Athletics scoreboard of lamps',
   description:
     'Matrix board of twelve lines with 32 characters each: the result of a 100 m hurdles final with rank, lane, bib, country, reaction time and time, and above it a wind of +0.8 m/s. Sample data.',
@@ -59,4 +57,4 @@ export const athleticsBoard: Drawing = {
       line(120, 588, 840, 588, 'm')
     );
   },
-};
+});

@@ -1,8 +1,9 @@
 /** The live picture of a basketball court, 28 by 15 m, from the main camera in the stand. */
+import { createCamera } from '../../kit/camera.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, pointsToPath, polygon, rect } from '../../kit/shapes.ts';
-import { createCamera, face, level, type Place, upright } from '../kit/camera.ts';
-import { stroke } from '../kit/strokes.ts';
+import { circle, each, pointsToPath, polygon, rect } from '../../kit/shapes.ts';
+import { level, type Place, upright } from '../../kit/space.ts';
+import { stroke } from '../../kit/strokes.ts';
 
 const camera = createCamera({ eye: [17, -17, 9.5], target: [20.5, 7.5, 1], focal: 800, centre: [470, 374] });
 /** Where the players stand, in metres on the court, with their numbers. */
@@ -19,16 +20,13 @@ const PLAYERS: readonly (readonly [x: number, y: number, number: number, home: b
   [25.4, 6.4, 6, false],
 ];
 
-function floorLine(places: readonly Place[], width = 1.5): string {
-  return stroke(camera.trace(places), 'l', width);
-}
+const floorLine = (places: readonly Place[], width = 1.5): string => stroke(camera.trace(places), 'l', width);
 
-function arc(x: number, y: number, radius: number, from: number, to: number): Place[] {
-  return Array.from({ length: 25 }, (_, index): Place => {
+const arc = (x: number, y: number, radius: number, from: number, to: number): Place[] =>
+  Array.from({ length: 25 }, (_, index): Place => {
     const angle = ((from + ((to - from) * index) / 24) * Math.PI) / 180;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), 0];
   });
-}
 
 function floor(): string {
   const run = level(-20, -9, 60, 20);
@@ -61,8 +59,8 @@ function basket(lettering: Lettering): string {
   );
 }
 
-function players(lettering: Lettering): string {
-  return each(
+const players = (lettering: Lettering): string =>
+  each(
     PLAYERS.toSorted((a, b) => b[1] - a[1]),
     ([px, py, number, home]) => {
       const [x, y] = camera.see([px, py, 0]);
@@ -79,7 +77,6 @@ function players(lettering: Lettering): string {
       );
     },
   );
-}
 
 export function courtPicture(lettering: Lettering): string {
   return rect(160, 236, 640, 256, 'g3') + floor() + basket(lettering) + players(lettering);

@@ -1,10 +1,11 @@
 /** The pool's board: ten lines, words on the left, figures on the right, true to the lines' size. */
-import type { Drawing } from '../../kit/drawing.ts';
-import { circle, dimension, line, rect } from '../../kit/shapes.ts';
-import { DotMatrix } from '../kit/dot-matrix.ts';
-import { SevenSegments } from '../kit/seven-segment.ts';
+import { dimension } from '../../kit/dimensions.ts';
+import { DotMatrix } from '../../kit/dot-matrix.ts';
+import { SevenSegments } from '../../kit/seven-segment.ts';
+import { circle, each, line, rect } from '../../kit/shapes.ts';
 import { byLane, ranking, rankOf } from '../samples/freestyle.ts';
 import { formatTime } from '../samples/times.ts';
+import { screen } from '../screen.ts';
 
 /** Units per millimetre: the board is 5480 mm wide and 3400 mm high. */
 const K = 850 / 5480;
@@ -48,10 +49,8 @@ function separators(y: number, kind: BoardLine['separators']): string {
   return colon(213) + (kind === '::' ? colon(293) : dot(290, 0.95));
 }
 
-export const swimmingBoard: Drawing = {
-  id: 'screen/public-scoreboard-swimming',
-  width: 960,
-  height: 600,
+export const swimmingBoard = screen({
+  name: 'public-scoreboard-swimming',
   title: 'Swimming scoreboard, ten lines in two columns',
   description:
     'Scoreboard of ten lines after a 200 m freestyle final: on the left country and reaction time of lanes 1 to 8, on the right lane, place and time in seven-segment figures. A line is 2400 mm wide and 340 mm high, its figures are 24 cm high. Sample data.',
@@ -87,4 +86,4 @@ export const swimmingBoard: Drawing = {
       dimension(lettering, [46, TOP], [46, bottom], '3400 mm', { size: 13 })
     );
   },
-};
+});

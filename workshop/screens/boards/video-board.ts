@@ -1,8 +1,8 @@
 /** The video cube over a basketball court: score, clocks and the live picture on its front face. */
-import type { Drawing } from '../../kit/drawing.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, polygon, rect } from '../../kit/shapes.ts';
-import { cutTo, faded } from '../kit/strokes.ts';
+import { area, circle, each, line, polygon, rect } from '../../kit/shapes.ts';
+import { cutTo, faded } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 import { courtPicture } from './court-picture.ts';
 
 const FACE = { x: 160, y: 132, width: 640, height: 360 };
@@ -78,10 +78,8 @@ function ring(lettering: Lettering, y: number, words: readonly string[]): string
   );
 }
 
-export const videoBoard: Drawing = {
-  id: 'screen/video-board',
-  width: 960,
-  height: 600,
+export const videoBoard = screen({
+  name: 'video-board',
   title: 'Video cube over a basketball court',
   description:
     'Front of a four-sided video cube: score SUI 78, BRA 74 in the fourth period with 38.4 s to play, team fouls, and below it the live picture of the court with 14 s on the shot clock. Sample data.',
@@ -91,10 +89,10 @@ export const videoBoard: Drawing = {
     sideFace(-1) +
     sideFace(1) +
     ring(lettering, 84, ['Semi-final', 'SUI – BRA', '20:41']) +
-    rect(FACE.x, FACE.y, FACE.width, FACE.height, 'i') +
-    cutTo('picture', PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, courtPicture(lettering)) +
+    area(FACE, 'i') +
+    cutTo('picture', PICTURE, courtPicture(lettering)) +
     score(lettering) +
     modules() +
     ring(lettering, 504, ['Time-outs 1', 'Shot clock 14', 'Time-outs 2']) +
     line(480 - 412, 578, 480 + 412, 578, 'h'),
-};
+});

@@ -1,8 +1,9 @@
 /** The left two columns of the commentators' screen: start list, live ranking, best intermediates. */
+import { note } from '../../kit/callouts.ts';
+import { MONITOR } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { line, rect } from '../../kit/shapes.ts';
-import { MONITOR } from '../kit/frames.ts';
-import { heads, row } from '../kit/table.ts';
+import { each, line, rect } from '../../kit/shapes.ts';
+import { heads, row } from '../../kit/table.ts';
 import { behind, finished, onCourse } from '../samples/downhill.ts';
 import { formatGap, formatTime } from '../samples/times.ts';
 
@@ -75,14 +76,10 @@ export function bestIntermediates(lettering: Lettering): string {
     const best = runs.toSorted((a, b) => (a.times[point] ?? 0) - (b.times[point] ?? 0))[0];
     const x = 256 + point * 116;
     return (
-      lettering.text(x, y + 30, `${point + 1}`, { size: 15, fill: 'g5' }) +
+      note(lettering, x, y + 30, `${point + 1}`, 'start', 15) +
       lettering.text(x + 18, y + 30, formatTime(best?.times[point] ?? 0), { size: 15 }) +
       lettering.text(x + 18, y + 52, best?.code ?? '', { size: 15, style: 'bold' })
     );
   });
-  return (
-    lettering.text(256, y, 'Best at the intermediates', { size: 12, fill: 'g5' }) +
-    line(256, y + 8, 586, y + 8, 'm') +
-    cells
-  );
+  return note(lettering, 256, y, 'Best at the intermediates', 'start', 12) + line(256, y + 8, 586, y + 8, 'm') + cells;
 }

@@ -1,11 +1,12 @@
 /** The commentators' screen during a downhill: start list, live ranking, intermediates of the run on the course. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { MONITOR, monitor } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, polyline, rect } from '../../kit/shapes.ts';
-import { MONITOR, monitor } from '../kit/frames.ts';
-import { heads, row } from '../kit/table.ts';
+import { circle, each, line, polyline, rect } from '../../kit/shapes.ts';
+import { heads, row } from '../../kit/table.ts';
 import { behind, finished, onCourse } from '../samples/downhill.ts';
 import { formatDifference, formatTime } from '../samples/times.ts';
+import { screen } from '../screen.ts';
 import { bestIntermediates, ranking, startList, TOP } from './commentator-lists.ts';
 
 const BOTTOM = MONITOR.y + MONITOR.height;
@@ -50,13 +51,12 @@ function gapChart(lettering: Lettering): string {
   const last = places.at(-1) ?? [0, 0];
   const labels = ['Start', '1', '2', '3', 'Finish'];
   return (
-    lettering.text(620, TOP + 328, 'Gap to the leader', { size: 12, fill: 'g5' }) +
+    note(lettering, 620, TOP + 328, 'Gap to the leader', 'start', 12) +
     line(620, axisY, 900, axisY, 'l') +
     each(
       labels,
       (label, index) =>
-        line(x(index), axisY - 4, x(index), axisY + 4, 'l') +
-        lettering.text(x(index), axisY + 24, label, { size: 13, anchor: 'middle', fill: 'g5' }),
+        line(x(index), axisY - 4, x(index), axisY + 4, 'l') + note(lettering, x(index), axisY + 24, label, 'middle'),
     ) +
     polyline(places, 'rl') +
     circle(last[0], last[1], 5, 'r') +
@@ -64,10 +64,8 @@ function gapChart(lettering: Lettering): string {
   );
 }
 
-export const commentatorScreen: Drawing = {
-  id: 'screen/commentator-screen',
-  width: 960,
-  height: 600,
+export const commentatorScreen = screen({
+  name: 'commentator-screen',
   title: 'Commentators’ screen during a downhill',
   description:
     'Screen in three columns: start list of 15 bibs, live ranking of the nine at the finish led by SUI in 1:41.87, and the run on the course with its times, gaps and ranks at the intermediates. Sample data.',
@@ -84,4 +82,4 @@ export const commentatorScreen: Drawing = {
     bestIntermediates(lettering) +
     intermediates(lettering) +
     gapChart(lettering),
-};
+});

@@ -1,10 +1,11 @@
 /** The media information screen of a beach volleyball match: points by kind, meetings so far, where the attacks landed. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { MONITOR, monitor } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { createRandom } from '../../kit/random.ts';
-import { circle, line, rect } from '../../kit/shapes.ts';
-import { MONITOR, monitor } from '../kit/frames.ts';
-import { heads, row } from '../kit/table.ts';
+import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
+import { heads, row } from '../../kit/table.ts';
+import { screen } from '../screen.ts';
 
 /** The kinds of point add up to the points of the sets. */
 const POINTS: readonly (readonly [kind: string, home: number, away: number])[] = [
@@ -66,7 +67,7 @@ function points(lettering: Lettering): string {
   const rows = each(POINTS, ([kind, home, away], index) => {
     const y = 236 + index * 66;
     return (
-      lettering.text(MIDDLE, y - 8, kind, { size: 15, anchor: 'middle', fill: 'g5' }) +
+      note(lettering, MIDDLE, y - 8, kind, 'middle', 15) +
       rect(MIDDLE - 1 - home * scale, y, home * scale, 24, 'i') +
       rect(MIDDLE + 1, y, away * scale, 24, 'sand') +
       lettering.text(LEFT, y + 19, String(home), { size: 20, style: 'bold' }) +
@@ -79,7 +80,7 @@ function points(lettering: Lettering): string {
     rows +
     line(LEFT, 492, RIGHT, 492, 'm') +
     lettering.text(LEFT, 520, total(1), { size: 22, style: 'bold' }) +
-    lettering.text(MIDDLE, 519, 'Points in all', { size: 15, anchor: 'middle', fill: 'g5' }) +
+    note(lettering, MIDDLE, 519, 'Points in all', 'middle', 15) +
     lettering.text(RIGHT, 520, total(2), { size: 22, style: 'bold', anchor: 'end' })
   );
 }
@@ -100,7 +101,7 @@ function attacks(lettering: Lettering): string {
     return circle(x + depth * metre, y + (0.4 + 7.2 * random()) * metre, 4, 'i');
   });
   return (
-    lettering.text(x, y - 11, 'Where 31 attacks of SUI landed', { size: 14, fill: 'g5' }) +
+    note(lettering, x, y - 11, 'Where 31 attacks of SUI landed', 'start', 14) +
     rect(x, y, 16 * metre, 8 * metre, 'sand-1 l') +
     line(x + 8 * metre, y - 6, x + 8 * metre, y + 8 * metre + 6, 'l') +
     hits +
@@ -110,12 +111,10 @@ function attacks(lettering: Lettering): string {
   );
 }
 
-export const matchStatistics: Drawing = {
-  id: 'screen/media-information-screen',
-  width: 960,
-  height: 600,
+export const matchStatistics = screen({
+  name: 'media-information-screen',
   title: 'Media screen: statistics and head to head',
   description:
     'Screen for press and commentators during a beach volleyball match, SUI against BRA at 21–18, 19–21, 8–6: points by attack, block, ace and error as bars, four earlier meetings, and a 16 × 8 m court with the landing points of 31 attacks. Sample data.',
   draw: (lettering) => monitor() + score(lettering) + points(lettering) + meetings(lettering) + attacks(lettering),
-};
+});

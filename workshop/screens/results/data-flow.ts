@@ -1,8 +1,9 @@
 /** How a time travels: from the sensors through two timers into the results system, and out to everyone. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, rect } from '../../kit/shapes.ts';
-import { stroke } from '../kit/strokes.ts';
+import { circle, each, line, rect } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 
 const SOURCES = ['Start signal', 'Light barriers', 'Touch pads', 'Photo-finish camera', 'Transponders'];
 const OUTPUTS = [
@@ -45,27 +46,21 @@ function sources(lettering: Lettering): string {
   );
 }
 
-function box(lettering: Lettering, y: number, title: string, words: string): string {
-  return (
-    rect(318, y - 29, 126, 58, 'p l') +
-    lettering.text(381, y - 3, title, { size: 17, style: 'bold', anchor: 'middle' }) +
-    lettering.text(381, y + 17, words, { size: 13, anchor: 'middle', fill: 'g5' })
-  );
-}
+const box = (lettering: Lettering, y: number, title: string, words: string): string =>
+  rect(318, y - 29, 126, 58, 'p l') +
+  lettering.text(381, y - 3, title, { size: 17, style: 'bold', anchor: 'middle' }) +
+  note(lettering, 381, y + 17, words, 'middle');
 
-function timers(lettering: Lettering): string {
-  return (
-    stroke(`M${BUS_A} 212H318`, 'l', 2.5) +
-    stroke(`M${BUS_B} 324H318`, 'm', 2.5) +
-    stroke('M444 324H520', 'm', 2.5) +
-    stroke('M444 460H520', 'l', 2.5) +
-    box(lettering, 212, 'Timer A', 'main') +
-    box(lettering, 324, 'Timer B', 'backup') +
-    box(lettering, 460, 'Scoring', 'marks, points') +
-    lettering.text(482, 203, 'times', { size: 13, anchor: 'middle', fill: 'g5' }) +
-    lettering.text(482, 452, 'marks', { size: 13, anchor: 'middle', fill: 'g5' })
-  );
-}
+const timers = (lettering: Lettering): string =>
+  stroke(`M${BUS_A} 212H318`, 'l', 2.5) +
+  stroke(`M${BUS_B} 324H318`, 'm', 2.5) +
+  stroke('M444 324H520', 'm', 2.5) +
+  stroke('M444 460H520', 'l', 2.5) +
+  box(lettering, 212, 'Timer A', 'main') +
+  box(lettering, 324, 'Timer B', 'backup') +
+  box(lettering, 460, 'Scoring', 'marks, points') +
+  note(lettering, 482, 203, 'times', 'middle') +
+  note(lettering, 482, 452, 'marks', 'middle');
 
 function results(lettering: Lettering): string {
   const { x, y, width, height } = OVR;
@@ -78,8 +73,8 @@ function results(lettering: Lettering): string {
   );
 }
 
-function outputs(lettering: Lettering): string {
-  return each(OUTPUTS, ([name, words], index) => {
+const outputs = (lettering: Lettering): string =>
+  each(OUTPUTS, ([name, words], index) => {
     const y = outputY(index);
     return (
       stroke(
@@ -89,15 +84,12 @@ function outputs(lettering: Lettering): string {
       ) +
       circle(758, y, 7, 'p l') +
       lettering.text(782, y - 1, name, { size: 18, style: 'bold' }) +
-      lettering.text(782, y + 19, words, { size: 14, fill: 'g5' })
+      note(lettering, 782, y + 19, words, 'start', 14)
     );
   });
-}
 
-export const dataFlow: Drawing = {
-  id: 'screen/ovr-data-flow',
-  width: 960,
-  height: 600,
+export const dataFlow = screen({
+  name: 'ovr-data-flow',
   title: 'From the sensor to every screen',
   description:
     'Diagram: start signal, light barriers, touch pads, camera and transponders feed two timers, main and backup; judges’ terminals feed scoring. The results system OVR passes times and marks on to scoreboards, TV graphics in under 1/10 s, commentators, web, federation and print.',
@@ -109,14 +101,14 @@ export const dataFlow: Drawing = {
       [782, 'Outputs'],
     ] as const;
     return (
-      each(headings, ([x, words]) => lettering.text(x, 58, words, { size: 14, fill: 'g5' })) +
+      each(headings, ([x, words]) => note(lettering, x, 58, words, 'start', 14)) +
       line(44, 72, 916, 72, 'h') +
       sources(lettering) +
       timers(lettering) +
       results(lettering) +
       outputs(lettering) +
       line(44, 548, 916, 548, 'h') +
-      lettering.text(44, 574, 'Red: the way of a finish time to the picture on television', { size: 14, fill: 'g5' })
+      note(lettering, 44, 574, 'Red: the way of a finish time to the picture on television', 'start', 14)
     );
   },
-};
+});

@@ -1,10 +1,10 @@
 /** The printed result list of one event, A4 across. */
-import type { Drawing } from '../../kit/drawing.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { line, path, rect } from '../../kit/shapes.ts';
-import { type Column, heads, row } from '../kit/table.ts';
+import { each, line, path, rect } from '../../kit/shapes.ts';
+import { type Column, heads, row } from '../../kit/table.ts';
 import { EVENT, gapAt, ranking, rankOf, type Swimmer } from '../samples/freestyle.ts';
 import { formatGap, formatTime } from '../samples/times.ts';
+import { screen } from '../screen.ts';
 
 /** A4, 297 by 210 mm. */
 const SHEET = { x: 82, y: 18, width: 792, height: 560 };
@@ -48,45 +48,37 @@ function athleteRows(lettering: Lettering, athlete: Swimmer, index: number): str
   );
 }
 
-function head(lettering: Lettering): string {
-  return (
-    lettering.text(LEFT, 58, 'Swimming', { size: 15, style: 'bold' }) +
-    lettering.text(RIGHT, 58, 'Pool, session 6', { size: 15, anchor: 'end' }) +
-    line(LEFT, 70, RIGHT, 70, 'l') +
-    lettering.text(LEFT, 108, EVENT, { size: 28, style: 'wide' }) +
-    lettering.text(RIGHT, 108, 'Final', { size: 28, style: 'wide', anchor: 'end' }) +
-    lettering.text(LEFT, 140, 'Results', { size: 18 }) +
-    lettering.text(RIGHT, 140, 'Event 114 · start 19:42', { size: 15, anchor: 'end' }) +
-    heads(
-      lettering,
-      186,
-      COLUMNS,
-      ['Rank', 'Lane', 'Country', 'Reaction', '50 m', '100 m', '150 m', 'Time', 'Behind'],
-      [LEFT, RIGHT],
-      {
-        size: 13,
-        rule: 'l',
-      },
-    )
+const head = (lettering: Lettering): string =>
+  lettering.text(LEFT, 58, 'Swimming', { size: 15, style: 'bold' }) +
+  lettering.text(RIGHT, 58, 'Pool, session 6', { size: 15, anchor: 'end' }) +
+  line(LEFT, 70, RIGHT, 70, 'l') +
+  lettering.text(LEFT, 108, EVENT, { size: 28, style: 'wide' }) +
+  lettering.text(RIGHT, 108, 'Final', { size: 28, style: 'wide', anchor: 'end' }) +
+  lettering.text(LEFT, 140, 'Results', { size: 18 }) +
+  lettering.text(RIGHT, 140, 'Event 114 · start 19:42', { size: 15, anchor: 'end' }) +
+  heads(
+    lettering,
+    186,
+    COLUMNS,
+    ['Rank', 'Lane', 'Country', 'Reaction', '50 m', '100 m', '150 m', 'Time', 'Behind'],
+    [LEFT, RIGHT],
+    {
+      size: 13,
+      rule: 'l',
+    },
   );
-}
 
-function foot(lettering: Lettering): string {
-  return (
-    line(LEFT, 540, RIGHT, 540, 'l') +
-    lettering.text(LEFT, 559, 'SWM 114 · results', { size: 12 }) +
-    lettering.text((LEFT + RIGHT) / 2, 559, 'Times to 1/100 s · small: time of the length', {
-      size: 12,
-      anchor: 'middle',
-    }) +
-    lettering.text(RIGHT, 559, 'Printed 19:46 · page 1 of 1', { size: 12, anchor: 'end' })
-  );
-}
+const foot = (lettering: Lettering): string =>
+  line(LEFT, 540, RIGHT, 540, 'l') +
+  lettering.text(LEFT, 559, 'SWM 114 · results', { size: 12 }) +
+  lettering.text((LEFT + RIGHT) / 2, 559, 'Times to 1/100 s · small: time of the length', {
+    size: 12,
+    anchor: 'middle',
+  }) +
+  lettering.text(RIGHT, 559, 'Printed 19:46 · page 1 of 1', { size: 12, anchor: 'end' });
 
-export const resultSheet: Drawing = {
-  id: 'screen/ovr-result-sheet',
-  width: 960,
-  height: 600,
+export const resultSheet = screen({
+  name: 'ovr-result-sheet',
   title: 'Printed result list of one event',
   description:
     'A4 sheet with the result of a 200 m freestyle final: rank, lane, country, reaction, intermediate times with rank, time to 1/100 s and the gap to the winner in 1:44.63. Sample data.',
@@ -104,4 +96,4 @@ export const resultSheet: Drawing = {
       foot(lettering)
     );
   },
-};
+});

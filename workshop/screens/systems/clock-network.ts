@@ -1,8 +1,10 @@
 /** Where the time comes from: satellite clock, two timers with the same time of day, sensors on both, batteries behind them. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { arrowHead } from '../../kit/arrows.ts';
+import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, path, pointsToPath, rect, round } from '../../kit/shapes.ts';
-import { arrowHead, stroke } from '../kit/strokes.ts';
+import { circle, each, line, path, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 
 const MASTER = { x: 270, y: 180 } as const;
 const TIMERS = [
@@ -15,19 +17,16 @@ const sensorY = (index: number) => 72 + index * 108;
 const TIME = [11, 42, 36] as const;
 const PULSES = { left: 176, right: 846, a: 462, b: 506 } as const;
 
-function antenna(lettering: Lettering): string {
-  return (
-    path('M60 158A46 46 0 0 0 116 122', 'l') +
-    path('M60 158L116 122', 'l') +
-    stroke('M92 150L100 180M78 180H122', 'l', 3) +
-    line(88, 140, 66, 108, 'l') +
-    circle(66, 108, 4, 'i') +
-    each([16, 26, 36], (radius) =>
-      path(`M${66 - radius} ${108 - radius * 0.2}A${radius} ${radius} 0 0 1 ${66 - radius * 0.1} ${108 - radius}`, 'm'),
-    ) +
-    lettering.text(88, 212, 'GPS, UTC', { size: 16, style: 'bold', anchor: 'middle' })
-  );
-}
+const antenna = (lettering: Lettering): string =>
+  path('M60 158A46 46 0 0 0 116 122', 'l') +
+  path('M60 158L116 122', 'l') +
+  stroke('M92 150L100 180M78 180H122', 'l', 3) +
+  line(88, 140, 66, 108, 'l') +
+  circle(66, 108, 4, 'i') +
+  each([16, 26, 36], (radius) =>
+    path(`M${66 - radius} ${108 - radius * 0.2}A${radius} ${radius} 0 0 1 ${66 - radius * 0.1} ${108 - radius}`, 'm'),
+  ) +
+  lettering.text(88, 212, 'GPS, UTC', { size: 16, style: 'bold', anchor: 'middle' });
 
 function clockFace(x: number, y: number): string {
   const ticks = repeat(60, (index) => {
@@ -54,54 +53,41 @@ function clockFace(x: number, y: number): string {
   );
 }
 
-function timer(lettering: Lettering, { x, y, name, words, line: className }: (typeof TIMERS)[number]): string {
-  return (
-    rect(x, y - 40, 186, 80, 'p l') +
-    lettering.text(x + 18, y - 10, name, { size: 20, style: 'bold' }) +
-    lettering.text(x + 168, y - 10, words, { size: 15, anchor: 'end', fill: 'g5' }) +
-    lettering.text(x + 18, y + 22, '11:42:36.104207', { size: 18 }) +
-    battery(x + 64, y + 40, className) +
-    lettering.text(x + 96, y + 62, '12 V', { size: 14, fill: 'g5' })
-  );
-}
+const timer = (lettering: Lettering, { x, y, name, words, line: className }: (typeof TIMERS)[number]): string =>
+  rect(x, y - 40, 186, 80, 'p l') +
+  lettering.text(x + 18, y - 10, name, { size: 20, style: 'bold' }) +
+  note(lettering, x + 168, y - 10, words, 'end', 15) +
+  lettering.text(x + 18, y + 22, '11:42:36.104207', { size: 18 }) +
+  battery(x + 64, y + 40, className) +
+  note(lettering, x + 96, y + 62, '12 V', 'start', 14);
 
-function battery(x: number, y: number, className: 'l' | 'm'): string {
-  return (
-    line(x, y, x, y + 10, className) +
-    rect(x - 15, y + 10, 30, 16, 'p') +
-    rect(x - 15, y + 10, 30, 16, className) +
-    rect(x - 12, y + 13, 18, 10, 'g4')
-  );
-}
+const battery = (x: number, y: number, className: 'l' | 'm'): string =>
+  line(x, y, x, y + 10, className) +
+  rect(x - 15, y + 10, 30, 16, 'p') +
+  rect(x - 15, y + 10, 30, 16, className) +
+  rect(x - 12, y + 13, 18, 10, 'g4');
 
-function sensors(lettering: Lettering): string {
-  return (
-    stroke(`M700 ${sensorY(0)}V${sensorY(2)}M638 106H700`, 'l', 2.5) +
-    stroke(`M722 ${sensorY(0)}V${sensorY(2)}M638 254H722`, 'm', 2.5) +
-    each(SENSORS, (words, index) => {
-      const y = sensorY(index);
-      return (
-        line(700, y, 792, y, 'l') +
-        circle(700, y, 4, 'i') +
-        circle(722, y, 4, 'g4') +
-        circle(798, y, 6.5, 'p l') +
-        lettering.text(816, y + 6, words, { size: 17 })
-      );
-    })
-  );
-}
+const sensors = (lettering: Lettering): string =>
+  stroke(`M700 ${sensorY(0)}V${sensorY(2)}M638 106H700`, 'l', 2.5) +
+  stroke(`M722 ${sensorY(0)}V${sensorY(2)}M638 254H722`, 'm', 2.5) +
+  each(SENSORS, (words, index) => {
+    const y = sensorY(index);
+    return (
+      line(700, y, 792, y, 'l') +
+      circle(700, y, 4, 'i') +
+      circle(722, y, 4, 'g4') +
+      circle(798, y, 6.5, 'p l') +
+      lettering.text(816, y + 6, words, { size: 17 })
+    );
+  });
 
 /** The common pulse and the check a minute later, as one line per timer. */
 function pulses(lettering: Lettering): string {
   const signal = (y: number) => `M${PULSES.left} ${y}H230V${y - 24}H246V${y}H760V${y - 24}H776V${y}H${PULSES.right}`;
   return (
     line(44, 372, 916, 372, 'h') +
-    lettering.text(44, 402, 'One common pulse sets both timers', { size: 15, fill: 'g5' }) +
-    lettering.text(916, 402, 'a minute later they differ by at most 0.001 s (FIS, 2015)', {
-      size: 15,
-      anchor: 'end',
-      fill: 'g5',
-    }) +
+    note(lettering, 44, 402, 'One common pulse sets both timers', 'start', 15) +
+    note(lettering, 916, 402, 'a minute later they differ by at most 0.001 s (FIS, 2015)', 'end', 15) +
     lettering.text(44, PULSES.a - 2, 'Timer A', { size: 16, style: 'bold' }) +
     lettering.text(44, PULSES.b - 2, 'Timer B', { size: 16, style: 'bold' }) +
     stroke(signal(PULSES.a), 'l', 2) +
@@ -109,18 +95,12 @@ function pulses(lettering: Lettering): string {
     stroke('M230 424V524M760 424V524', 'rl', 1.5) +
     lettering.text(230, 548, '0 s', { size: 16, anchor: 'middle' }) +
     lettering.text(760, 548, '60 s', { size: 16, anchor: 'middle' }) +
-    lettering.text(495, 548, 'resolution 0.000001 s · drift at most 0.1 ppm', {
-      size: 15,
-      anchor: 'middle',
-      fill: 'g5',
-    })
+    note(lettering, 495, 548, 'resolution 0.000001 s · drift at most 0.1 ppm', 'middle', 15)
   );
 }
 
-export const clockNetwork: Drawing = {
-  id: 'screen/clock-network',
-  width: 960,
-  height: 600,
+export const clockNetwork = screen({
+  name: 'clock-network',
   title: 'Clocks: one time of day, two timers',
   description:
     'A GPS clock on UTC sets timer A, main, and timer B, backup, each with a 12 V battery and wired to every sensor. One pulse sets both; a minute later they may differ by at most 0.001 s (FIS booklet of 2015). Timer resolution is 1 µs, drift at most 0.1 ppm.',
@@ -131,7 +111,7 @@ export const clockNetwork: Drawing = {
     stroke('M342 180H396V106H442M396 180V254H442', 'rl', 2.5) +
     arrowHead([451, 106], 0, 'r', 12) +
     arrowHead([451, 254], 0, 'r', 12) +
-    each(TIMERS, (each) => timer(lettering, each)) +
+    each(TIMERS, (one) => timer(lettering, one)) +
     sensors(lettering) +
     pulses(lettering),
-};
+});

@@ -1,8 +1,9 @@
 /** Tables of the results database and their keys; a new result is compared with records of three levels. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, rect } from '../../kit/shapes.ts';
-import { stroke } from '../kit/strokes.ts';
+import { circle, each, line, rect } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 
 type Field = readonly [name: string, value: string, key?: 'primary' | 'foreign'];
 interface Table {
@@ -43,7 +44,7 @@ function drawTable(lettering: Lettering, table: Table): string {
         (key === 'primary' ? rect(x + 14, baseline - 10, 9, 9, 'i') : '') +
         (key === 'foreign' ? rect(x + 14.5, baseline - 9.5, 8, 8, 'l') : '') +
         lettering.text(x + 32, baseline, field, { size: 16, style: key === 'primary' ? 'bold' : 'regular' }) +
-        lettering.text(x + WIDTH - 14, baseline, value, { size: 16, anchor: 'end', fill: 'g5' })
+        note(lettering, x + WIDTH - 14, baseline, value, 'end', 16)
       );
     })
   );
@@ -86,14 +87,12 @@ function records(lettering: Lettering): string {
     }) +
     stroke(`M${x + WIDTH} ${from}H${x + 283}V${y}`, 'rl', 3) +
     circle(x + WIDTH, from, 5.5, 'r') +
-    lettering.text(x + 270, from + 66, 'compared', { size: 15, anchor: 'end', fill: 'g5' })
+    note(lettering, x + 270, from + 66, 'compared', 'end', 15)
   );
 }
 
-export const databaseRecords: Drawing = {
-  id: 'screen/database-records',
-  width: 960,
-  height: 600,
+export const databaseRecords = screen({
+  name: 'database-records',
   title: 'Tables of the results database, three record levels',
   description:
     'Diagram of five tables: athletes, events, entries, results and records, joined by their keys. The result 1:44.63 is compared with world, continental and national record and beats the national one of 1:44.80. Sample data.',
@@ -106,9 +105,9 @@ export const databaseRecords: Drawing = {
       each(TABLES, (table) => drawTable(lettering, table)) +
       records(lettering) +
       rect(44, 551, 9, 9, 'i') +
-      lettering.text(62, 560, 'primary key', { size: 14, fill: 'g5' }) +
+      note(lettering, 62, 560, 'primary key', 'start', 14) +
       rect(164.5, 551.5, 8, 8, 'l') +
-      lettering.text(182, 560, 'key of another table', { size: 14, fill: 'g5' })
+      note(lettering, 182, 560, 'key of another table', 'start', 14)
     );
   },
-};
+});

@@ -1,7 +1,8 @@
 /** Requests over the day of an event, as a scheme without a scale: low ground, a peak at every final. */
-import type { Drawing } from '../../kit/drawing.ts';
-import { circle, line, pointsToPath, rect } from '../../kit/shapes.ts';
-import { stroke } from '../kit/strokes.ts';
+import { note } from '../../kit/callouts.ts';
+import { circle, each, line, pointsToPath, rect } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 
 /** Peaks at hours of the day with their height (1 is the highest) and half width in hours. */
 const PEAKS: readonly (readonly [hour: number, height: number, width: number])[] = [
@@ -43,10 +44,8 @@ function capacity(): string {
   return stroke(data, 'm', 2, { dash: '7 5' });
 }
 
-export const hostingLoad: Drawing = {
-  id: 'screen/hosting-load',
-  width: 960,
-  height: 600,
+export const hostingLoad = screen({
+  name: 'hosting-load',
   title: 'Requests over an event day, schematic',
   description:
     'Schematic curve without a scale: requests to a results site from 7 to 24 h stay low, rise with heats and semi-finals and peak within minutes at the finals; a dashed line shows the capacity kept ready above it. Sample data.',
@@ -58,14 +57,14 @@ export const hostingLoad: Drawing = {
     const [peakX, peakY] = [x(20.1), y(load(20.1))];
     return (
       lettering.text(60, 62, 'Requests to the results site', { size: 22, style: 'wide' }) +
-      lettering.text(900, 62, 'Schematic, no scale', { size: 16, anchor: 'end', fill: 'g5' }) +
+      note(lettering, 900, 62, 'Schematic, no scale', 'end', 16) +
       each(SESSIONS, ([from, to]) => rect(x(from), 92, x(to) - x(from), CHART.bottom - 92, 'g1')) +
       `<path d="${pointsToPath(curve)}L${x(24)} ${CHART.bottom}H${CHART.left}Z" class="g2"/>` +
       capacity() +
       stroke(pointsToPath(curve), 'rl', 2.5) +
       circle(peakX, peakY, 6, 'r') +
       lettering.text(peakX + 14, peakY - 3, 'last touch', { size: 15, style: 'bold' }) +
-      lettering.text(x(13.6), y(0.5) - 12, 'capacity kept ready', { size: 15, fill: 'g5' }) +
+      note(lettering, x(13.6), y(0.5) - 12, 'capacity kept ready', 'start', 15) +
       line(CHART.left, CHART.bottom, CHART.right, CHART.bottom, 'l') +
       each(
         hours,
@@ -82,10 +81,7 @@ export const hostingLoad: Drawing = {
           lettering.text((x(from) + x(to)) / 2, 509, words, { size: 16, style: 'bold', anchor: 'middle', fill: 'p' }),
       ) +
       line(CHART.left, 520, CHART.right, 520, 'h') +
-      lettering.text(60, 556, 'Peaks last minutes; the capacity follows the plan of the sessions', {
-        size: 15,
-        fill: 'g5',
-      })
+      note(lettering, 60, 556, 'Peaks last minutes; the capacity follows the plan of the sessions', 'start', 15)
     );
   },
-};
+});

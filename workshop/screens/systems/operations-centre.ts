@@ -1,8 +1,9 @@
 /** The remote operations centre: plan of the desks, links to the venues on the left, outputs on the right. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, rect } from '../../kit/shapes.ts';
-import { stroke } from '../kit/strokes.ts';
+import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 
 const ROOM = { x: 292, y: 92, width: 396, height: 432 } as const;
 const VENUES = [
@@ -23,8 +24,8 @@ const NODE = { in: ROOM.x - 36, out: ROOM.x + ROOM.width + 36, y: ROOM.y + ROOM.
 const venueY = (index: number) => 152 + index * 104;
 const outputY = (index: number) => 136 + index * 86;
 
-function venues(lettering: Lettering): string {
-  return each(VENUES, ([code, event], index) => {
+const venues = (lettering: Lettering): string =>
+  each(VENUES, ([code, event], index) => {
     const y = venueY(index);
     return (
       stroke(`M172 ${y}H${NODE.in}V${NODE.y}`, 'l', 2) +
@@ -33,10 +34,9 @@ function venues(lettering: Lettering): string {
       line(160, y, 169, y + 5, 'l') +
       circle(160, y, 2.5, 'i') +
       lettering.text(44, y - 2, code, { size: 20, style: 'bold' }) +
-      lettering.text(44, y + 20, event, { size: 15, fill: 'g5' })
+      note(lettering, 44, y + 20, event, 'start', 15)
     );
   });
-}
 
 function desk(lettering: Lettering, x: number, y: number, words: string, isStarter: boolean): string {
   const fill = isStarter ? 'r' : 'i';
@@ -60,11 +60,7 @@ function room(lettering: Lettering): string {
     rect(ROOM.x, ROOM.y, ROOM.width, ROOM.height, 'g1') +
     stroke(`M${ROOM.x} ${ROOM.y}h${ROOM.width}v${ROOM.height}h${-ROOM.width}Z`, 'l', 4) +
     wall +
-    lettering.text(ROOM.x + ROOM.width / 2, ROOM.y + 44, 'Wall: one picture per venue', {
-      size: 15,
-      anchor: 'middle',
-      fill: 'g5',
-    }) +
+    note(lettering, ROOM.x + ROOM.width / 2, ROOM.y + 44, 'Wall: one picture per venue', 'middle', 15) +
     desks
   );
 }
@@ -85,23 +81,18 @@ function links(lettering: Lettering): string {
   );
 }
 
-export const operationsCentre: Drawing = {
-  id: 'screen/remote-operations-centre',
-  width: 960,
-  height: 600,
+export const operationsCentre = screen({
+  name: 'remote-operations-centre',
   title: 'Remote timekeeping operations centre, plan',
   description:
     'Plan of a control room with a wall of screens and six desks, the starter’s in red. Four venues with clocks set to UTC join over secured cloud links on the left; on the right TV graphics, data feeds, scoreboards, information and PDF go out. Sample data.',
   draw: (lettering) =>
-    lettering.text(44, 58, 'Venues, clocks on UTC', { size: 15, fill: 'g5' }) +
-    lettering.text(ROOM.x, 58, 'Operations centre', { size: 15, fill: 'g5' }) +
-    lettering.text(796, 58, 'Outputs', { size: 15, fill: 'g5' }) +
+    note(lettering, 44, 58, 'Venues, clocks on UTC', 'start', 15) +
+    note(lettering, ROOM.x, 58, 'Operations centre', 'start', 15) +
+    note(lettering, 796, 58, 'Outputs', 'start', 15) +
     line(44, 72, 916, 72, 'h') +
     venues(lettering) +
     links(lettering) +
     room(lettering) +
-    lettering.text(44, 570, 'Red: secured cloud link, merged result, and the desk of the starter', {
-      size: 14,
-      fill: 'g5',
-    }),
-};
+    note(lettering, 44, 570, 'Red: secured cloud link, merged result, and the desk of the starter', 'start', 14),
+});

@@ -1,7 +1,8 @@
 /** A judge's touch screen in figure skating: a grade for every element, marks for the components. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, path, rect } from '../../kit/shapes.ts';
+import { area, circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
+import { screen } from '../screen.ts';
 
 /** Elements named by the technical panel, each with this judge's grade; the last is still open. */
 const ELEMENTS: readonly (readonly [element: string, grade: number | undefined])[] = [
@@ -47,7 +48,7 @@ function elementRow(lettering: Lettering, element: string, grade: number | undef
   });
   return (
     (open ? rect(SCREEN.x, y - 5, 5, GRID.row, 'r') : '') +
-    lettering.text(88, y + 26, String(index + 1), { size: 16, anchor: 'end', fill: 'g5' }) +
+    note(lettering, 88, y + 26, String(index + 1), 'end', 16) +
     lettering.text(102, y + 26, element, { size: 18, style: 'bold' }) +
     buttons
   );
@@ -86,26 +87,24 @@ function components(lettering: Lettering): string {
   });
 }
 
-export const scoringPanel: Drawing = {
-  id: 'screen/scoring-panel',
-  width: 960,
-  height: 600,
+export const scoringPanel = screen({
+  name: 'scoring-panel',
   title: 'Judge’s touch screen with element list',
   description:
     'Touch screen of a figure skating judge: eight elements, each with eleven keys for a grade from −5 to +5 (scale since 2018-19), the last one still open, beside them the replay and three program components. Sample data.',
   draw: (lettering) =>
     rect(TABLET.x, TABLET.y, TABLET.width, TABLET.height, 'm', 22) +
-    rect(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, 'p h') +
+    area(SCREEN, 'p h') +
     rect(SCREEN.x, SCREEN.y, SCREEN.width, 54, 'i') +
     lettering.text(76, 74, 'Judge 3', { size: 20, style: 'bold', fill: 'p' }) +
     lettering.text(206, 74, 'Free skating', { size: 18, fill: 'p' }) +
     lettering.text(880, 74, 'Start 7, JPN', { size: 20, style: 'bold', anchor: 'end', fill: 'p' }) +
-    lettering.text(102, 133, 'Element', { size: 14, fill: 'g5' }) +
-    lettering.text(206, 133, 'Grade of execution', { size: 14, fill: 'g5' }) +
+    note(lettering, 102, 133, 'Element', 'start', 14) +
+    note(lettering, 206, 133, 'Grade of execution', 'start', 14) +
     each(ELEMENTS, ([element, grade], index) => elementRow(lettering, element, grade, index)) +
     line(631, 94, 631, 560, 'h') +
     replay(lettering) +
     components(lettering) +
     rect(650, 494, 230, 46, 'g2', 3) +
     lettering.text(765, 524, 'Send marks', { size: 18, style: 'bold', anchor: 'middle', fill: 'g5' }),
-};
+});

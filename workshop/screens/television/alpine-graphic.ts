@@ -1,10 +1,11 @@
 /** A downhill on television: gap against the leader at every intermediate, running time, speed at the edge of the picture. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { line, polygon, rect } from '../../kit/shapes.ts';
-import { PICTURE, pictureFrame } from '../kit/frames.ts';
+import { area, each, line, polygon, rect } from '../../kit/shapes.ts';
 import { behind, finished, onCourse } from '../samples/downhill.ts';
 import { formatDifference, formatTime } from '../samples/times.ts';
+import { screen } from '../screen.ts';
 import { racer, slope } from './slope.ts';
 
 /** The speed bar: its foot is 0, its top 150 km/h. */
@@ -24,7 +25,7 @@ function speedBar(lettering: Lettering): string {
   const now = y(onCourse.speed);
   return (
     rect(BAR.x - 56, BAR.top - 30, 96, BAR.bottom - BAR.top + 52, 'p h') +
-    lettering.text(BAR.x + 28, BAR.top - 11, 'km/h', { size: 14, anchor: 'end', fill: 'g5' }) +
+    note(lettering, BAR.x + 28, BAR.top - 11, 'km/h', 'end', 14) +
     rect(BAR.x, BAR.top, 26, BAR.bottom - BAR.top, 'g2') +
     rect(BAR.x, now, 26, BAR.bottom - now, 'i') +
     ticks +
@@ -85,18 +86,20 @@ function nameLine(lettering: Lettering): string {
     rect(60, 512, 420, 3, 'r') +
     (leader === undefined
       ? ''
-      : lettering.text(60, 568, `Leader: bib ${leader.bib}, ${leader.code}, ${formatTime(leader.times[3] ?? 0)}`, {
-          size: 14,
-          fill: 'g5',
-        })) +
-    lettering.text(900, 568, 'Speed at the right edge, in real time', { size: 14, anchor: 'end', fill: 'g5' })
+      : note(
+          lettering,
+          60,
+          568,
+          `Leader: bib ${leader.bib}, ${leader.code}, ${formatTime(leader.times[3] ?? 0)}`,
+          'start',
+          14,
+        )) +
+    note(lettering, 900, 568, 'Speed at the right edge, in real time', 'end', 14)
   );
 }
 
-export const alpineGraphic: Drawing = {
-  id: 'screen/tv-graphic-alpine',
-  width: 960,
-  height: 600,
+export const alpineGraphic = screen({
+  name: 'tv-graphic-alpine',
   title: 'Downhill on television: gaps and speed',
   description:
     'Television picture of a downhill run: bib 10 from SWE is 0.18 s ahead at the second intermediate, the running time is 1:06.3 and the bar at the right edge shows 123 km/h. Sample data.',
@@ -106,5 +109,5 @@ export const alpineGraphic: Drawing = {
     gapBars(lettering) +
     nameLine(lettering) +
     speedBar(lettering) +
-    panel(PICTURE, 'm'),
-};
+    area(PICTURE, 'm'),
+});

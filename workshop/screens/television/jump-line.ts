@@ -1,10 +1,12 @@
 /** The line of the distance to beat, drawn across the landing hill while the jumper is in the air. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { createCamera } from '../../kit/camera.ts';
+import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, placed, pointsToPath, rect } from '../../kit/shapes.ts';
-import { createCamera, face, type Place } from '../kit/camera.ts';
-import { PICTURE, pictureFrame } from '../kit/frames.ts';
-import { cutTo, stroke } from '../kit/strokes.ts';
+import { area, circle, each, placed, pointsToPath, rect } from '../../kit/shapes.ts';
+import type { Place } from '../../kit/space.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 import { flight, halfWidth, onHill, profile } from './landing-hill.ts';
 
 const camera = createCamera({ eye: [200, -54, -30], target: [112, 0, -56], focal: 960, centre: [600, 318] });
@@ -69,8 +71,7 @@ function virtualLine(lettering: Lettering): string {
 
 function panel(lettering: Lettering): string {
   const cell = (x: number, words: string, value: string) =>
-    lettering.text(x, 478, words, { size: 14, fill: 'g5' }) +
-    lettering.text(x, 500, value, { size: 18, style: 'bold' });
+    note(lettering, x, 478, words, 'start', 14) + lettering.text(x, 500, value, { size: 18, style: 'bold' });
   return (
     rect(60, 408, 400, 46, 'i') +
     rect(60, 408, 56, 46, 'g5') +
@@ -85,37 +86,25 @@ function panel(lettering: Lettering): string {
   );
 }
 
-export const jumpLine: Drawing = {
-  id: 'screen/virtual-jump-line',
-  width: 960,
-  height: 600,
+export const jumpLine = screen({
+  name: 'virtual-jump-line',
   title: 'Line of the distance to beat',
   description:
     'Large hill seen from the side of the outrun: a red line across the slope at 131.5 m, between the K point at 125 m and the hill size of 140 m, shows how far bib 38 from NOR must jump to lead. Sample data.',
-  draw: (lettering) => {
-    const { x, y, width, height } = PICTURE;
-    return (
-      cutTo(
-        'picture',
-        x,
-        y,
-        width,
-        height,
-        rect(x, y, width, height, 'ice-1'),
-        hill(),
-        across(K_POINT, 'l', 2),
-        across(HILL_SIZE, 'l', 2),
-        board(lettering, K_POINT, 'K 125'),
-        board(lettering, HILL_SIZE, 'HS 140'),
-        virtualLine(lettering),
-        jumper(),
-      ) +
-      panel(lettering) +
-      panel(PICTURE, 'm') +
-      lettering.text(60, 564, 'Thin lines every 5 m; the red line moves with the leader, wind and gate', {
-        size: 14,
-        fill: 'g5',
-      })
-    );
-  },
-};
+  draw: (lettering) =>
+    cutTo(
+      'picture',
+      PICTURE,
+      area(PICTURE, 'ice-1'),
+      hill(),
+      across(K_POINT, 'l', 2),
+      across(HILL_SIZE, 'l', 2),
+      board(lettering, K_POINT, 'K 125'),
+      board(lettering, HILL_SIZE, 'HS 140'),
+      virtualLine(lettering),
+      jumper(),
+    ) +
+    panel(lettering) +
+    area(PICTURE, 'm') +
+    note(lettering, 60, 564, 'Thin lines every 5 m; the red line moves with the leader, wind and gate', 'start', 14),
+});

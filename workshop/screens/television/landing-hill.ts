@@ -1,5 +1,5 @@
 /** A large hill in true proportion: K point at 125 m, hill size 140 m. The edge of the take-off table is at x = 0, z = 0. */
-import type { Place } from '../kit/camera.ts';
+import type { Place } from '../../kit/space.ts';
 
 interface ProfilePoint {
   readonly x: number;

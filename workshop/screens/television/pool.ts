@@ -1,7 +1,8 @@
 /** A pool of 50 by 25 m with ten lanes of 2.5 m, as a camera sees it. Lanes run along x, the finish is at x = 50. */
-import { pointsToPath } from '../../kit/shapes.ts';
-import { type Camera, face, level, type Place, upright } from '../kit/camera.ts';
-import { faded, stroke } from '../kit/strokes.ts';
+import type { Camera } from '../../kit/camera.ts';
+import { each } from '../../kit/shapes.ts';
+import { level, type Place, upright } from '../../kit/space.ts';
+import { faded, stroke } from '../../kit/strokes.ts';
 
 const LANES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const LANE_WIDTH = 2.5;

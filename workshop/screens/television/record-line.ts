@@ -1,11 +1,12 @@
 /** The moving line of the record, laid across the water, with a flag lying in every lane. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { createCamera, laidOn } from '../../kit/camera.ts';
+import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { rect } from '../../kit/shapes.ts';
-import { createCamera, laidOn } from '../kit/camera.ts';
-import { PICTURE, pictureFrame } from '../kit/frames.ts';
-import { cutTo } from '../kit/strokes.ts';
+import { area, rect } from '../../kit/shapes.ts';
+import { cutTo } from '../../kit/strokes.ts';
 import { byLane, gapAt, rankOf, type Swimmer } from '../samples/freestyle.ts';
+import { screen } from '../screen.ts';
 import { flat, laneY, pool, swimmer } from './pool.ts';
 
 /** Behind the finish, under the roof, looking down the lanes. */
@@ -16,9 +17,7 @@ const SPEED = 1.75;
 /** Live speed in metres per second, by lane. */
 const SPEEDS = ['1.71', '1.74', '1.77', '1.79', '1.75', '1.76', '1.73', '1.68'] as const;
 
-function position(athlete: Swimmer): number {
-  return LEADER - (gapAt(athlete, 2) / 100) * SPEED;
-}
+const position = (athlete: Swimmer): number => LEADER - (gapAt(athlete, 2) / 100) * SPEED;
 
 /** Text lies on the water, to be read from the camera: its lines run across the lanes. One plate per lane, all in one row. */
 function lyingFlag(lettering: Lettering, athlete: Swimmer): string {
@@ -45,45 +44,32 @@ function recordLine(lettering: Lettering): string {
   return flat(camera, RECORD - 0.16, 0, RECORD + 0.16, 25, 'r') + words;
 }
 
-function caption(lettering: Lettering): string {
-  return (
-    rect(60, 52, 300, 44, 'i') +
-    lettering.text(76, 81, 'Record pace', { size: 20, style: 'bold', fill: 'p' }) +
-    lettering.text(344, 81, '+0.52 s', { size: 20, anchor: 'end', fill: 'p' }) +
-    rect(60, 96, 300, 4, 'r') +
-    lettering.text(480, 564, 'Rank, country and speed in m/s lie on the water ahead of each swimmer', {
-      size: 14,
-      anchor: 'middle',
-      fill: 'g5',
-    })
-  );
-}
+const caption = (lettering: Lettering): string =>
+  rect(60, 52, 300, 44, 'i') +
+  lettering.text(76, 81, 'Record pace', { size: 20, style: 'bold', fill: 'p' }) +
+  lettering.text(344, 81, '+0.52 s', { size: 20, anchor: 'end', fill: 'p' }) +
+  rect(60, 96, 300, 4, 'r') +
+  note(lettering, 480, 564, 'Rank, country and speed in m/s lie on the water ahead of each swimmer', 'middle', 14);
 
-export const recordLineDrawing: Drawing = {
-  id: 'screen/virtual-record-line',
-  width: 960,
-  height: 600,
+export const recordLineDrawing = screen({
+  name: 'virtual-record-line',
   title: 'Record line drawn onto the water',
   description:
     'Pool seen from behind the finish: a red line across all lanes moves at record pace, and ahead of each swimmer lie rank, country and speed between 1.68 and 1.79 m/s. Sample data.',
   draw: (lettering) => {
-    const { x, y, width, height } = PICTURE;
     const athletes = byLane.toSorted((a, b) => position(a) - position(b));
     return (
       cutTo(
         'picture',
-        x,
-        y,
-        width,
-        height,
-        rect(x, y, width, height, 'g3'),
+        PICTURE,
+        area(PICTURE, 'g3'),
         pool(camera),
         recordLine(lettering),
         ...athletes.map((athlete) => swimmer(camera, athlete.lane, position(athlete), athlete.lane % 2 ? 1 : -1)),
         ...athletes.map((athlete) => lyingFlag(lettering, athlete)),
       ) +
-      panel(PICTURE, 'm') +
+      area(PICTURE, 'm') +
       caption(lettering)
     );
   },
-};
+});

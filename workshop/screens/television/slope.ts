@@ -1,8 +1,7 @@
 /** A downhill slope as a camera below the jump sees it: ridges, gates in two colours, the line of the run. */
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, path, placed, polygon, rect } from '../../kit/shapes.ts';
-import type { Box } from '../kit/frames.ts';
-import { cutTo, faded, stroke } from '../kit/strokes.ts';
+import { area, type Box, circle, each, line, path, placed, polygon, rect } from '../../kit/shapes.ts';
+import { cutTo, faded, stroke } from '../../kit/strokes.ts';
 
 const SHADED_RIDGES =
   'M352 58L384 112L366 128L402 176L430 150L470 132ZM150 96L176 150L160 168L236 142ZM760 62L786 108L770 130L850 160L928 170';
@@ -15,14 +14,10 @@ const GATES: readonly (readonly [x: number, y: number, half: number, height: num
 ];
 
 export function slope(box: Box): string {
-  const { x, y, width, height } = box;
   return cutTo(
     'slope',
-    x,
-    y,
-    width,
-    height,
-    rect(x, y, width, height, 'ice-1'),
+    box,
+    area(box, 'ice-1'),
     path('M32 190L150 96L236 142L352 58L470 132L560 82L660 112L760 62L928 170V320H32Z', 'snow'),
     path(`${SHADED_RIDGES}Z`, 'snow-2'),
     path('M32 300C180 236 420 150 620 128C700 120 800 150 928 236V528H32Z', 'snow-1'),

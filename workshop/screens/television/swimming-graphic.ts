@@ -1,13 +1,14 @@
 /** Swimming on television: the pool from the main camera, with lane list, event and running clock over it. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { createCamera } from '../../kit/camera.ts';
+import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { line, rect } from '../../kit/shapes.ts';
-import { createCamera } from '../kit/camera.ts';
-import { PICTURE, pictureFrame } from '../kit/frames.ts';
-import { cutTo } from '../kit/strokes.ts';
-import { row } from '../kit/table.ts';
+import { area, each, line, rect } from '../../kit/shapes.ts';
+import { cutTo } from '../../kit/strokes.ts';
+import { row } from '../../kit/table.ts';
 import { byLane, EVENT, gapAt, rankOf } from '../samples/freestyle.ts';
 import { formatGap, formatTime } from '../samples/times.ts';
+import { screen } from '../screen.ts';
 import { pool, swimmer } from './pool.ts';
 
 const camera = createCamera({ eye: [36, -24, 19], target: [34, 12.5, 0], focal: 940, centre: [530, 236] });
@@ -43,27 +44,21 @@ function laneList(lettering: Lettering): string {
   );
 }
 
-function lowerThird(lettering: Lettering): string {
-  return (
-    rect(60, 448, 620, 52, 'i') +
-    lettering.text(80, 482, EVENT, { size: 24, style: 'bold', fill: 'p' }) +
-    lettering.text(660, 482, 'Final', { size: 20, anchor: 'end', fill: 'p' }) +
-    rect(684, 448, 216, 52, 'p') +
-    lettering.text(884, 487, '1:38.4', { size: 38, style: 'wide', anchor: 'end' }) +
-    rect(684, 496, 216, 4, 'r')
-  );
-}
+const lowerThird = (lettering: Lettering): string =>
+  rect(60, 448, 620, 52, 'i') +
+  lettering.text(80, 482, EVENT, { size: 24, style: 'bold', fill: 'p' }) +
+  lettering.text(660, 482, 'Final', { size: 20, anchor: 'end', fill: 'p' }) +
+  rect(684, 448, 216, 52, 'p') +
+  lettering.text(884, 487, '1:38.4', { size: 38, style: 'wide', anchor: 'end' }) +
+  rect(684, 496, 216, 4, 'r');
 
 function keys(lettering: Lettering): string {
-  const key = (x: number, words: string) =>
-    line(x, 528, x, 546, 'd') + lettering.text(x, 564, words, { size: 14, anchor: 'middle', fill: 'g5' });
+  const key = (x: number, words: string) => line(x, 528, x, 546, 'd') + note(lettering, x, 564, words, 'middle', 14);
   return key(172, 'Lane list with gaps') + key(480, 'Lower third') + key(792, 'Running clock');
 }
 
-export const swimmingGraphic: Drawing = {
-  id: 'screen/tv-graphic-swimming',
-  width: 960,
-  height: 600,
+export const swimmingGraphic = screen({
+  name: 'tv-graphic-swimming',
   title: 'Swimming on television, last length of 200 m',
   description:
     'Television picture of a 50 m pool with graphics: a list of lanes 1 to 8 with rank, country and gap at 150 m, the event in the lower third and the running clock at 1:38.4. Sample data.',
@@ -71,13 +66,12 @@ export const swimmingGraphic: Drawing = {
     const swimmers = byLane.map((athlete) =>
       swimmer(camera, athlete.lane, LEADER - (gapAt(athlete, 2) / 100) * SPEED, athlete.lane % 2 ? 1 : -1),
     );
-    const { x, y, width, height } = PICTURE;
     return (
-      cutTo('picture', x, y, width, height, rect(x, y, width, height, 'g3'), pool(camera), ...swimmers) +
+      cutTo('picture', PICTURE, area(PICTURE, 'g3'), pool(camera), ...swimmers) +
       laneList(lettering) +
       lowerThird(lettering) +
-      panel(PICTURE, 'm') +
+      area(PICTURE, 'm') +
       keys(lettering)
     );
   },
-};
+});

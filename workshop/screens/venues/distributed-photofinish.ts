@@ -1,8 +1,9 @@
 /** Two photo finishes from two places, laid on one axis of time and merged into one picture. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { line, rect } from '../../kit/shapes.ts';
-import { cutTo, stroke } from '../kit/strokes.ts';
+import { area, each, line } from '../../kit/shapes.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 import { stripRunner } from './strip-runners.ts';
 
 interface Finish {
@@ -29,25 +30,19 @@ const timeX = (hundredths: number) => AXIS.right - (hundredths - AXIS.first) * A
 
 /** Bands of a strip: what stands still in front of the camera draws level lines, first the boards, then the lanes. */
 function strip(name: string, y: number, lane: number, finishes: readonly Finish[]): string {
-  const width = AXIS.right - AXIS.left;
-  const bands = finishes.map((_, index) =>
-    line(AXIS.left, y + BOARDS + index * lane, AXIS.right, y + BOARDS + index * lane, 'wl'),
-  );
-  const bodies = finishes.map(({ time, venue }, index) =>
-    stripRunner(timeX(time), y + BOARDS + (index + 0.88) * lane, venue === 'A' ? 'i' : 'mat-2'),
-  );
-  const height = BOARDS + finishes.length * lane;
+  const box = { x: AXIS.left, y, width: AXIS.right - AXIS.left, height: BOARDS + finishes.length * lane };
   return cutTo(
     name,
-    AXIS.left,
-    y,
-    width,
-    height,
-    rect(AXIS.left, y, width, height, 'tartan-1'),
-    rect(AXIS.left, y, width, BOARDS, 'g2'),
-    rect(AXIS.left, y + BOARDS - 8, width, 8, 'piste'),
-    ...bands,
-    ...bodies,
+    box,
+    area(box, 'tartan-1'),
+    area({ ...box, height: BOARDS }, 'g2'),
+    area({ ...box, y: y + BOARDS - 8, height: 8 }, 'piste'),
+    ...finishes.map((_, index) =>
+      line(AXIS.left, y + BOARDS + index * lane, AXIS.right, y + BOARDS + index * lane, 'wl'),
+    ),
+    ...finishes.map(({ time, venue }, index) =>
+      stripRunner(timeX(time), y + BOARDS + (index + 0.88) * lane, venue === 'A' ? 'i' : 'mat-2'),
+    ),
   );
 }
 
@@ -64,11 +59,7 @@ function source(lettering: Lettering, venue: 'A' | 'B', place: string, y: number
   const finishes = FINISHES.filter((finish) => finish.venue === venue);
   return (
     lettering.text(AXIS.left, y - 9, `Venue ${venue}, ${place}`, { size: 16, style: 'bold' }) +
-    lettering.text(AXIS.right, y - 9, finishes.map(({ code }) => code).join(', '), {
-      size: 15,
-      anchor: 'end',
-      fill: 'g5',
-    }) +
+    note(lettering, AXIS.right, y - 9, finishes.map(({ code }) => code).join(', '), 'end', 15) +
     strip(`venue${venue}`, y, 34, finishes) +
     ruler(y + BOARDS + 68)
   );
@@ -94,22 +85,20 @@ function merged(lettering: Lettering): string {
   );
   return (
     lettering.text(AXIS.left, y - 9, 'Virtual photo finish', { size: 16, style: 'bold' }) +
-    lettering.text(AXIS.right, y - 9, 'as if on one track', { size: 15, anchor: 'end', fill: 'g5' }) +
+    note(lettering, AXIS.right, y - 9, 'as if on one track', 'end', 15) +
     strip('merged', y, lane, FINISHES) +
     codes +
     ruler(y + height) +
     cursors +
     times +
-    lettering.text(AXIS.left, 576, 'Time runs from right to left; a small step is 1/100 s', { size: 14, fill: 'g5' })
+    note(lettering, AXIS.left, 576, 'Time runs from right to left; a small step is 1/100 s', 'start', 14)
   );
 }
 
-export const distributedPhotofinish: Drawing = {
-  id: 'screen/distributed-photofinish',
-  width: 960,
-  height: 600,
+export const distributedPhotofinish = screen({
+  name: 'distributed-photofinish',
   title: 'Photo finishes of two venues, merged',
   description:
     'Above, the photo-finish strips of venue A and venue B with two sprinters each; below, both aligned in time and merged into one picture with the readings 10.04, 10.12, 10.23 and 10.31 s. Sample data.',
   draw: (lettering) => source(lettering, 'A', 'SUI', 34) + source(lettering, 'B', 'USA', 178) + merged(lettering),
-};
+});

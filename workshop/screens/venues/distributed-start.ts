@@ -1,8 +1,10 @@
 /** A start shared by two venues: the command waits for the longest way, then both displays show it at the same instant. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { arrowHead } from '../../kit/arrows.ts';
+import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, rect } from '../../kit/shapes.ts';
-import { arrowHead, stroke } from '../kit/strokes.ts';
+import { circle, each, line, rect } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { screen } from '../screen.ts';
 
 /** Delays of the signal from the coordinator, in milliseconds. */
 const VENUES = [
@@ -26,19 +28,16 @@ function axis(lettering: Lettering): string {
         line(x(ms), 496, x(ms), ms % 20 === 0 ? 506 : 502, 'l') +
         (ms % 20 === 0 ? lettering.text(x(ms), 528, String(ms), { size: 15, anchor: 'middle' }) : ''),
     ) +
-    lettering.text(x(140) + 22, 528, 'ms', { size: 15, fill: 'g5' })
+    note(lettering, x(140) + 22, 528, 'ms', 'start', 15)
   );
 }
 
-function coordinator(lettering: Lettering): string {
-  return (
-    lettering.text(44, COORDINATOR_Y - 2, 'Coordinator', { size: 19, style: 'bold' }) +
-    lettering.text(44, COORDINATOR_Y + 20, 'starter’s command', { size: 15, fill: 'g5' }) +
-    line(x(0), COORDINATOR_Y, x(140), COORDINATOR_Y, 'h') +
-    circle(x(0), COORDINATOR_Y, 8, 'i') +
-    lettering.text(x(0) + 150, COORDINATOR_Y - 12, 'command sent at 0 ms', { size: 15 })
-  );
-}
+const coordinator = (lettering: Lettering): string =>
+  lettering.text(44, COORDINATOR_Y - 2, 'Coordinator', { size: 19, style: 'bold' }) +
+  note(lettering, 44, COORDINATOR_Y + 20, 'starter’s command', 'start', 15) +
+  line(x(0), COORDINATOR_Y, x(140), COORDINATOR_Y, 'h') +
+  circle(x(0), COORDINATOR_Y, 8, 'i') +
+  lettering.text(x(0) + 150, COORDINATOR_Y - 12, 'command sent at 0 ms', { size: 15 });
 
 function venue(lettering: Lettering, { name, place, delay, y, side }: (typeof VENUES)[number]): string {
   const wait = LARGEST - delay;
@@ -47,7 +46,7 @@ function venue(lettering: Lettering, { name, place, delay, y, side }: (typeof VE
   const bar = side < 0 ? y - 50 : y + 20;
   return (
     lettering.text(44, y - 2, name, { size: 19, style: 'bold' }) +
-    lettering.text(44, y + 20, place, { size: 15, fill: 'g5' }) +
+    note(lettering, 44, y + 20, place, 'start', 15) +
     line(x(0), y, x(140), y, 'h') +
     stroke(`M${x(0)} ${from}L${x(delay)} ${to}`, 'l', 1.5) +
     arrowHead([x(delay) + 2, to + side * 2], (Math.atan2(to - from, x(delay) - x(0)) * 180) / Math.PI, 'i', 11) +
@@ -65,10 +64,8 @@ function venue(lettering: Lettering, { name, place, delay, y, side }: (typeof VE
   );
 }
 
-export const distributedStart: Drawing = {
-  id: 'screen/distributed-start',
-  width: 960,
-  height: 600,
+export const distributedStart = screen({
+  name: 'distributed-start',
   title: 'One start for two venues',
   description:
     'Timeline: the starter’s command needs 38 ms to venue A and 112 ms to venue B. The largest delay counts: venue A waits 74 ms, and at 112 ms both venues show the start at the same instant. Sample data.',
@@ -76,18 +73,20 @@ export const distributedStart: Drawing = {
     const top = 52;
     return (
       coordinator(lettering) +
-      each(VENUES, (each) => venue(lettering, each)) +
+      each(VENUES, (one) => venue(lettering, one)) +
       axis(lettering) +
       stroke(`M${x(LARGEST)} ${top + 26}V496`, 'rl', 3) +
       each(VENUES, ({ y }) => circle(x(LARGEST), y, 9, 'r')) +
       rect(x(LARGEST) - 96, top - 12, 192, 38, 'r') +
       lettering.text(x(LARGEST), top + 14, 'start at both', { size: 20, style: 'bold', anchor: 'middle', fill: 'p' }) +
-      lettering.text(
+      note(
+        lettering,
         44,
         564,
         'All clocks set by GPS, NTP or PTP; the largest signal delay sets the instant of the start',
-        { size: 14, fill: 'g5' },
+        'start',
+        14,
       )
     );
   },
-};
+});

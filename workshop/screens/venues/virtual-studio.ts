@@ -1,11 +1,13 @@
 /** Plan of a virtual studio: a small green area with cameras, the large room that exists only in the picture, and the picture. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { arrowHead } from '../../kit/arrows.ts';
+import { marker, note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, ellipse, line, marker, path, placed, polygon, rect } from '../../kit/shapes.ts';
-import { arrowHead, stroke } from '../kit/strokes.ts';
-import { row } from '../kit/table.ts';
+import { circle, each, ellipse, line, path, placed, polygon, rect } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { row } from '../../kit/table.ts';
 import { ranking } from '../samples/freestyle.ts';
 import { formatTime } from '../samples/times.ts';
+import { screen } from '../screen.ts';
 
 /** Plan: one metre in units, with the corner of the green area. */
 const M = 46;
@@ -36,11 +38,11 @@ function plan(lettering: Lettering): string {
     rect(x, y, width, depth, 'piste-1') +
     stroke(`M${x} ${y + depth}V${y}H${x + width}V${y + depth}`, 'l', 4) +
     lettering.text(x + 12, y + 24, 'Green area', { size: 15, style: 'bold' }) +
-    each(CAMERAS, (each) => camera(lettering, each)) +
+    each(CAMERAS, (one) => camera(lettering, one)) +
     placed(TALK.x, TALK.y, rect(-38, 6, 76, 26, 'p l') + ellipse(0, -12, 22, 10, 'g4') + circle(0, -13, 8.5, 'i'), 8) +
     line(44, 560, 44 + 2 * M, 560, 'd') +
     each([44, 44 + M, 44 + 2 * M], (tick) => line(tick, 556, tick, 564, 'd')) +
-    lettering.text(44 + 2 * M + 12, 565, '2 m', { size: 14, fill: 'g5' })
+    note(lettering, 44 + 2 * M + 12, 565, '2 m', 'start', 14)
   );
 }
 
@@ -88,10 +90,8 @@ function chain(lettering: Lettering): string {
   );
 }
 
-export const virtualStudio: Drawing = {
-  id: 'screen/virtual-studio',
-  width: 960,
-  height: 600,
+export const virtualStudio = screen({
+  name: 'virtual-studio',
   title: 'Plan of a virtual studio',
   description:
     'Plan of a green area just large enough for the presenter, with three cameras around it, inside a virtual room that has no limit. To the right the chain: cameras, keying, rendered set and results feed make the picture on air. Sample data.',
@@ -100,4 +100,4 @@ export const virtualStudio: Drawing = {
     lettering.text(SCREEN.x, SCREEN.y - 16, 'On air', { size: 16, style: 'bold' }) +
     keyed(lettering) +
     chain(lettering),
-};
+});

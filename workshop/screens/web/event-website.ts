@@ -1,9 +1,10 @@
 /** The front page of an event site: programme by sport and day, and today's sessions in venue and local time. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { browser } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, rect } from '../../kit/shapes.ts';
-import { browser } from '../kit/frames.ts';
-import { row } from '../kit/table.ts';
+import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
+import { row } from '../../kit/table.ts';
+import { screen } from '../screen.ts';
 
 const PAGE = { x: 24, y: 18, width: 912, height: 564 };
 /** For every sport a day's mark: a dot for sessions, a star for a final, a point for none. */
@@ -62,8 +63,8 @@ function programme(lettering: Lettering): string {
     );
   });
   return (
-    lettering.text(48, y - 22, 'Sport', { size: 14, fill: 'g5' }) +
-    lettering.text(x - 12, y - 22, 'Day', { size: 14, fill: 'g5', anchor: 'end' }) +
+    note(lettering, 48, y - 22, 'Sport', 'start', 14) +
+    note(lettering, x - 12, y - 22, 'Day', 'end', 14) +
     rect(x + TODAY * column, y - 44, column, 7 * height + 42, 'g1') +
     line(48, y - 12, x + 9 * column, y - 12, 'l') +
     days +
@@ -92,10 +93,8 @@ function today(lettering: Lettering): string {
   );
 }
 
-export const eventWebsite: Drawing = {
-  id: 'screen/event-website',
-  width: 960,
-  height: 600,
+export const eventWebsite = screen({
+  name: 'event-website',
   title: 'Event website with programme by sport',
   description:
     'Front page of an event site: a table of seven sports over nine days, squares for finals and dots for other sessions, and the sessions of day 5 in venue time and in the visitor’s local time. Sample data.',
@@ -107,4 +106,4 @@ export const eventWebsite: Drawing = {
     banner(lettering) +
     programme(lettering) +
     today(lettering),
-};
+});

@@ -1,11 +1,12 @@
 /** The results page of an event site during a race: every lane as a bar that grows. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { browser } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, rect } from '../../kit/shapes.ts';
-import { browser } from '../kit/frames.ts';
-import { heads, row } from '../kit/table.ts';
+import { circle, each, line, rect } from '../../kit/shapes.ts';
+import { heads, row } from '../../kit/table.ts';
 import { EVENT, gapAt, ranking, type Swimmer } from '../samples/freestyle.ts';
 import { formatGap, formatTime } from '../samples/times.ts';
+import { screen } from '../screen.ts';
 
 const PAGE = { x: 24, y: 18, width: 912, height: 564 };
 /** Running time of the picture, in hundredths. */
@@ -29,9 +30,7 @@ const SESSION = [
 ] as const;
 
 /** Metres swum, at the pace of the last length. */
-function distance({ splits }: Swimmer): number {
-  return 150 + (50 * (NOW - splits[2])) / (splits[3] - splits[2]);
-}
+const distance = ({ splits }: Swimmer): number => 150 + (50 * (NOW - splits[2])) / (splits[3] - splits[2]);
 
 function laneRow(lettering: Lettering, athlete: Swimmer, index: number): string {
   const y = 226 + index * 39;
@@ -61,7 +60,7 @@ function session(lettering: Lettering): string {
     const live = state === 'live';
     return (
       (live ? rect(700, y - 22, 4, 52, 'r') : '') +
-      lettering.text(716, y, time, { size: 15, fill: 'g5' }) +
+      note(lettering, 716, y, time, 'start', 15) +
       lettering.text(908, y, state, {
         size: 14,
         anchor: 'end',
@@ -75,10 +74,8 @@ function session(lettering: Lettering): string {
   return lettering.text(716, 142, 'Session 6', { size: 18, style: 'bold' }) + rows;
 }
 
-export const liveResults: Drawing = {
-  id: 'screen/web-live-results',
-  width: 960,
-  height: 600,
+export const liveResults = screen({
+  name: 'web-live-results',
   title: 'Live results in the browser',
   description:
     'Web page during a 200 m freestyle final at 1:38.4: eight lanes as bars from 0 to 200 m with country, time at 150 m and gap, beside them the six events of the session. Sample data.',
@@ -94,11 +91,9 @@ export const liveResults: Drawing = {
     lettering.text(522, 144, 'Live', { size: 16, style: 'bold' }) +
     lettering.text(672, 146, '1:38.4', { size: 20, style: 'wide', anchor: 'end' }) +
     heads(lettering, 186, COLUMNS, ['', 'Lane', 'Country', '', '150 m', 'Gap'], [48, 672], { size: 13 }) +
-    each([0, 50, 100, 150, 200], (metres) =>
-      lettering.text(BAR.x + metres * 1.5, 186, String(metres), { size: 13, anchor: 'middle', fill: 'g5' }),
-    ) +
+    each([0, 50, 100, 150, 200], (metres) => note(lettering, BAR.x + metres * 1.5, 186, String(metres), 'middle')) +
     each(ranking(2), (athlete, index) => laneRow(lettering, athlete, index)) +
     line(688, 99, 688, 582, 'h') +
-    lettering.text(48, 556, 'Bars: distance swum so far, in metres', { size: 13, fill: 'g5' }) +
+    note(lettering, 48, 556, 'Bars: distance swum so far, in metres') +
     session(lettering),
-};
+});

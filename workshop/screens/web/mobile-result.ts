@@ -1,11 +1,12 @@
 /** Three telephones: the day's programme, a race on its way, its result. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { phone } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, polygon, rect } from '../../kit/shapes.ts';
-import { phone } from '../kit/frames.ts';
-import { row } from '../kit/table.ts';
+import { circle, each, line, polygon, rect, repeat } from '../../kit/shapes.ts';
+import { row } from '../../kit/table.ts';
 import { EVENT, formatReaction, hurdlers, WIND } from '../samples/hurdles.ts';
 import { formatTime } from '../samples/times.ts';
+import { screen } from '../screen.ts';
 
 const SIZE = { y: 24, width: 264, height: 592 };
 const LEFTS = [48, 348, 648] as const;
@@ -28,7 +29,7 @@ function programme(lettering: Lettering, left: number): string {
     return (
       (next ? rect(left + 10, y - 26, 4, 62, 'r') : '') +
       lettering.text(x, y, time, { size: 17, style: 'bold' }) +
-      lettering.text(right, y, round, { size: 14, anchor: 'end', fill: 'g5' }) +
+      note(lettering, right, y, round, 'end', 14) +
       lettering.text(x, y + 25, name, { size: 17, style: next ? 'bold' : 'regular' }) +
       (index < PROGRAMME.length - 1 ? line(x, y + 41, right, y + 41, 'h') : '')
     );
@@ -57,13 +58,13 @@ function race(lettering: Lettering, left: number): string {
     circle(right - 42, 102.5, 5, 'r') +
     lettering.text(right, 108, 'Live', { size: 15, style: 'bold', anchor: 'end' }) +
     lettering.text(x, 168, '9.1', { size: 56, style: 'wide' }) +
-    lettering.text(right, 168, WIND, { size: 15, anchor: 'end', fill: 'g5' }) +
+    note(lettering, right, 168, WIND, 'end', 15) +
     rect(x, track.top, right - x, track.bottom - track.top, 'tartan-1') +
     repeat(9, (index) => line(x + index * track.width, track.top, x + index * track.width, track.bottom, 'wl')) +
     each(hurdles, (metres) => line(x, y(metres), right, y(metres), 'm')) +
     rect(x, track.top - 2, right - x, 4, 'i') +
     runners +
-    lettering.text(x, 574, 'Lane', { size: 14, fill: 'g5' })
+    note(lettering, x, 574, 'Lane', 'start', 14)
   );
 }
 
@@ -85,11 +86,11 @@ function result(lettering: Lettering, left: number): string {
   });
   return (
     lettering.text(x, 84, EVENT, { size: 16, style: 'bold' }) +
-    lettering.text(x, 108, `Final, wind ${WIND}`, { size: 15, fill: 'g5' }) +
+    note(lettering, x, 108, `Final, wind ${WIND}`, 'start', 15) +
     finishStrip(x, 124, right - x) +
-    lettering.text(x + 30, 204, 'Country', { size: 13, fill: 'g5' }) +
-    lettering.text(x + 134, 204, 'Reaction', { size: 13, anchor: 'end', fill: 'g5' }) +
-    lettering.text(right, 204, 'Time', { size: 13, anchor: 'end', fill: 'g5' }) +
+    note(lettering, x + 30, 204, 'Country') +
+    note(lettering, x + 134, 204, 'Reaction', 'end') +
+    note(lettering, right, 204, 'Time', 'end') +
     line(x, 212, right, 212, 'l') +
     rows
   );
@@ -111,9 +112,8 @@ function finishStrip(x: number, y: number, width: number): string {
   );
 }
 
-export const mobileResult: Drawing = {
-  id: 'screen/mobile-result',
-  width: 960,
+export const mobileResult = screen({
+  name: 'mobile-result',
   height: 640,
   title: 'Programme, race and result on the telephone',
   description:
@@ -123,4 +123,4 @@ export const mobileResult: Drawing = {
     programme(lettering, LEFTS[0]) +
     race(lettering, LEFTS[1]) +
     result(lettering, LEFTS[2]),
-};
+});

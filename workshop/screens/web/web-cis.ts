@@ -1,9 +1,10 @@
 /** The commentators' system over the internet: a match in the browser, and when the data are open. */
-import type { Drawing } from '../../kit/drawing.ts';
+import { note } from '../../kit/callouts.ts';
+import { browser } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { line, rect } from '../../kit/shapes.ts';
-import { browser } from '../kit/frames.ts';
-import { heads, row } from '../kit/table.ts';
+import { each, line, rect } from '../../kit/shapes.ts';
+import { heads, row } from '../../kit/table.ts';
+import { screen } from '../screen.ts';
 
 const PAGE = { x: 24, y: 18, width: 912, height: 398 };
 const STATISTICS = [
@@ -23,9 +24,7 @@ const STANDINGS = [
 /** The time axis: hour 0 is the start of an event of two hours. */
 const AXIS = { left: 60, hour: 47.1, y: 508, start: -4, duration: 2 } as const;
 
-function hourX(hour: number): number {
-  return AXIS.left + (hour - AXIS.start) * AXIS.hour;
-}
+const hourX = (hour: number): number => AXIS.left + (hour - AXIS.start) * AXIS.hour;
 
 function match(lettering: Lettering): string {
   const columns = [
@@ -75,7 +74,7 @@ function accessWindow(lettering: Lettering): string {
   const mark = (hour: number, title: string, words: string, anchor: 'start' | 'end') =>
     line(hourX(hour), y - 36, hourX(hour), y + 16, 'l') +
     lettering.text(hourX(hour) + (anchor === 'start' ? 6 : -6), y - 24, title, { size: 15, style: 'bold', anchor }) +
-    lettering.text(hourX(hour), y + 62, words, { size: 14, fill: 'g5', anchor: anchor === 'start' ? 'start' : 'end' });
+    note(lettering, hourX(hour), y + 62, words, anchor === 'start' ? 'start' : 'end', 14);
   return (
     rect(hourX(-4), y - 12, (duration + 16) * AXIS.hour, 24, 'g3') +
     rect(hourX(0), y - 12, duration * AXIS.hour, 24, 'r') +
@@ -95,13 +94,11 @@ function accessWindow(lettering: Lettering): string {
   );
 }
 
-export const webCis: Drawing = {
-  id: 'screen/webcis',
-  width: 960,
-  height: 600,
+export const webCis = screen({
+  name: 'webcis',
   title: 'WebCIS: match in the browser, hours of access',
   description:
     'Above, a handball match GER against SWE at 24:22 in the browser with statistics, group table and the mark of a delay of 5–10 s. Below, the access window: from 4 h before the start to 12 h after the end of the event. Sample data.',
   draw: (lettering) =>
     browser(lettering, PAGE, 'sportresult.com') + match(lettering) + standings(lettering) + accessWindow(lettering),
-};
+});

@@ -1,6 +1,7 @@
 /** A GT racing car, 4.6 m long. */
-import type { Figure, Part } from '../body.ts';
-import { bar, box, ellipse, points, smooth, strut } from '../geometry.ts';
+import { bar, box, ellipse, points, smooth, strut } from '../../figure/geometry.ts';
+import type { Figure, Part } from '../../figure/part.ts';
+import type { Body } from '../body.ts';
 import { plate } from './digits.ts';
 import { type Wheel, wheel } from './wheels.ts';
 
@@ -36,48 +37,35 @@ const SILL = smooth(
   3,
 );
 
-export function car(kit: CarKit, speed: number): Figure {
-  const tyre: Wheel = {
-    radius: RADIUS,
-    tyre: kit.trim,
-    disc: kit.rim,
-    tyreWidth: 0.075,
-    spokes: 10,
-    spoke: kit.trim,
-    spokeWidth: 0.022,
-  };
-  return (time) => {
-    const rolled = time * speed;
-    const arch = (x: number): Part => ({ fill: kit.trim, outline: ellipse(x, RADIUS + 0.02, 0.41, 0.4, 40) });
-    return [
-      { fill: kit.trim, outline: strut([-2.02, 0.9], [-2.1, 1.2], 0.05) },
-      {
-        fill: kit.trim,
-        outline: smooth(points('-1.82 1.2, -1.9 1.25, -2.3 1.29, -2.42 1.25, -2.36 1.2'), 3),
-      },
-      { fill: kit.trim, outline: box(-2.42, 1.12, 0.1, 0.19) },
-      {
-        fill: kit.trim,
-        outline: smooth(points('2.44 0.13, 2.42 0.19, 1.9 0.2, 1.9 0.12'), 3),
-      },
-      { fill: kit.body, outline: SHELL, counts: true },
-      {
-        fill: kit.stripe,
-        outline: points('2.12 0.46, 1.9 0.58, 0.86 0.7, -2.22 0.76, -2.24 0.62, 0.8 0.6, 1.86 0.46'),
-      },
-      { fill: kit.sill, outline: SILL },
-      { fill: kit.glass, outline: GLASS },
-      { fill: kit.body, outline: strut([-0.34, 1.21], [-0.52, 0.9], 0.07) },
-      {
-        fill: kit.lamp,
-        outline: smooth(points('2.2 0.54, 1.94 0.64, 1.84 0.61, 2.08 0.5'), 3),
-      },
-      { fill: kit.trim, outline: bar([0.46, 0.95], [0.6, 1.0], 0.035) },
-      ...plate(kit.number, [-0.34, 0.66], { width: 0.62, height: 0.4 }),
-      arch(FRONT),
-      arch(REAR),
-      ...wheel([FRONT, RADIUS], rolled, tyre),
-      ...wheel([REAR, RADIUS], rolled, tyre),
-    ];
-  };
+const SPOILER = smooth(points('-1.82 1.2, -1.9 1.25, -2.3 1.29, -2.42 1.25, -2.36 1.2'), 3);
+const SPLITTER = smooth(points('2.44 0.13, 2.42 0.19, 1.9 0.2, 1.9 0.12'), 3);
+const STRIPE = points('2.12 0.46, 1.9 0.58, 0.86 0.7, -2.22 0.76, -2.24 0.62, 0.8 0.6, 1.86 0.46');
+const LAMP = smooth(points('2.2 0.54, 1.94 0.64, 1.84 0.61, 2.08 0.5'), 3);
+
+export function car({ body, sill, glass, stripe, trim, rim, number, lamp }: CarKit, speed: number): Body {
+  const spokes = { spokes: 10, spoke: trim, spokeWidth: 0.022 };
+  const tyre: Wheel = { radius: RADIUS, tyre: trim, disc: rim, tyreWidth: 0.075, ...spokes };
+  const arch = (x: number): Part => ({ fill: trim, outline: ellipse(x, RADIUS + 0.02, 0.41, 0.4, 40) });
+  const shell: Part[] = [
+    { fill: trim, outline: strut([-2.02, 0.9], [-2.1, 1.2], 0.05) },
+    { fill: trim, outline: SPOILER },
+    { fill: trim, outline: box(-2.42, 1.12, 0.1, 0.19) },
+    { fill: trim, outline: SPLITTER },
+    { fill: body, outline: SHELL, counts: true },
+    { fill: stripe, outline: STRIPE },
+    { fill: sill, outline: SILL },
+    { fill: glass, outline: GLASS },
+    { fill: body, outline: strut([-0.34, 1.21], [-0.52, 0.9], 0.07) },
+    { fill: lamp, outline: LAMP },
+    { fill: trim, outline: bar([0.46, 0.95], [0.6, 1.0], 0.035) },
+    ...plate(number, [-0.34, 0.66], { width: 0.62, height: 0.4 }),
+    arch(FRONT),
+    arch(REAR),
+  ];
+  const figure: Figure = (time) => [
+    ...shell,
+    ...wheel([FRONT, RADIUS], time * speed, tyre),
+    ...wheel([REAR, RADIUS], time * speed, tyre),
+  ];
+  return { figure, speed };
 }

@@ -1,18 +1,23 @@
 /** Track and road cyclists: frame, rolling wheels, legs that follow the cranks. */
+import { shoulderOf } from '../../figure/bones.ts';
+import { track } from '../../figure/curves.ts';
+import { bar, mix, strut, towards } from '../../figure/geometry.ts';
+import type { Figure, Part } from '../../figure/part.ts';
+import { type Kit, person } from '../../figure/person.ts';
+import type { Pose } from '../../figure/pose.ts';
+import { armTo, legTo } from '../../figure/reach.ts';
 import type { Point } from '../../kit/shapes.ts';
-import type { Figure, Part } from '../body.ts';
-import { bar, mix, strut, towards } from '../geometry.ts';
-import { track } from '../motion.ts';
-import { type Pose, skeleton } from './bones.ts';
-import { armTo, legTo } from './reach.ts';
-import { type Kit, person } from './rig.ts';
+import type { Body } from '../body.ts';
 import { openWheel, type Wheel, wheel } from './wheels.ts';
+
+/** What fills the tyre. */
+export type Rim = Omit<Wheel, 'radius' | 'tyre'>;
 
 export interface CycleKit extends Kit {
   readonly frame: string;
   readonly tyre: string;
-  readonly rear: Omit<Wheel, 'radius' | 'tyre'>;
-  readonly front: Omit<Wheel, 'radius' | 'tyre'>;
+  readonly rear: Rim;
+  readonly front: Rim;
 }
 
 export interface Ride {
@@ -37,15 +42,9 @@ const CROWN: Point = [0.47, 0.66];
 const DROPS: Point = [0.58, 0.74];
 const CRANK = 0.165;
 
-function wheelAt(
-  at: Point,
-  rolled: number,
-  tyre: string,
-  kind: Omit<Wheel, 'radius' | 'tyre'>,
-  counts = false,
-): Part[] {
-  const whole: Wheel = { ...kind, radius: RADIUS, tyre, counts };
-  return kind.disc === '' ? openWheel(at, rolled, whole) : wheel(at, rolled, whole);
+function wheelAt(at: Point, rolled: number, tyre: string, rim: Rim, counts = false): Part[] {
+  const whole: Wheel = { ...rim, radius: RADIUS, tyre, counts };
+  return rim.disc === '' ? openWheel(at, rolled, whole) : wheel(at, rolled, whole);
 }
 
 const frame = (fill: string): Part[] => [
@@ -64,15 +63,9 @@ const frame = (fill: string): Part[] => [
   { fill, outline: bar(DROPS, [0.46, 0.7], 0.018) },
 ];
 
-export function cyclist(kit: CycleKit, ride: Ride): Figure {
-  const { speed, phase, gear = 7.6, thrown = 0, upright = 0 } = ride;
-  const throwing = track([
-    [-0.22, 0],
-    [-0.02, thrown],
-    [0.2, thrown],
-    [0.5, 0],
-  ]);
-  return (time) => {
+export function cyclist(kit: CycleKit, { speed, phase, gear = 7.6, thrown = 0, upright = 0 }: Ride): Body {
+  const throwing = track(`-0.22 0, -0.02 ${thrown}, 0.2 ${thrown}, 0.5 0`);
+  const figure: Figure = (time) => {
     const push = throwing(time);
     const turn = (phase + (time * speed) / gear) * -360;
     const rolled = time * speed;
@@ -80,23 +73,21 @@ export function cyclist(kit: CycleKit, ride: Ride): Figure {
     const ankle = ([x, y]: Point): Point => [x - 0.1, y + 0.115];
     const hips: Point = [SADDLE[0] + 0.03 - push * 0.3, SADDLE[1] + 0.085 - push * 0.06];
     const lean = mix(75, 48, upright) + push * 10;
-    const seat: Pose = {
-      hips,
-      lean,
-      nod: mix(26, 16, upright) + push * 6,
-      near: legTo(hips, ankle(pedals[0]), 12),
-      far: legTo(hips, ankle(pedals[1]), 12),
-      nearArm: { shoulder: 0, elbow: 0 },
-      farArm: { shoulder: 0, elbow: 0 },
-    };
-    const { shoulder } = skeleton(seat);
     const grip: Point = upright > 0.5 ? [0.5, 0.9] : [DROPS[0] - 0.03, DROPS[1] + 0.02];
-    const arm = armTo(shoulder, grip);
+    const arm = armTo(shoulderOf(hips, lean), grip);
+    const seat: Pose = {
+      hop: 0,
+      spine: { lean, nod: mix(26, 16, upright) + push * 6 },
+      nearLeg: legTo(hips, ankle(pedals[0]), 12),
+      farLeg: legTo(hips, ankle(pedals[1]), 12),
+      nearArm: arm,
+      farArm: { ...arm, shoulder: arm.shoulder + 3 },
+    };
     const crank = (pedal: Point): Part[] => [
       { fill: kit.tyre, outline: bar(CRANKS, pedal, 0.018, 0.012) },
       { fill: kit.tyre, outline: strut([pedal[0] - 0.05, pedal[1]], [pedal[0] + 0.05, pedal[1]], 0.022) },
     ];
-    return person({ ...seat, nearArm: arm, farArm: { ...arm, shoulder: arm.shoulder + 3 } }, kit, {
+    return person(seat, hips, kit, () => ({
       behind: crank(pedals[1]),
       between: [
         ...wheelAt(REAR, rolled, kit.tyre, kit.rear),
@@ -105,6 +96,7 @@ export function cyclist(kit: CycleKit, ride: Ride): Figure {
         ...crank(pedals[0]),
       ],
       isRead: false,
-    });
+    }));
   };
+  return { figure, speed };
 }

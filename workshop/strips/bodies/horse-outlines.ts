@@ -1,6 +1,6 @@
 /** Outlines of a horse 1.65 m at the withers; legs run along their bones. */
+import { points, profile, smooth } from '../../figure/geometry.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { points, profile, smooth } from '../geometry.ts';
 
 /** Heights are those of a standing horse; the trunk turns about (0, 1.2). */
 export const TRUNK = smooth(

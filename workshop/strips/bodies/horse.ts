@@ -1,7 +1,7 @@
 /** A horse from the side, 1.65 m at the withers: trunk, neck and head, four legs of four bones each. */
+import { onBone, put, towards } from '../../figure/geometry.ts';
+import type { Part } from '../../figure/part.ts';
 import type { Point } from '../../kit/shapes.ts';
-import type { Part } from '../body.ts';
-import { onBone, put, towards } from '../geometry.ts';
 import { CANNON, EAR, FOREARM, GASKIN, HEAD, HOOF, MANE, NECK, PASTERN, TAIL, THIGH, TRUNK } from './horse-outlines.ts';
 
 export interface HorseKit {
@@ -39,9 +39,11 @@ export interface HorsePose {
 const ELBOW: Point = [0.58, 1.06];
 const HIP: Point = [-0.68, 1.36];
 
+type Bone = readonly [angle: number, length: number, outline: readonly Point[]];
+
 function limb(
   top: Point,
-  bones: readonly (readonly [angle: number, length: number, outline: readonly Point[]])[],
+  bones: readonly Bone[],
   fill: string,
   hoof: string,
 ): { readonly parts: Part[]; readonly low: number } {
@@ -67,42 +69,26 @@ export function horse(
 ): { readonly parts: Part[]; readonly seat: (point: Point) => Point; readonly bit: Point } {
   const onTrunk = ([x, y]: Point): Point => put([[x, y - 1.2]], 0, 1.2, pose.pitch)[0] ?? [x, y];
   const neckTurn = (outline: readonly Point[]): Point[] =>
-    put(
-      outline.map(([x, y]): Point => [x - 0.5, y - 1.4]),
-      0.5,
-      1.4,
-      pose.neck,
-    ).map(onTrunk);
-  const fore = ({ forearm, cannon }: ForeLeg, fill: string) =>
-    limb(
-      onTrunk(ELBOW),
-      [
-        [forearm, 0.45, FOREARM],
-        [cannon, 0.33, CANNON],
-      ],
-      fill,
-      kit.hoof,
-    );
-  const hind = ({ thigh, gaskin, cannon }: HindLeg, fill: string) =>
-    limb(
-      onTrunk(HIP),
-      [
-        [thigh, 0.36, THIGH],
-        [gaskin, 0.47, GASKIN],
-        [cannon, 0.36, CANNON],
-      ],
-      fill,
-      kit.hoof,
-    );
-  const legs = [
-    fore(pose.farFore, kit.coatFar),
-    hind(pose.farHind, kit.coatFar),
-    fore(pose.nearFore, kit.coat),
-    hind(pose.nearHind, kit.coat),
-  ] as const;
-  const down = pose.lift - Math.min(0.05, ...legs.map(({ low }) => low));
-  const raise = (parts: readonly Part[]): Part[] =>
-    parts.map((part) => ({ ...part, outline: part.outline.map(([x, y]): Point => [x, y + down]) }));
+    put(put(outline, -0.5, -1.4), 0.5, 1.4, pose.neck).map(onTrunk);
+  const fore = ({ forearm, cannon }: ForeLeg, fill: string) => {
+    const bones: Bone[] = [
+      [forearm, 0.45, FOREARM],
+      [cannon, 0.33, CANNON],
+    ];
+    return limb(onTrunk(ELBOW), bones, fill, kit.hoof);
+  };
+  const hind = ({ thigh, gaskin, cannon }: HindLeg, fill: string) => {
+    const bones: Bone[] = [
+      [thigh, 0.36, THIGH],
+      [gaskin, 0.47, GASKIN],
+      [cannon, 0.36, CANNON],
+    ];
+    return limb(onTrunk(HIP), bones, fill, kit.hoof);
+  };
+  const far = [fore(pose.farFore, kit.coatFar), hind(pose.farHind, kit.coatFar)];
+  const near = [fore(pose.nearFore, kit.coat), hind(pose.nearHind, kit.coat)];
+  const down = pose.lift - Math.min(0.05, ...[...far, ...near].map(({ low }) => low));
+  const raise = ([x, y]: Point): Point => [x, y + down];
   const trunk: Part[] = [
     { fill: kit.mane, outline: TAIL.map(onTrunk) },
     { fill: kit.coat, outline: neckTurn(EAR) },
@@ -111,14 +97,11 @@ export function horse(
     { fill: kit.mane, outline: neckTurn(MANE) },
     { fill: kit.coat, outline: TRUNK.map(onTrunk), counts: true },
   ];
-  const seat = (point: Point): Point => {
-    const [x, y] = onTrunk(point);
-    return [x, y + down];
-  };
-  const [bit] = neckTurn([[1.56, 1.62]]);
+  const parts = [...far.flatMap(({ parts }) => parts), ...trunk, ...near.flatMap(({ parts }) => parts)];
+  const [bit = [1.5, 1.6]] = neckTurn([[1.56, 1.62]]);
   return {
-    parts: raise([...legs[0].parts, ...legs[1].parts, ...trunk, ...legs[2].parts, ...legs[3].parts]),
-    seat,
-    bit: bit ? [bit[0], bit[1] + down] : [1.5, 1.6],
+    parts: parts.map((part) => ({ ...part, outline: part.outline.map(raise) })),
+    seat: (point) => raise(onTrunk(point)),
+    bit: raise(bit),
   };
 }

@@ -1,9 +1,10 @@
 /** Skaters: long blades on long or short track, the short ones of hockey and figure skating. */
-import type { Figure, Part } from '../body.ts';
-import { onBone, smooth } from '../geometry.ts';
-import { type Act, acting, bothSides, repeating, type Stance } from './act.ts';
-import type { Leg, Skeleton } from './bones.ts';
-import type { Gear, Kit } from './rig.ts';
+import { type Act, acting, repeating } from '../../figure/acting.ts';
+import type { Leg, Skeleton } from '../../figure/bones.ts';
+import { type Outline, onBone, smooth } from '../../figure/geometry.ts';
+import type { Figure, Part } from '../../figure/part.ts';
+import type { Gear, Kit } from '../../figure/person.ts';
+import { bothSides, type KeyPose, key, pose } from '../../figure/pose.ts';
 
 export interface Blade {
   readonly heel: number;
@@ -15,10 +16,10 @@ const LONG_BLADE: Blade = { heel: -0.13, tip: 0.36, depth: 0.06 };
 export const SHORT_TRACK_BLADE: Blade = { heel: -0.12, tip: 0.33, depth: 0.07 };
 export const FIGURE_BLADE: Blade = { heel: -0.1, tip: 0.22, depth: 0.06 };
 
-/** The blade of a foot: along the sole, held by two posts. */
-function bladeOf({ ankle, foot }: Leg, { heel, tip, depth }: Blade, fill: string, counts = false): Part[] {
+/** A blade along the sole, held by two posts. */
+function bladeOf({ heel, tip, depth }: Blade): Outline {
   const edge = -0.08 - depth;
-  const outline = smooth(
+  return smooth(
     [
       [heel, edge + 0.004],
       [heel + 0.02, edge - 0.008],
@@ -37,46 +38,49 @@ function bladeOf({ ankle, foot }: Leg, { heel, tip, depth }: Blade, fill: string
     ],
     2,
   );
-  return [{ fill, outline: onBone(ankle, foot, outline), counts }];
 }
 
-export const skates =
-  (blade: Blade, fill: string) =>
-  ({ near, far }: Skeleton): Gear => ({
-    behind: bladeOf(far, blade, fill, true),
-    front: bladeOf(near, blade, fill, true),
-    isRead: false,
-  });
+export function skates(blade: Blade, fill: string): (bones: Skeleton) => Gear {
+  const outline = bladeOf(blade);
+  const under = ({ ankle, foot }: Leg): Part[] => [{ fill, outline: onBone(ankle, foot, outline), counts: true }];
+  return ({ nearLeg, farLeg }) => ({ behind: under(farLeg), front: under(nearLeg), isRead: false });
+}
 
 /** Half of a skating stride: gliding on the near leg while the far one pushes, then comes forward. */
-const STRIDE: readonly (readonly [number, Stance])[] = [
-  [0, [0, 0, 68, 30, 64, 98, 0, 26, 66, 8, -50, 10, 30, 50]],
-  [0.3, [0, 0, 72, 34, 66, 100, 0, -12, 44, 14, -96, -6, 58, 50]],
-  [0.55, [0, 0, 72, 34, 62, 96, 0, -28, 36, 26, -80, 4, 44, 46]],
-  [0.8, [0, 0, 70, 32, 60, 95, 0, 6, 98, 40, -10, 40, -50, 10]],
+const STRIDE = [
+  key(0, {
+    spine: { lean: 68, nod: 30 },
+    nearLeg: { hip: 64, knee: 98 },
+    farLeg: { hip: 26, knee: 66, foot: 8 },
+    nearArm: { shoulder: -50, elbow: 10 },
+    farArm: { shoulder: 30, elbow: 50 },
+  }),
+  key(0.3, {
+    spine: { lean: 72, nod: 34 },
+    nearLeg: { hip: 66, knee: 100 },
+    farLeg: { hip: -12, knee: 44, foot: 14 },
+    nearArm: { shoulder: -96, elbow: -6 },
+    farArm: { shoulder: 58, elbow: 50 },
+  }),
+  key(0.55, {
+    spine: { lean: 72, nod: 34 },
+    nearLeg: { hip: 62, knee: 96 },
+    farLeg: { hip: -28, knee: 36, foot: 26 },
+    nearArm: { shoulder: -80, elbow: 4 },
+    farArm: { shoulder: 44, elbow: 46 },
+  }),
+  key(0.8, {
+    spine: { lean: 70, nod: 32 },
+    nearLeg: { hip: 60, knee: 95 },
+    farLeg: { hip: 6, knee: 98, foot: 40 },
+    nearArm: { shoulder: -10, elbow: 40 },
+    farArm: { shoulder: -50, elbow: 10 },
+  }),
 ];
+const ON_BACK = { shoulder: -58, elbow: -62 };
+
 /** The same with both hands on the back. */
-const RESTING = STRIDE.map(([phase, stance]): [number, Stance] => [
-  phase,
-  [
-    ...(stance.slice(0, 10) as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ]),
-    -58,
-    -62,
-    -58,
-    -62,
-  ],
-]);
+const RESTING = STRIDE.map(([phase, stride]): KeyPose => [phase, pose({ nearArm: ON_BACK, farArm: ON_BACK }, stride)]);
 
 export interface Skating {
   readonly phase: number;
@@ -103,11 +107,41 @@ export function thrusting(
 ): Figure {
   return acting(
     [
-      [-0.5, [0, 0, 68, 32, 14, 100, 30, 62, 96, 0, -20, 40, -70, 10]],
-      [-early, [0, 0, 60, 30, 64, 66, -4, 44, 92, 2, -76, 6, 46, 44]],
-      [0.04, [0, 0, 44, 26, 80, 18, -14, 26, 92, 14, -88, 4, 56, 40]],
-      [0.3, [0, 0, 40, 26, 76, 22, -12, 20, 92, 16, -60, 20, 40, 40]],
-      [0.7, [0, 0, 54, 28, 56, 80, 0, 30, 90, 8, -30, 40, 0, 50]],
+      key(-0.5, {
+        spine: { lean: 68, nod: 32 },
+        nearLeg: { hip: 14, knee: 100, foot: 30 },
+        farLeg: { hip: 62, knee: 96 },
+        nearArm: { shoulder: -20, elbow: 40 },
+        farArm: { shoulder: -70, elbow: 10 },
+      }),
+      key(-early, {
+        spine: { lean: 60, nod: 30 },
+        nearLeg: { hip: 64, knee: 66, foot: -4 },
+        farLeg: { hip: 44, knee: 92, foot: 2 },
+        nearArm: { shoulder: -76, elbow: 6 },
+        farArm: { shoulder: 46, elbow: 44 },
+      }),
+      key(0.04, {
+        spine: { lean: 44, nod: 26 },
+        nearLeg: { hip: 80, knee: 18, foot: -14 },
+        farLeg: { hip: 26, knee: 92, foot: 14 },
+        nearArm: { shoulder: -88, elbow: 4 },
+        farArm: { shoulder: 56, elbow: 40 },
+      }),
+      key(0.3, {
+        spine: { lean: 40, nod: 26 },
+        nearLeg: { hip: 76, knee: 22, foot: -12 },
+        farLeg: { hip: 20, knee: 92, foot: 16 },
+        nearArm: { shoulder: -60, elbow: 20 },
+        farArm: { shoulder: 40, elbow: 40 },
+      }),
+      key(0.7, {
+        spine: { lean: 54, nod: 28 },
+        nearLeg: { hip: 56, knee: 80 },
+        farLeg: { hip: 30, knee: 90, foot: 8 },
+        nearArm: { shoulder: -30, elbow: 40 },
+        farArm: { elbow: 50 },
+      }),
     ],
     suit(kit, { phase: 0, ...skating }),
   );

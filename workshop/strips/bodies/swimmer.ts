@@ -1,8 +1,9 @@
 /** Freestyle swimmers from above: x forward, y across the lane. */
+import { type Curve, cycle, track } from '../../figure/curves.ts';
+import { bar, ellipse, mix, onBone, points, profile, smooth, towards } from '../../figure/geometry.ts';
+import type { Figure, Part } from '../../figure/part.ts';
 import type { Point } from '../../kit/shapes.ts';
-import type { Body, Figure, Part } from '../body.ts';
-import { bar, ellipse, mix, onBone, points, profile, smooth, towards } from '../geometry.ts';
-import { type Curve, cycle, track } from '../motion.ts';
+import type { Body } from '../body.ts';
 import { broken, foam, splash } from './water.ts';
 
 export interface SwimKit {
@@ -32,26 +33,8 @@ const LOWER = profile(
 );
 
 /** Upper arm from straight ahead, turning outward; forearm likewise. Phase 0 enters the water. */
-const SHOULDER = cycle([
-  [0, 2],
-  [0.2, 0],
-  [0.4, 30],
-  [0.55, 110],
-  [0.66, 165],
-  [0.78, 120],
-  [0.88, 60],
-  [0.95, 20],
-]);
-const ELBOW = cycle([
-  [0, 2],
-  [0.2, -4],
-  [0.4, -10],
-  [0.55, 150],
-  [0.66, 172],
-  [0.78, 60],
-  [0.88, 16],
-  [0.95, 4],
-]);
+const SHOULDER = cycle('0 2, 0.2 0, 0.4 30, 0.55 110, 0.66 165, 0.78 120, 0.88 60, 0.95 20');
+const ELBOW = cycle('0 2, 0.2 -4, 0.4 -10, 0.55 150, 0.66 172, 0.78 60, 0.88 16, 0.95 4');
 
 function arm(side: 1 | -1, upper: number, lower: number, fill: string): Part[] {
   const shoulder: Point = [0, 0.185 * side];
@@ -99,22 +82,10 @@ export function swimmer(kit: SwimKit, phase: number, period = 1.15, hold?: Curve
 
 /** To the wall just behind the line: the hand arrives, stays and the body drifts in after it. */
 export function arriving(kit: SwimKit, phase: number, speed: number, drift = 0): Body {
-  const slowing = track([
-    [0, 0],
-    [0.1, 0.18],
-    [0.26, 0.38],
-    [0.6, 0.62 + drift],
-    [1.1, 0.78 + drift],
-    [2, 0.7 + drift],
-  ]);
-  const hold = track([
-    [-0.3, 0],
-    [-0.08, 1],
-  ]);
-  const follow = track([
-    [0.35, 0],
-    [0.75, 1],
-  ]);
+  const [slow, slower, back] = [0.62, 0.78, 0.7].map((way) => way + drift);
+  const slowing = track(`0 0, 0.1 0.18, 0.26 0.38, 0.6 ${slow}, 1.1 ${slower}, 2 ${back}`);
+  const hold = track('-0.3 0, -0.08 1');
+  const follow = track('0.35 0, 0.75 1');
   return {
     figure: swimmer(kit, phase, 1.15, hold, follow),
     speed,

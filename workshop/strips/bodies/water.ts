@@ -1,6 +1,6 @@
 /** Water that swimmers stir up, from above. */
-import type { Part } from '../body.ts';
-import { ellipse } from '../geometry.ts';
+import { ellipse } from '../../figure/geometry.ts';
+import type { Part } from '../../figure/part.ts';
 
 /** White water at the feet and round the entering hand. */
 export function foam(fill: string, at: number): Part[] {

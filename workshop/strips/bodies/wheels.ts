@@ -1,7 +1,7 @@
 /** Wheels that roll: a spoke is fast above the axle and almost still at the ground, so spokes leave curves. */
+import { ellipse, strut, towards } from '../../figure/geometry.ts';
+import type { Part } from '../../figure/part.ts';
 import type { Point } from '../../kit/shapes.ts';
-import type { Part } from '../body.ts';
-import { ellipse, strut, towards } from '../geometry.ts';
 
 export interface Wheel {
   readonly radius: number;

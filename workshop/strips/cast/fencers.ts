@@ -1,6 +1,7 @@
 /** Fencers in white and their weapons. */
+import type { Kit } from '../../figure/person.ts';
 import type { Weapon } from '../bodies/fencer.ts';
-import type { Kit } from '../bodies/rig.ts';
+import { clad } from '../kits.ts';
 
 export const WHITES: Kit = {
   skin: 'p',
@@ -10,10 +11,7 @@ export const WHITES: Kit = {
   shoe: 'i',
   hair: 'g5',
   headDress: 'bare',
-  legs: 'p',
-  legsFar: 'g3',
-  arms: 'p',
-  armsFar: 'g3',
+  ...clad('p', 'g3'),
 };
 
 export const FOIL: Weapon = { blade: 'i', guard: 'g5', bell: 0.066 };

@@ -1,5 +1,5 @@
 /** Horses and riders. */
-import type { Mount } from '../bodies/rider.ts';
+import type { Mount } from '../bodies/horse-and-rider.ts';
 import { suits } from '../kits.ts';
 
 export const mount = (index: number, number: string): Mount => {
@@ -23,3 +23,6 @@ export const mount = (index: number, number: string): Mount => {
   };
   return { horse: coat, rider, saddle: index % 2 === 1 ? 'tartan' : 'i', cloth: 'p', ink: 'i', number };
 };
+
+/** Ridden by a jockey. */
+export const racehorse = (index: number, number = ''): Mount => ({ ...mount(index, number), isRacing: true });

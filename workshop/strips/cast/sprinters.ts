@@ -1,10 +1,8 @@
-/** A field of sprinters, one a lane. */
 import { laneY } from '../backdrops.ts';
+/** A field of sprinters, one a lane. */
 import { runner, type Stride } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
 import { athletes } from '../kits.ts';
-import { at, farToNear, shade } from '../scene.ts';
-import type { SceneBody } from '../strip.ts';
+import { at, farToNear, moving, type SceneBody } from '../scene.ts';
 
 interface Sprint {
   readonly times: readonly number[];
@@ -29,7 +27,7 @@ export function field({ times, dips, from, to, scale, speed, seed, stride = {} }
         dip: dips[lane] ?? 0,
         ...stride,
       });
-      return at(time, ground, size, moving(figure, speed, 1.4, 1.5), { shadow: shade('tartan-2') });
+      return at(time, ground, size, moving(figure, speed));
     }),
   );
 }

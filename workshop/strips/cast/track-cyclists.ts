@@ -1,10 +1,10 @@
 /** Track cyclists and their wheels. */
-import type { CycleKit } from '../bodies/cyclist.ts';
+import type { CycleKit, Rim } from '../bodies/cyclist.ts';
 import { athletes } from '../kits.ts';
 
-const DISC = { disc: 'g5', spoke: 'g4', sectors: 3 } as const;
+export const DISC: Rim = { disc: 'g5', spoke: 'g4', sectors: 3 };
 
-const BLADES = { disc: '', spokes: 5, spokeWidth: 0.04 } as const;
+const BLADES: Rim = { disc: '', spokes: 5, spokeWidth: 0.04 };
 
 export function trackKit(index: number, number: string): CycleKit {
   const kit = { ...athletes('timber', index, number), headDress: 'helmet' as const };

@@ -1,9 +1,9 @@
+import type { Arm } from '../../figure/bones.ts';
+import { bar, towards } from '../../figure/geometry.ts';
+import type { Part } from '../../figure/part.ts';
 import { bands, laneLines } from '../backdrops.ts';
-import type { Arm } from '../bodies/bones.ts';
-import type { Part } from '../body.ts';
 import { field } from '../cast/sprinters.ts';
-import { bar, towards } from '../geometry.ts';
-import type { Scene } from '../strip.ts';
+import { type Scene, shade } from '../scene.ts';
 
 /** 0.3 m long, held in the fist. */
 const baton = ({ wrist, reach }: Arm): Part => ({
@@ -19,22 +19,10 @@ export const athletics: Scene = {
   msPerUnit: 0.4,
   cursorTime: 38.162,
   bands: [
-    ...bands(
-      [0, 'g3'],
-      [8, 'g2'],
-      [14, 'g4'],
-      [20, 'g2'],
-      [34, 'p'],
-      [37, 'g4'],
-      [58, 'i'],
-      [60, 'g3'],
-      [66, 'g2'],
-      [92, 'p'],
-      [95, 'tartan-2'],
-      [124, 'tartan'],
-    ),
+    ...bands('0 g3, 8 g2, 14 g4, 20 g2, 34 p, 37 g4, 58 i, 60 g3, 66 g2, 92 p, 95 tartan-2, 124 tartan'),
     ...laneLines(132, 207, 5),
   ],
+  shadow: shade('tartan-2'),
   bodies: field({
     times: [38.318, 38.071, 38.236, 38.162],
     dips: [0.2, 0.5, 0, 1],

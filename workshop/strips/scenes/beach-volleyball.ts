@@ -1,10 +1,11 @@
-import { bands } from '../backdrops.ts';
-import { atNet, type BallKit, ball } from '../bodies/players.ts';
-import { runner } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
+import type { Kit } from '../../figure/person.ts';
+import { type Band, bands } from '../backdrops.ts';
+import { type BallKit, ball } from '../bodies/ball.ts';
+import { atNet } from '../bodies/net-player.ts';
+import { runner, type Stride } from '../bodies/runner.ts';
+import type { Body } from '../body.ts';
 import { athletes } from '../kits.ts';
-import { at, shade } from '../scene.ts';
-import type { Band, Scene } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
 /** The net from its edge: a tape above and below, cords in between. */
 const netEdge = (ground: number, scale: number): Band[] => [
@@ -14,6 +15,12 @@ const netEdge = (ground: number, scale: number): Band[] => [
 ];
 
 const SAND = shade('sand-2', 0.14, 0.5);
+
+const running = (kit: Kit, stride: Stride): Body => moving(runner(kit, stride), 5.4);
+
+const CAPPED: Kit = { ...athletes('sand', 0, '2'), headDress: 'cap' };
+
+const PASSING = { shadow: SAND, isRead: false };
 
 const BEACH_BALL: BallKit = { fill: 'p', seam: 'mat-2', radius: 0.106 };
 
@@ -26,59 +33,19 @@ export const beachVolleyball: Scene = {
   cursorTime: 3.284,
   bands: [
     ...bands(
-      [0, 'water-1'],
-      [104, 'water'],
-      [132, 'water-2'],
-      [138, 'p'],
-      [141, 'sand-1'],
-      [160, 'sand'],
-      [166, 'mat'],
-      [169, 'sand'],
-      [200, 'sand-2'],
-      [202, 'sand'],
+      '0 water-1, 104 water, 132 water-2, 138 p, 141 sand-1, 160 sand, 166 mat, 169 sand, 200 sand-2',
+      '202 sand',
     ),
     ...netEdge(270, 88),
   ],
   bodies: [
-    at(
-      3.702,
-      192,
-      66,
-      moving(runner(athletes('sand', 5, '1'), { phase: 0.6, period: 0.6, reach: 0.75, lean: 26 }), 5.4, 1.2, 1.6),
-      { shadow: SAND, isRead: false },
-    ),
+    at(3.702, 192, 66, running(athletes('sand', 5, '1'), { phase: 0.6, period: 0.6, reach: 0.75, lean: 26 }), PASSING),
     at(3.25, 270, 88, atNet(athletes('sand', 1), 'spike', 0.46), { isRead: false }),
     at(3.33, 270, 88, atNet(athletes('sand', 0), 'block', 0.44), { isRead: false }),
     at(3.352, 276, 88, atNet(athletes('sand', 4), 'block', 0.36), { isRead: false }),
-    at(
-      3.284,
-      270,
-      88,
-      ball(BEACH_BALL, 15, (time) => 2.74 - time * 3),
-    ),
-    at(
-      2.706,
-      270,
-      88,
-      ball(BEACH_BALL, 9, (time) => 2.9 + time * 2),
-    ),
-    at(
-      3.936,
-      270,
-      88,
-      ball(BEACH_BALL, 5, (time) => 2.76 - time),
-    ),
-    at(
-      2.882,
-      210,
-      76,
-      moving(
-        runner({ ...athletes('sand', 0, '2'), headDress: 'cap' }, { phase: 0.2, period: 0.58, reach: 0.8, lean: 30 }),
-        5.4,
-        1.2,
-        1.6,
-      ),
-      { shadow: SAND, isRead: false },
-    ),
+    at(3.284, 270, 88, ball(BEACH_BALL, 15, 2.74, -3)),
+    at(2.706, 270, 88, ball(BEACH_BALL, 9, 2.9, 2)),
+    at(3.936, 270, 88, ball(BEACH_BALL, 5, 2.76, -1)),
+    at(2.882, 210, 76, running(CAPPED, { phase: 0.2, period: 0.58, reach: 0.8, lean: 30 }), PASSING),
   ],
 };

@@ -1,15 +1,23 @@
+import type { Arm } from '../../figure/bones.ts';
+import { bar } from '../../figure/geometry.ts';
+import type { Part } from '../../figure/part.ts';
+import type { Kit } from '../../figure/person.ts';
 import { bands, laneLines } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
-import { moving, type Part } from '../body.ts';
-import { bar } from '../geometry.ts';
+import type { Body } from '../body.ts';
 import { athletes } from '../kits.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene, SceneBody } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
-const baton = (x: number, y: number): Part => ({
-  fill: 'p',
-  outline: bar([x - 0.12, y - 0.01], [x + 0.18, y + 0.02], 0.022),
-});
+const outgoing = (kit: Kit): Body => moving(runner(kit, { phase: 0.72, lean: 14, dip: 0.32 }), 9.6);
+
+/** Reaches forward with the baton. */
+const incoming = (kit: Kit): Body => {
+  const baton = ({ wrist: [x, y] }: Arm): Part => ({
+    fill: 'p',
+    outline: bar([x - 0.04, y - 0.01], [x + 0.26, y + 0.02], 0.022),
+  });
+  return moving(runner(kit, { phase: 0.24, lean: 12, gear: ({ farArm }) => ({ behind: [baton(farArm)] }) }), 9.6);
+};
 
 export const careers: Scene = {
   id: 'Careers',
@@ -19,52 +27,15 @@ export const careers: Scene = {
   msPerUnit: 0.78,
   cursorTime: 19.624,
   bands: [
-    ...bands(
-      [0, 'g2'],
-      [24, 'g3'],
-      [28, 'g2'],
-      [60, 'p'],
-      [63, 'mat'],
-      [84, 'g2'],
-      [98, 'p'],
-      [101, 'tartan-2'],
-      [112, 'tartan'],
-    ),
+    ...bands('0 g2, 24 g3, 28 g2, 60 p, 63 mat, 84 g2, 98 p, 101 tartan-2, 112 tartan'),
     ...laneLines(124, 208, 5),
   ],
+  shadow: shade('tartan-2'),
   bodies: [
-    ...(
-      [
-        [19.236, 146, 76, 3],
-        [19.498, 196, 90, 0],
-      ] as const
-    ).flatMap(([time, ground, scale, kit]): SceneBody[] => [
-      at(
-        time - 0.02,
-        ground,
-        scale,
-        moving(runner(athletes('tartan', kit), { phase: 0.72, lean: 14, dip: 0.32 }), 9.6, 1.4, 1.5),
-        { shadow: shade('tartan-2') },
-      ),
-      at(
-        time + 0.126,
-        ground + 4,
-        scale,
-        moving(
-          runner(athletes('tartan', kit, '2'), {
-            phase: 0.24,
-            lean: 12,
-            gear: ({ farArm }) => ({ behind: [baton(farArm.wrist[0] + 0.08, farArm.wrist[1])] }),
-          }),
-          9.6,
-          1.4,
-          1.5,
-        ),
-        { shadow: shade('tartan-2') },
-      ),
-    ]),
-    at(19.98, 172, 82, moving(runner(athletes('tartan', 1, '2'), { phase: 0.3, lean: 10 }), 9.4, 1.4, 1.5), {
-      shadow: shade('tartan-2'),
-    }),
+    at(19.216, 146, 76, outgoing(athletes('tartan', 3))),
+    at(19.362, 150, 76, incoming(athletes('tartan', 3, '2'))),
+    at(19.478, 196, 90, outgoing(athletes('tartan', 0))),
+    at(19.624, 200, 90, incoming(athletes('tartan', 0, '2'))),
+    at(19.98, 172, 82, moving(runner(athletes('tartan', 1, '2'), { phase: 0.3, lean: 10 }), 9.4)),
   ],
 };

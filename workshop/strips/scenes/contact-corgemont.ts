@@ -1,9 +1,7 @@
 import { bands } from '../backdrops.ts';
-import { crossCountry } from '../bodies/nordic.ts';
-import { moving } from '../body.ts';
+import { crossCountry } from '../bodies/nordic-skiers.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
 export const contactCorgemont: Scene = {
   id: 'ContactCorgemont',
@@ -13,27 +11,12 @@ export const contactCorgemont: Scene = {
   msPerUnit: 1.7,
   cursorTime: 731.46,
   bands: bands(
-    [0, 'snow-1'],
-    [24, 'snow'],
-    [40, 'piste'],
-    [52, 'piste-2'],
-    [74, 'piste'],
-    [80, 'piste-2'],
-    [104, 'snow-2'],
-    [108, 'snow'],
-    [114, 'snow-1'],
-    [150, 'snow'],
-    [152, 'snow-1'],
-    [188, 'snow'],
-    [190, 'snow-1'],
-    [204, 'p'],
+    '0 snow-1, 24 snow, 40 piste, 52 piste-2, 74 piste, 80 piste-2, 104 snow-2, 108 snow, 114 snow-1',
+    '150 snow, 152 snow-1, 188 snow, 190 snow-1, 204 p',
   ),
+  shadow: shade('snow-2', 0.16, 0.3),
   bodies: [
-    at(730.95, 172, 84, moving(crossCountry(onSkis(suits('snow', 0, 'cap', '7')), 0.2), 6.8, 1.8, 2.4), {
-      shadow: shade('snow-2', 0.16, 0.3),
-    }),
-    at(731.46, 200, 94, moving(crossCountry(onSkis(suits('tartan', 2, 'cap', '12')), 0.62), 7, 1.8, 2.4), {
-      shadow: shade('snow-2', 0.16, 0.3),
-    }),
+    at(730.95, 172, 84, moving(crossCountry(onSkis(suits('snow', 0, 'cap', '7')), 0.2), 6.8)),
+    at(731.46, 200, 94, moving(crossCountry(onSkis(suits('tartan', 2, 'cap', '12')), 0.62), 7)),
   ],
 };

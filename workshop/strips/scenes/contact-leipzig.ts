@@ -1,8 +1,11 @@
+import type { Kit } from '../../figure/person.ts';
 import { bands } from '../backdrops.ts';
 import { fleche, lunge } from '../bodies/fencer.ts';
 import { EPEE, WHITES } from '../cast/fencers.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { clad } from '../kits.ts';
+import { at, type Scene, shade } from '../scene.ts';
+
+const GREYS: Kit = { ...WHITES, top: 'g2', trunks: 'g2', ...clad('g2', 'g4') };
 
 export const contactLeipzig: Scene = {
   id: 'ContactLeipzig',
@@ -12,27 +15,9 @@ export const contactLeipzig: Scene = {
   msPerUnit: 1.4,
   cursorTime: 74.118,
   bands: bands(
-    [0, 'g3'],
-    [18, 'g4'],
-    [22, 'g3'],
-    [48, 'g2'],
-    [72, 'i'],
-    [75, 'g3'],
-    [99, 'piste-1'],
-    [128, 'piste-2'],
-    [132, 'piste'],
-    [170, 'piste-1'],
-    [172, 'piste'],
-    [202, 'piste-2'],
+    '0 g3, 18 g4, 22 g3, 48 g2, 72 i, 75 g3, 99 piste-1, 128 piste-2, 132 piste, 170 piste-1, 172 piste',
+    '202 piste-2',
   ),
-  bodies: [
-    at(
-      73.46,
-      182,
-      86,
-      fleche({ ...WHITES, top: 'g2', arms: 'g2', legs: 'g2', trunks: 'g2', legsFar: 'g4', armsFar: 'g4' }, EPEE, 4.4),
-      { shadow: shade('piste-2', 0.14, 0.5) },
-    ),
-    at(74.118, 194, 92, lunge(WHITES, EPEE, 1.7, 0.9), { shadow: shade('piste-2', 0.14, 0.5) }),
-  ],
+  shadow: shade('piste-2', 0.14, 0.5),
+  bodies: [at(73.46, 182, 86, fleche(GREYS, EPEE, 4.4)), at(74.118, 194, 92, lunge(WHITES, EPEE, 1.7, 0.9))],
 };

@@ -1,10 +1,8 @@
+import { raised } from '../../figure/aerial.ts';
 import { bands } from '../backdrops.ts';
-import { raised } from '../bodies/aerial.ts';
-import { skiJumper } from '../bodies/nordic.ts';
-import { moving } from '../body.ts';
+import { skiJumper } from '../bodies/nordic-skiers.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
 export const contactLiberec: Scene = {
   id: 'ContactLiberec',
@@ -14,18 +12,8 @@ export const contactLiberec: Scene = {
   msPerUnit: 0.36,
   cursorTime: 6.204,
   bands: bands(
-    [0, 'snow'],
-    [30, 'snow-1'],
-    [62, 'piste'],
-    [70, 'piste-2'],
-    [92, 'piste'],
-    [98, 'snow-2'],
-    [101, 'snow-1'],
-    [140, 'p'],
-    [144, 'snow-1'],
-    [178, 'mat'],
-    [181, 'snow-1'],
-    [202, 'snow'],
+    '0 snow, 30 snow-1, 62 piste, 70 piste-2, 92 piste, 98 snow-2, 101 snow-1, 140 p, 144 snow-1, 178 mat',
+    '181 snow-1, 202 snow',
   ),
   bodies: [
     at(
@@ -35,11 +23,9 @@ export const contactLiberec: Scene = {
       moving(
         raised(skiJumper(onSkis(suits('mat', 2, 'full')), 'flight'), () => -0.3),
         25,
-        2.2,
-        3,
       ),
     ),
-    at(6.352, 204, 90, moving(skiJumper(onSkis(suits('snow', 0, 'full'), 'tartan'), 'landing'), 24, 2.2, 3), {
+    at(6.352, 204, 90, moving(skiJumper(onSkis(suits('snow', 0, 'full'), 'tartan'), 'landing'), 24), {
       shadow: shade('snow-2', 0.16, 0.3),
     }),
   ],

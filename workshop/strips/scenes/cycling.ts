@@ -1,9 +1,7 @@
 import { bands, crowd } from '../backdrops.ts';
 import { cyclist, type Ride } from '../bodies/cyclist.ts';
-import { moving } from '../body.ts';
 import { trackKit } from '../cast/track-cyclists.ts';
-import { at, farToNear, shade } from '../scene.ts';
-import type { Scene, SceneBody } from '../strip.ts';
+import { at, farToNear, type Scene, type SceneBody, shade } from '../scene.ts';
 
 function keirin(time: number, ground: number, index: number, ride: Partial<Ride>): SceneBody {
   const speed = 18.6;
@@ -11,8 +9,7 @@ function keirin(time: number, ground: number, index: number, ride: Partial<Ride>
     time,
     ground,
     84 + (ground - 160) * 0.25,
-    moving(cyclist(trackKit(index, String(index + 1)), { speed, phase: index * 0.29, ...ride }), speed, 1.4, 2),
-    { shadow: shade('timber-2') },
+    cyclist(trackKit(index, String(index + 1)), { speed, phase: index * 0.29, ...ride }),
   );
 }
 
@@ -26,21 +23,11 @@ export const cycling: Scene = {
   bands: [
     ...crowd('Cycling', 0, 44, ['g2', 'g3', 'g4', 'g3', 'timber-1']),
     ...bands(
-      [44, 'p'],
-      [47, 'i'],
-      [50, 'g4'],
-      [70, 'timber-1'],
-      [74, 'timber'],
-      [104, 'mat'],
-      [107, 'timber'],
-      [152, 'tartan'],
-      [154, 'timber'],
-      [168, 'i'],
-      [170, 'timber'],
-      [193, 'mat'],
-      [209, 'g2'],
+      '44 p, 47 i, 50 g4, 70 timber-1, 74 timber, 104 mat, 107 timber, 152 tartan, 154 timber, 168 i',
+      '170 timber, 193 mat, 209 g2',
     ),
   ],
+  shadow: shade('timber-2'),
   bodies: farToNear([
     keirin(10.306, 146, 0, {}),
     keirin(10.112, 158, 1, { thrown: 0.4 }),

@@ -1,13 +1,13 @@
-import { downhill } from '../bodies/downhill.ts';
-import { mounted } from '../bodies/rider.ts';
+import { bandsWithin } from '../backdrops.ts';
+import { downhill } from '../bodies/downhill-racer.ts';
+import { mounted } from '../bodies/horse-and-rider.ts';
 import { runner } from '../bodies/runner.ts';
 import { skater } from '../bodies/skater.ts';
 import { bobsleigh } from '../bodies/sleds.ts';
-import { moving } from '../body.ts';
-import { mount } from '../cast/horses.ts';
+import { racehorse } from '../cast/horses.ts';
+import { BOB } from '../cast/sleds.ts';
 import { athletes, onSkis, suits } from '../kits.ts';
-import { at } from '../scene.ts';
-import type { Scene, SceneBody } from '../strip.ts';
+import { at, moving, type Scene, type SceneBody } from '../scene.ts';
 
 const ROW = 53.5;
 
@@ -31,61 +31,22 @@ export const databaseManagement: Scene = {
     'Four drawn photo-finish strips from four sports, stored one above the other and set to one time scale: sprint, speed skating and bobsleigh, downhill, horse race. Side by side the scale shows who is fast: the slower the body, the longer its shape.',
   msPerUnit: 0.9,
   cursorTime: 9.5,
-  bands: SHELVES.flatMap(([wall, light, floor], row) => {
-    const top = row * ROW;
-    return [
-      { y: top, height: 10, fill: wall },
-      { y: top + 10, height: 22, fill: light },
-      { y: top + 32, height: 19.5, fill: floor },
-      { y: top + 51.5, height: 2, fill: 'p' },
-    ];
-  }),
+  bands: SHELVES.flatMap(([wall, light, floor], row) =>
+    bandsWithin(row * ROW, (row + 1) * ROW, `0 ${wall}, 10 ${light}, 32 ${floor}, 51.5 p`),
+  ),
   bodies: [
-    ...[0.12, 0.31, 0.5, 0.74, 0.98].map((time, index) =>
-      kept(
-        0,
-        time,
-        25,
-        moving(
-          runner(athletes('tartan', index * 3 + 1), { phase: index * 0.3, dip: index % 3 === 2 ? 1 : 0.2 }),
-          10.6,
-          1.4,
-          1.5,
-        ),
-      ),
-    ),
-    kept(1, 0.2, 30, moving(skater(suits('ice', 0), { phase: 0.6 }), 14, 1.6, 2)),
-    kept(1, 0.58, 30, moving(skater(suits('ice', 1), { phase: 0.1 }), 14, 1.6, 2)),
-    kept(
-      1,
-      0.84,
-      38,
-      moving(
-        bobsleigh({
-          hull: 'i',
-          belly: 'g5',
-          stripe: 'p',
-          steel: 'g5',
-          helmets: ['p', 'g2', 'p', 'g2'],
-          suit: 'g4',
-          number: '7',
-          ink: 'p',
-        }),
-        36,
-        0.6,
-        4.6,
-      ),
-    ),
+    ...[0.12, 0.31, 0.5, 0.74, 0.98].map((time, index) => {
+      const stride = { phase: index * 0.3, dip: index % 3 === 2 ? 1 : 0.2 };
+      return kept(0, time, 25, moving(runner(athletes('tartan', index * 3 + 1), stride), 10.6));
+    }),
+    kept(1, 0.2, 30, moving(skater(suits('ice', 0), { phase: 0.6 }), 14)),
+    kept(1, 0.58, 30, moving(skater(suits('ice', 1), { phase: 0.1 }), 14)),
+    kept(1, 0.84, 38, moving(bobsleigh(BOB), 36)),
     ...[0.05, 0.42, 0.66, 0.9].map((time, index) =>
-      kept(2, time, 32, moving(downhill(onSkis(suits('snow', index, 'full')), index * 0.2), 30, 1.6, 3)),
+      kept(2, time, 32, moving(downhill(onSkis(suits('snow', index, 'full')), index * 0.2), 30)),
     ),
     ...[0.26, 0.47, 0.93].map((time, index) =>
-      kept(
-        3,
-        time,
-        20,
-        moving(mounted({ ...mount(index, ''), isRacing: true }, { phase: index * 0.3, period: 0.43 }), 17, 1.6, 2.6),
-      ),
+      kept(3, time, 20, moving(mounted(racehorse(index), { phase: index * 0.3, period: 0.43 }), 17)),
     ),
   ],
 };

@@ -1,9 +1,7 @@
 import { bands } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
 import { athletes } from '../kits.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
 export const documentation: Scene = {
   id: 'Documentation',
@@ -12,23 +10,10 @@ export const documentation: Scene = {
     'A drawn photo-finish picture of a lane close to the ground: knees, shanks and shoes of two sprinters. The shoe that stands on the line is drawn out to several times its length, the one that swings forward is squeezed. The red line reads a torso above the picture.',
   msPerUnit: 0.27,
   cursorTime: 6.532,
-  bands: bands(
-    [0, 'g2'],
-    [40, 'g3'],
-    [44, 'g2'],
-    [96, 'tartan-2'],
-    [104, 'tartan'],
-    [132, 'p'],
-    [135, 'tartan'],
-    [186, 'p'],
-    [190, 'tartan'],
-  ),
+  bands: bands('0 g2, 40 g3, 44 g2, 96 tartan-2, 104 tartan, 132 p, 135 tartan, 186 p, 190 tartan'),
+  shadow: shade('tartan-2'),
   bodies: [
-    at(6.612, 162, 190, moving(runner(athletes('tartan', 1), { phase: 0.06, lean: 12 }), 10.2, 1.4, 1.5), {
-      shadow: shade('tartan-2'),
-    }),
-    at(6.532, 208, 220, moving(runner(athletes('tartan', 0), { phase: 0.5, lean: 12 }), 10.4, 1.4, 1.5), {
-      shadow: shade('tartan-2'),
-    }),
+    at(6.612, 162, 190, moving(runner(athletes('tartan', 1), { phase: 0.06, lean: 12 }), 10.2)),
+    at(6.532, 208, 220, moving(runner(athletes('tartan', 0), { phase: 0.5, lean: 12 }), 10.4)),
   ],
 };

@@ -1,9 +1,7 @@
 import { bands, crowd } from '../backdrops.ts';
-import { mounted } from '../bodies/rider.ts';
-import { moving } from '../body.ts';
+import { mounted } from '../bodies/horse-and-rider.ts';
 import { mount } from '../cast/horses.ts';
-import { at, farToNear, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, farToNear, moving, type Scene, shade } from '../scene.ts';
 
 export const equestrian: Scene = {
   id: 'Equestrian',
@@ -15,29 +13,14 @@ export const equestrian: Scene = {
   bands: [
     ...crowd('Equestrian', 0, 40, ['g3', 'g2', 'piste', 'g2', 'g4']),
     ...bands(
-      [40, 'piste-2'],
-      [66, 'piste'],
-      [90, 'p'],
-      [94, 'i'],
-      [96, 'p'],
-      [110, 'mat'],
-      [116, 'p'],
-      [126, 'sawdust-2'],
-      [129, 'sawdust-1'],
-      [150, 'sawdust'],
-      [186, 'sawdust-2'],
-      [187, 'sawdust'],
+      '40 piste-2, 66 piste, 90 p, 94 i, 96 p, 110 mat, 116 p, 126 sawdust-2, 129 sawdust-1, 150 sawdust',
+      '186 sawdust-2, 187 sawdust',
     ),
   ],
+  shadow: shade('sawdust-2'),
   bodies: farToNear([
-    at(38.214, 209, 80, moving(mounted(mount(0, '7'), { phase: 0.2, period: 0.52 }), 7.2, 1.6, 2.6), {
-      shadow: shade('sawdust-2'),
-    }),
-    at(37.622, 196, 74, moving(mounted(mount(1, '3'), { phase: 0.66, period: 0.52 }), 7.3, 1.6, 2.6), {
-      shadow: shade('sawdust-2'),
-    }),
-    at(38.744, 198, 76, moving(mounted(mount(2, '12'), { phase: 0.42, period: 0.54 }), 6.9, 1.6, 2.6), {
-      shadow: shade('sawdust-2'),
-    }),
+    at(38.214, 209, 80, moving(mounted(mount(0, '7'), { phase: 0.2, period: 0.52 }), 7.2)),
+    at(37.622, 196, 74, moving(mounted(mount(1, '3'), { phase: 0.66, period: 0.52 }), 7.3)),
+    at(38.744, 198, 76, moving(mounted(mount(2, '12'), { phase: 0.42, period: 0.54 }), 6.9)),
   ]),
 };

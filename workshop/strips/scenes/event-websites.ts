@@ -1,9 +1,7 @@
 import { bands, crowd } from '../backdrops.ts';
-import { type CycleKit, cyclist } from '../bodies/cyclist.ts';
-import { moving } from '../body.ts';
+import { type CycleKit, cyclist, type Ride } from '../bodies/cyclist.ts';
 import { athletes } from '../kits.ts';
-import { at, farToNear, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, farToNear, type Scene, type SceneBody, shade } from '../scene.ts';
 
 const roadKit = (index: number): CycleKit => ({
   ...athletes('asphalt', index * 3 + 1, String(index * 17 + 11)),
@@ -15,6 +13,9 @@ const roadKit = (index: number): CycleKit => ({
   front: { disc: '', spokes: 5, spokeWidth: 0.01 },
 });
 
+const rider = (index: number, time: number, ground: number, scale: number, ride: Partial<Ride> = {}): SceneBody =>
+  at(time, ground, scale, cyclist(roadKit(index), { speed: 18, phase: index * 0.37, gear: 8.4, ...ride }));
+
 export const eventWebsites: Scene = {
   id: 'EventWebsites',
   title: 'Bunch sprint of a road race',
@@ -25,38 +26,17 @@ export const eventWebsites: Scene = {
   bands: [
     ...crowd('EventWebsites', 0, 52, ['g3', 'g2', 'tartan-1', 'g4', 'sand-1']),
     ...bands(
-      [52, 'p'],
-      [55, 'sand'],
-      [84, 'p'],
-      [87, 'asphalt-2'],
-      [92, 'asphalt-1'],
-      [118, 'asphalt'],
-      [150, 'p'],
-      [152, 'asphalt'],
-      [204, 'p'],
-      [207, 'asphalt-2'],
+      '52 p, 55 sand, 84 p, 87 asphalt-2, 92 asphalt-1, 118 asphalt, 150 p, 152 asphalt, 204 p',
+      '207 asphalt-2',
     ),
   ],
-  bodies: farToNear(
-    [-0.36, -0.19, 0, 0.014, 0.19, 0.33].map((gap, index) =>
-      at(
-        14.172 + gap,
-        [168, 158, 200, 174, 204, 164][index] ?? 180,
-        [74, 72, 84, 76, 84, 72][index] ?? 76,
-        moving(
-          cyclist(roadKit(index), {
-            speed: 18,
-            phase: index * 0.37,
-            gear: 8.4,
-            thrown: index === 2 || index === 3 ? 1 : 0,
-            upright: index === 0 ? 0.4 : 0,
-          }),
-          18,
-          1.4,
-          1.8,
-        ),
-        { shadow: shade('asphalt-2', 0.12) },
-      ),
-    ),
-  ),
+  shadow: shade('asphalt-2', 0.12),
+  bodies: farToNear([
+    rider(0, 13.812, 168, 74, { upright: 0.4 }),
+    rider(1, 13.982, 158, 72),
+    rider(2, 14.172, 200, 84, { thrown: 1 }),
+    rider(3, 14.186, 174, 76, { thrown: 1 }),
+    rider(4, 14.362, 204, 84),
+    rider(5, 14.502, 164, 72),
+  ]),
 };

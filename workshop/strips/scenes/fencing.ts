@@ -1,10 +1,13 @@
+import type { Kit } from '../../figure/person.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { fleche, lunge } from '../bodies/fencer.ts';
 import { FOIL, WHITES } from '../cast/fencers.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { clad } from '../kits.ts';
+import { at, type Scene, shade } from '../scene.ts';
 
 const PISTE = shade('piste-2', 0.14, 0.5);
+
+const DARK_MASK: Kit = { ...WHITES, hair: 'i' };
 
 export const fencing: Scene = {
   id: 'Fencing',
@@ -16,28 +19,14 @@ export const fencing: Scene = {
   bands: [
     ...crowd('Fencing', 0, 30, ['g3', 'g4', 'g2', 'g4', 'g3']),
     ...bands(
-      [30, 'g4'],
-      [58, 'i'],
-      [61, 'g3'],
-      [66, 'piste-2'],
-      [128, 'piste-1'],
-      [131, 'piste-2'],
-      [140, 'piste'],
-      [168, 'piste-1'],
-      [170, 'piste'],
-      [198, 'piste-1'],
-      [203, 'piste-2'],
+      '30 g4, 58 i, 61 g3, 66 piste-2, 128 piste-1, 131 piste-2, 140 piste, 168 piste-1, 170 piste',
+      '198 piste-1, 203 piste-2',
     ),
   ],
+  shadow: PISTE,
   bodies: [
-    at(50.702, 178, 88, lunge({ ...WHITES, hair: 'i' }, FOIL, 1.5, 0.8), { shadow: PISTE }),
-    at(51.386, 192, 94, lunge(WHITES, FOIL, 1.75), { shadow: PISTE }),
-    at(
-      52.104,
-      180,
-      88,
-      fleche({ ...WHITES, hair: 'i', skinFar: 'g4', legsFar: 'g4', armsFar: 'g4' }, { ...FOIL, bell: 0.075 }, 4.6),
-      { shadow: PISTE },
-    ),
+    at(50.702, 178, 88, lunge(DARK_MASK, FOIL, 1.5, 0.8)),
+    at(51.386, 192, 94, lunge(WHITES, FOIL, 1.75)),
+    at(52.104, 180, 88, fleche({ ...DARK_MASK, skinFar: 'g4', ...clad('p', 'g4') }, { ...FOIL, bell: 0.075 }, 4.6)),
   ],
 };

@@ -1,13 +1,19 @@
+import type { Kit } from '../../figure/person.ts';
 import { bands } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
 import { skater } from '../bodies/skater.ts';
-import { moving } from '../body.ts';
 import { filmKit, perforation } from '../cast/film.ts';
 import { suits } from '../kits.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, type SceneBody, shade } from '../scene.ts';
 
-const HALF = 107;
+const sprinter = (lane: number, time: number, ground: number, dip: number): SceneBody =>
+  at(time, ground, 44, moving(runner(filmKit(lane), { phase: lane * 0.29, dip }), 10.2), { view: [-4, 97] });
+
+function glider(index: number, time: number, suit: number): SceneBody {
+  const kit: Kit = { ...suits('ice', suit), skin: 'g4', headDress: 'cap' };
+  const body = moving(skater(kit, { phase: index * 0.37 + 0.1 }), 11);
+  return at(time, 204, 54, body, { view: [117, 214], shadow: shade('ice-2') });
+}
 
 export const heritage: Scene = {
   id: 'Heritage',
@@ -17,46 +23,18 @@ export const heritage: Scene = {
   msPerUnit: 0.78,
   cursorTime: 10.64,
   bands: bands(
-    [0, 'g3'],
-    [14, 'g2'],
-    [40, 'g4'],
-    [43, 'g2'],
-    [60, 'sawdust-1'],
-    [68, 'sawdust'],
-    [97, 'i'],
-    [117, 'g3'],
-    [128, 'g2'],
-    [150, 'ice-2'],
-    [153, 'ice-1'],
-    [196, 'ice'],
+    '0 g3, 14 g2, 40 g4, 43 g2, 60 sawdust-1, 68 sawdust, 97 i, 117 g3, 128 g2, 150 ice-2, 153 ice-1',
+    '196 ice',
   ),
+  shadow: shade('sawdust-2'),
   bodies: [
-    ...[10.312, 10.485, 10.64, 10.86].map((time, lane) =>
-      at(
-        time,
-        84 + ([0, 6, 10, 3][lane] ?? 0),
-        44,
-        moving(runner(filmKit(lane), { phase: lane * 0.29, dip: [0.4, 0, 0.9, 0.2][lane] ?? 0 }), 10.2, 1.3, 1.5),
-        { view: [-4, 97] as const, shadow: shade('sawdust-2') },
-      ),
-    ),
-    ...[10.38, 10.64, 10.94].map((time, lane) =>
-      at(
-        time,
-        204,
-        54,
-        moving(
-          skater(
-            { ...suits('ice', lane === 1 ? 0 : 2), skin: 'g4', headDress: 'cap' as const },
-            { phase: lane * 0.37 + 0.1 },
-          ),
-          11,
-          1.6,
-          2,
-        ),
-        { view: [HALF + 10, 214] as const, shadow: shade('ice-2') },
-      ),
-    ),
+    sprinter(0, 10.312, 84, 0.4),
+    sprinter(1, 10.485, 90, 0),
+    sprinter(2, 10.64, 94, 0.9),
+    sprinter(3, 10.86, 87, 0.2),
+    glider(0, 10.38, 2),
+    glider(1, 10.64, 0),
+    glider(2, 10.94, 2),
   ],
   over: () => perforation(102.5),
 };

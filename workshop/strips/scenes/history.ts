@@ -1,9 +1,7 @@
 import { bands, laneLines, laneY } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
 import { filmKit, perforation } from '../cast/film.ts';
-import { at, farToNear, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, farToNear, moving, type Scene, shade } from '../scene.ts';
 
 export const history: Scene = {
   id: 'History',
@@ -13,10 +11,11 @@ export const history: Scene = {
   msPerUnit: 0.62,
   cursorTime: 10.386,
   bands: [
-    ...bands([0, 'i'], [18, 'g3'], [30, 'g4'], [33, 'g2'], [60, 'g3'], [64, 'g2'], [92, 'g4'], [95, 'g3'], [104, 'g2']),
+    ...bands('0 i, 18 g3, 30 g4, 33 g2, 60 g3, 64 g2, 92 g4, 95 g3, 104 g2'),
     ...laneLines(118, 194, 7, 'p'),
-    ...bands([196, 'i']),
+    ...bands('196 i'),
   ],
+  shadow: shade('g4', 0.12, 0.5),
   bodies: farToNear(
     [10.612, 10.201, 10.386, 10.308, 10.49, 10.73].map((time, lane) =>
       at(
@@ -26,10 +25,8 @@ export const history: Scene = {
         moving(
           runner(filmKit(lane), { phase: (lane * 0.37 + 0.1) % 1, dip: [0.1, 0.5, 0.8, 0.2, 0.4, 0][lane] ?? 0 }),
           10.6,
-          1.3,
-          1.5,
         ),
-        { shadow: shade('g4', 0.12, 0.5), view: [18, 196] },
+        { view: [18, 196] },
       ),
     ),
   ),

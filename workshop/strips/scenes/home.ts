@@ -1,6 +1,6 @@
 import { bands, crowd, laneLines } from '../backdrops.ts';
 import { field } from '../cast/sprinters.ts';
-import type { Scene } from '../strip.ts';
+import { type Scene, shade } from '../scene.ts';
 
 export const home: Scene = {
   id: 'Home',
@@ -11,9 +11,10 @@ export const home: Scene = {
   cursorTime: 10.024,
   bands: [
     ...crowd('Home', 0, 40, ['g3', 'g2', 'g4', 'g2', 'g1', 'g3']),
-    ...bands([40, 'p'], [43, 'g4'], [62, 'i'], [64, 'g2'], [91, 'g3'], [94, 'tartan-2'], [104, 'tartan']),
+    ...bands('40 p, 43 g4, 62 i, 64 g2, 91 g3, 94 tartan-2, 104 tartan'),
     ...laneLines(109, 210, 9),
   ],
+  shadow: shade('tartan-2'),
   bodies: field({
     times: [10.236, 9.956, 10.104, 9.834, 10.312, 9.891, 10.158, 10.024],
     dips: [0, 0.9, 0.3, 0.75, 0.1, 0, 0.55, 1],

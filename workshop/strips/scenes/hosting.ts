@@ -1,9 +1,7 @@
 import { bands, crowd } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
 import { athletes } from '../kits.ts';
-import { at, farToNear, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, farToNear, moving, type Scene, shade } from '../scene.ts';
 
 export const hosting: Scene = {
   id: 'Hosting',
@@ -14,18 +12,9 @@ export const hosting: Scene = {
   cursorTime: 1806.24,
   bands: [
     ...crowd('Hosting', 0, 70, ['g2', 'g3', 'g1', 'g4', 'asphalt-1']),
-    ...bands(
-      [70, 'p'],
-      [73, 'asphalt-2'],
-      [90, 'p'],
-      [92, 'asphalt-1'],
-      [112, 'asphalt'],
-      [140, 'mat'],
-      [142, 'asphalt'],
-      [204, 'p'],
-      [207, 'asphalt-2'],
-    ),
+    ...bands('70 p, 73 asphalt-2, 90 p, 92 asphalt-1, 112 asphalt, 140 mat, 142 asphalt, 204 p, 207 asphalt-2'),
   ],
+  shadow: shade('asphalt-2', 0.1),
   bodies: farToNear(
     [
       -2.0, -1.78, -1.51, -1.34, -1.16, -0.92, -0.64, -0.36, -0.16, 0, 0.24, 0.51, 0.83, 1.01, 1.22, 1.49, 1.72, 1.94,
@@ -35,13 +24,7 @@ export const hosting: Scene = {
         1806.24 + gap,
         134 + row * 17,
         46 + row * 3,
-        moving(
-          runner(athletes('asphalt', index * 3 + 1), { phase: index * 0.29, period: 0.66, reach: 0.72 }),
-          5.6,
-          1.1,
-          1.2,
-        ),
-        { shadow: shade('asphalt-2', 0.1) },
+        moving(runner(athletes('asphalt', index * 3 + 1), { phase: index * 0.29, period: 0.66, reach: 0.72 }), 5.6),
       );
     }),
   ),

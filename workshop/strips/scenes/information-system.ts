@@ -1,9 +1,7 @@
 import { bands, crowd, laneLines, laneY } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
 import { athletes } from '../kits.ts';
-import { at, farToNear, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, farToNear, moving, type Scene, shade } from '../scene.ts';
 
 export const informationSystem: Scene = {
   id: 'InformationSystem',
@@ -14,9 +12,10 @@ export const informationSystem: Scene = {
   cursorTime: 214.738,
   bands: [
     ...crowd('InformationSystem', 0, 56, ['g3', 'g2', 'g1', 'g4', 'g3', 'tartan-1']),
-    ...bands([56, 'i'], [59, 'g2'], [88, 'g4'], [92, 'tartan-2'], [106, 'tartan']),
+    ...bands('56 i, 59 g2, 88 g4, 92 tartan-2, 106 tartan'),
     ...laneLines(112, 209, 9),
   ],
+  shadow: shade('tartan-2'),
   bodies: farToNear(
     [-0.94, -0.62, -0.28, 0, 0.13, 0.36, 0.55, 0.82, 1.04].map((gap, index) => {
       const lane = (index * 5) % 4;
@@ -32,10 +31,7 @@ export const informationSystem: Scene = {
             dip: [0, 0, 0.3, 0.8, 1, 0.2, 0, 0.4, 0][index] ?? 0,
           }),
           7.6,
-          1.3,
-          1.5,
         ),
-        { shadow: shade('tartan-2') },
       );
     }),
   ),

@@ -1,9 +1,10 @@
 import { bands, laneLines } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
 import { athletes } from '../kits.ts';
-import { at, shade, tag } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, type SceneBody, shade, tag } from '../scene.ts';
+
+const taken = (time: number, frame: number): SceneBody =>
+  at(time, 204, 98, moving(runner(athletes('tartan', 1, '3'), { phase: 0.62, dip: 0.7 }), 11.4), { frame });
 
 export const innovationMilestones: Scene = {
   id: 'InnovationMilestones',
@@ -12,20 +13,9 @@ export const innovationMilestones: Scene = {
     'The same sprinter three times in a drawn strip: taken at 100, at 1,000 and at 10,000 images per second. At 100 images each column shows 0.01 s and an edge cannot be read closer; at 10,000 the steps vanish. The red line reads the middle torso.',
   msPerUnit: 0.46,
   cursorTime: 9.914,
-  bands: [
-    ...bands([0, 'g2'], [34, 'g3'], [37, 'g1'], [72, 'g3'], [75, 'g2'], [112, 'tartan-2'], [120, 'tartan']),
-    ...laneLines(140, 208, 4),
-  ],
-  bodies: [
-    { time: 9.71, frame: 0.01 },
-    { time: 9.914, frame: 0.001 },
-    { time: 10.118, frame: 0.0001 },
-  ].map(({ time, frame }) =>
-    at(time, 204, 98, moving(runner(athletes('tartan', 1, '3'), { phase: 0.62, dip: 0.7 }), 11.4, 1.4, 1.5), {
-      frame,
-      shadow: shade('tartan-2'),
-    }),
-  ),
+  bands: [...bands('0 g2, 34 g3, 37 g1, 72 g3, 75 g2, 112 tartan-2, 120 tartan'), ...laneLines(140, 208, 4)],
+  shadow: shade('tartan-2'),
+  bodies: [taken(9.71, 0.01), taken(9.914, 0.001), taken(10.118, 0.0001)],
   over: (lettering, camera) =>
     ['100 images/s', '1,000 images/s', '10,000 images/s']
       .map((text, index) => tag(lettering, camera, 9.764 + index * 0.204, 8, text))

@@ -1,9 +1,7 @@
 import { bands } from '../backdrops.ts';
 import { skater } from '../bodies/skater.ts';
-import { moving } from '../body.ts';
 import { suits } from '../kits.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
 export const instructionManuals: Scene = {
   id: 'InstructionManuals',
@@ -12,23 +10,10 @@ export const instructionManuals: Scene = {
     'A drawn photo-finish picture close to the ice: boots and blades of two speed skaters at 14 m/s. A blade of half a metre passes in 0.035 s; the red line stands at the foremost tip of the second skater, the point that counts.',
   msPerUnit: 0.21,
   cursorTime: 37.208,
-  bands: bands(
-    [0, 'ice-1'],
-    [30, 'p'],
-    [34, 'ice-1'],
-    [84, 'ice'],
-    [88, 'ice-1'],
-    [130, 'p'],
-    [132, 'ice-1'],
-    [168, 'ice'],
-    [172, 'ice-1'],
-    [198, 'ice-2'],
-    [201, 'ice'],
-  ),
+  bands: bands('0 ice-1, 30 p, 34 ice-1, 84 ice, 88 ice-1, 130 p, 132 ice-1, 168 ice, 172 ice-1, 198 ice-2, 201 ice'),
+  shadow: shade('ice-2', 0.1),
   bodies: [
-    at(37.149, 176, 260, moving(skater(suits('ice', 1), { phase: 0.66 }), 14, 1.6, 2), { shadow: shade('ice-2', 0.1) }),
-    at(37.208, 204, 300, moving(skater({ ...suits('ice', 0), shoe: 'g5' }, { phase: 0.12 }), 14.2, 1.6, 2), {
-      shadow: shade('ice-2', 0.1),
-    }),
+    at(37.149, 176, 260, moving(skater(suits('ice', 1), { phase: 0.66 }), 14)),
+    at(37.208, 204, 300, moving(skater({ ...suits('ice', 0), shoe: 'g5' }, { phase: 0.12 }), 14.2)),
   ],
 };

@@ -1,11 +1,17 @@
 import { circle } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
-import { mounted } from '../bodies/rider.ts';
-import { moving } from '../body.ts';
+import { mounted } from '../bodies/horse-and-rider.ts';
 import { xOf } from '../camera.ts';
-import { mount } from '../cast/horses.ts';
-import { at, farToNear, shade, tag } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { racehorse } from '../cast/horses.ts';
+import { at, farToNear, moving, type Scene, shade, tag } from '../scene.ts';
+
+const HORSES = [
+  { gap: -0.46, ground: 160, scale: 60, speed: 17.2, coat: 0, tagY: 14 },
+  { gap: 0.33, ground: 166, scale: 62, speed: 17.1, coat: 1, tagY: 34 },
+  { gap: 0, ground: 202, scale: 70, speed: 17, coat: 2, tagY: 54 },
+  { gap: -0.23, ground: 176, scale: 64, speed: 16.9, coat: 3, tagY: 34 },
+  { gap: 0.21, ground: 190, scale: 68, speed: 16.8, coat: 6, tagY: 14 },
+];
 
 export const localPositioning: Scene = {
   id: 'LocalPositioningSystem',
@@ -17,54 +23,22 @@ export const localPositioning: Scene = {
   bands: [
     ...crowd('Local', 0, 30, ['g3', 'g2', 'g4', 'g1']),
     ...bands(
-      [30, 'piste-2'],
-      [62, 'piste'],
-      [96, 'p'],
-      [99, 'piste-2'],
-      [102, 'p'],
-      [105, 'sawdust-1'],
-      [140, 'sawdust'],
-      [170, 'sawdust-2'],
-      [171, 'sawdust'],
-      [206, 'sawdust-2'],
+      '30 piste-2, 62 piste, 96 p, 99 piste-2, 102 p, 105 sawdust-1, 140 sawdust, 170 sawdust-2',
+      '171 sawdust, 206 sawdust-2',
     ),
   ],
+  shadow: shade('sawdust-2'),
   bodies: farToNear(
-    [-0.46, 0.33, 0, -0.23, 0.21].map((gap, index) =>
-      at(
-        71.384 + gap,
-        [160, 166, 202, 176, 190][index] ?? 180,
-        [60, 62, 70, 64, 68][index] ?? 64,
-        moving(
-          mounted({ ...mount(index + (index > 3 ? 2 : 0), ''), isRacing: true }, { phase: index * 0.23, period: 0.43 }),
-          17.2 - index * 0.1,
-          1.6,
-          2.6,
-        ),
-        { shadow: shade('sawdust-2') },
-      ),
+    HORSES.map(({ gap, ground, scale, speed, coat }, index) =>
+      at(71.384 + gap, ground, scale, moving(mounted(racehorse(coat), { phase: index * 0.23, period: 0.43 }), speed)),
     ),
   ),
   over: (lettering, camera) =>
-    [-0.46, 0.33, 0, -0.23, 0.21]
-      .map((gap, index) => {
-        const x = xOf(camera, 71.384 + gap) + (1.16 / 17.2 / camera.msPerUnit) * 1000;
-        const y = ([160, 166, 202, 176, 190][index] ?? 180) - 1.42 * ([60, 62, 70, 64, 68][index] ?? 64);
-        const trail = Array.from({ length: 7 }, (_, step) =>
-          circle(x + (step + 1) * (10 / camera.msPerUnit), y, 1.6, 'p'),
-        ).join('');
-        return (
-          circle(x, y, 7, 'i') +
-          circle(x, y, 4.6, 'p') +
-          trail +
-          tag(
-            lettering,
-            camera,
-            71.384 + gap - 0.09,
-            [14, 34, 54, 34, 14][index] ?? 14,
-            `${index + 1}  ${(17.2 - index * 0.1).toFixed(1)} m/s`,
-          )
-        );
-      })
-      .join(''),
+    HORSES.map(({ gap, ground, scale, speed, tagY }, index) => {
+      const x = xOf(camera, 71.384 + gap) + (1.16 / 17.2 / camera.msPerUnit) * 1000;
+      const y = ground - 1.42 * scale;
+      const trail = [1, 2, 3, 4, 5, 6, 7].map((step) => circle(x + step * (10 / camera.msPerUnit), y, 1.6, 'p'));
+      const label = tag(lettering, camera, 71.384 + gap - 0.09, tagY, `${index + 1}  ${speed.toFixed(1)} m/s`);
+      return circle(x, y, 7, 'i') + circle(x, y, 4.6, 'p') + trail.join('') + label;
+    }).join(''),
 };

@@ -1,9 +1,7 @@
 import { bands } from '../backdrops.ts';
-import { crossCountry } from '../bodies/nordic.ts';
-import { moving } from '../body.ts';
+import { crossCountry } from '../bodies/nordic-skiers.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, farToNear, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, farToNear, moving, type Scene, shade } from '../scene.ts';
 
 export const mediaInformation: Scene = {
   id: 'MediaInformationSystem',
@@ -13,29 +11,15 @@ export const mediaInformation: Scene = {
   msPerUnit: 3.7,
   cursorTime: 1284.312,
   bands: bands(
-    [0, 'snow-1'],
-    [16, 'snow'],
-    [40, 'piste-2'],
-    [48, 'piste'],
-    [58, 'piste-2'],
-    [74, 'piste'],
-    [82, 'snow-2'],
-    [86, 'snow-1'],
-    [110, 'snow'],
-    [112, 'snow-1'],
-    [138, 'snow'],
-    [140, 'snow-1'],
-    [166, 'snow'],
-    [168, 'p'],
-    [198, 'snow'],
+    '0 snow-1, 16 snow, 40 piste-2, 48 piste, 58 piste-2, 74 piste, 82 snow-2, 86 snow-1, 110 snow',
+    '112 snow-1, 138 snow, 140 snow-1, 166 snow, 168 p, 198 snow',
   ),
+  shadow: shade('snow-2', 0.14, 0.3),
   bodies: farToNear(
     [-2.38, -2.02, -1.62, -1.24, -0.96, -0.42, 0, 0.22, 0.58, 0.94, 1.26, 1.66, 2.1, 2.36].map((gap, index) => {
       const row = [0, 2, 1, 0, 2][index % 5] ?? 0;
       const kit = onSkis(suits(index % 2 === 0 ? 'timber' : 'snow', index * 5 + 2, 'cap'));
-      return at(1284.312 + gap, 134 + row * 32, 46 + row * 5, moving(crossCountry(kit, index * 0.31), 5.8, 1.6, 1.8), {
-        shadow: shade('snow-2', 0.14, 0.3),
-      });
+      return at(1284.312 + gap, 134 + row * 32, 46 + row * 5, moving(crossCountry(kit, index * 0.31), 5.8));
     }),
   ),
 };

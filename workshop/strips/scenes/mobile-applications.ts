@@ -1,35 +1,21 @@
 import { bands } from '../backdrops.ts';
 import { type MotorcycleKit, motorcycle } from '../bodies/motorcycle.ts';
-import { moving } from '../body.ts';
-import { at, farToNear, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { clad } from '../kits.ts';
+import { at, farToNear, type Scene, shade } from '../scene.ts';
 
-const bikeKit = (index: number): MotorcycleKit => {
-  const [fairing, accent, suit] = (
-    [
-      ['p', 'tartan', 'i'],
-      ['i', 'p', 'g5'],
-      ['tartan', 'p', 'i'],
-      ['g2', 'mat', 'g5'],
-    ] as const
-  )[index % 4] ?? ['p', 'i', 'i'];
-  return {
-    skin: 'g4',
-    skinFar: 'g4',
-    top: suit,
-    trunks: suit,
-    shoe: 'g5',
-    hair: accent,
-    headDress: 'full',
-    legs: suit,
-    legsFar: 'g4',
-    arms: suit,
-    armsFar: 'g4',
-    fairing,
-    accent,
-    trim: suit === 'i' ? 'i' : 'g5',
-  };
-};
+const bikeKit = (fairing: string, accent: string, suit: string): MotorcycleKit => ({
+  skin: 'g4',
+  skinFar: 'g4',
+  top: suit,
+  trunks: suit,
+  shoe: 'g5',
+  hair: accent,
+  headDress: 'full',
+  ...clad(suit, 'g4'),
+  fairing,
+  accent,
+  trim: suit,
+});
 
 export const mobileApplications: Scene = {
   id: 'MobileApplications',
@@ -39,37 +25,14 @@ export const mobileApplications: Scene = {
   msPerUnit: 0.145,
   cursorTime: 88.046,
   bands: bands(
-    [0, 'g3'],
-    [14, 'g2'],
-    [22, 'g4'],
-    [26, 'g2'],
-    [46, 'p'],
-    [49, 'i'],
-    [62, 'p'],
-    [65, 'g3'],
-    [80, 'asphalt-1'],
-    [96, 'asphalt-2'],
-    [98, 'asphalt'],
-    [122, 'p'],
-    [124, 'asphalt'],
-    [178, 'asphalt-2'],
-    [179, 'asphalt'],
-    [203, 'p'],
-    [207, 'tartan'],
-    [211, 'p'],
+    '0 g3, 14 g2, 22 g4, 26 g2, 46 p, 49 i, 62 p, 65 g3, 80 asphalt-1, 96 asphalt-2, 98 asphalt, 122 p',
+    '124 asphalt, 178 asphalt-2, 179 asphalt, 203 p, 207 tartan, 211 p',
   ),
+  shadow: shade('asphalt-2', 0.1, 0.6),
   bodies: farToNear([
-    at(88.002, 156, 92, moving(motorcycle(bikeKit(0), 92, '21'), 92, 1.4, 2.2), {
-      shadow: shade('asphalt-2', 0.1, 0.6),
-    }),
-    at(88.046, 194, 104, moving(motorcycle(bikeKit(1), 92, '5'), 92, 1.4, 2.2), {
-      shadow: shade('asphalt-2', 0.1, 0.6),
-    }),
-    at(88.069, 160, 92, moving(motorcycle(bikeKit(2), 91, '63'), 91, 1.4, 2.2), {
-      shadow: shade('asphalt-2', 0.1, 0.6),
-    }),
-    at(88.107, 186, 100, moving(motorcycle(bikeKit(3), 91, '10'), 91, 1.4, 2.2), {
-      shadow: shade('asphalt-2', 0.1, 0.6),
-    }),
+    at(88.002, 156, 92, motorcycle(bikeKit('p', 'tartan', 'i'), 92, '21')),
+    at(88.046, 194, 104, motorcycle(bikeKit('i', 'p', 'g5'), 92, '5')),
+    at(88.069, 160, 92, motorcycle(bikeKit('tartan', 'p', 'i'), 91, '63')),
+    at(88.107, 186, 100, motorcycle(bikeKit('g2', 'mat', 'g5'), 91, '10')),
   ]),
 };

@@ -1,9 +1,7 @@
 import { bands } from '../backdrops.ts';
 import { cyclist } from '../bodies/cyclist.ts';
-import { moving } from '../body.ts';
-import { trackKit } from '../cast/track-cyclists.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { DISC, trackKit } from '../cast/track-cyclists.ts';
+import { at, type Scene, shade } from '../scene.ts';
 
 export const sales: Scene = {
   id: 'Sales',
@@ -13,44 +11,28 @@ export const sales: Scene = {
   msPerUnit: 0.62,
   cursorTime: 228.614,
   bands: bands(
-    [0, 'g2'],
-    [20, 'g3'],
-    [23, 'g2'],
-    [44, 'i'],
-    [46, 'timber-1'],
-    [56, 'timber'],
-    [112, 'mat'],
-    [115, 'timber'],
-    [160, 'tartan'],
-    [161.5, 'timber'],
-    [182, 'i'],
-    [184, 'timber'],
-    [206, 'mat'],
+    '0 g2, 20 g3, 23 g2, 44 i, 46 timber-1, 56 timber, 112 mat, 115 timber, 160 tartan, 161.5 timber',
+    '182 i, 184 timber, 206 mat',
   ),
+  shadow: shade('timber-2', 0.1),
   bodies: [-0.225, -0.112, 0, 0.114].map((gap, index) =>
     at(
       228.614 + gap,
       200,
       92,
-      moving(
-        cyclist(
-          {
-            ...trackKit(0, String(index + 1)),
-            skin: 'timber-2',
-            top: 'i',
-            trunks: 'i',
-            hair: index === 2 ? 'tartan' : 'p',
-            front: { disc: 'g5', spoke: 'g4', sectors: 3 },
-            frame: 'p',
-            tyre: 'i',
-          },
-          { speed: 17.4, phase: 0.3 + index * 0.21 },
-        ),
-        17.4,
-        1.4,
-        1.8,
+      cyclist(
+        {
+          ...trackKit(0, String(index + 1)),
+          skin: 'timber-2',
+          top: 'i',
+          trunks: 'i',
+          hair: index === 2 ? 'tartan' : 'p',
+          front: DISC,
+          frame: 'p',
+          tyre: 'i',
+        },
+        { speed: 17.4, phase: 0.3 + index * 0.21 },
       ),
-      { shadow: shade('timber-2', 0.1) },
     ),
   ),
 };

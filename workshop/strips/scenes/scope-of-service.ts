@@ -1,16 +1,16 @@
 import { bands, crowd } from '../backdrops.ts';
 import { car } from '../bodies/car.ts';
 import { cyclist } from '../bodies/cyclist.ts';
-import { downhill } from '../bodies/downhill.ts';
-import { mounted } from '../bodies/rider.ts';
+import { downhill } from '../bodies/downhill-racer.ts';
+import { mounted } from '../bodies/horse-and-rider.ts';
 import { runner } from '../bodies/runner.ts';
 import { bobsleigh } from '../bodies/sleds.ts';
-import { moving } from '../body.ts';
+import { CARS } from '../cast/cars.ts';
 import { mount } from '../cast/horses.ts';
+import { BOB } from '../cast/sleds.ts';
 import { trackKit } from '../cast/track-cyclists.ts';
 import { athletes, onSkis, suits } from '../kits.ts';
-import { at, shade, tag } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade, tag } from '../scene.ts';
 
 export const scopeOfService: Scene = {
   id: 'ScopeOfService',
@@ -21,76 +21,21 @@ export const scopeOfService: Scene = {
   cursorTime: 3,
   bands: [
     ...crowd('ScopeOfService', 0, 36, ['g2', 'g3', 'g1', 'g4']),
-    ...bands(
-      [36, 'p'],
-      [39, 'g2'],
-      [72, 'g3'],
-      [75, 'g1'],
-      [118, 'g3'],
-      [121, 'g2'],
-      [170, 'g3'],
-      [173, 'g2'],
-      [204, 'g3'],
-    ),
+    ...bands('36 p, 39 g2, 72 g3, 75 g1, 118 g3, 121 g2, 170 g3, 173 g2, 204 g3'),
   ],
+  shadow: shade('g4', 0.1),
   bodies: [
-    at(2.54, 204, 74, moving(mounted(mount(0, '2'), { phase: 0.2, period: 0.52 }), 7, 1.6, 2.6), {
-      shadow: shade('g4', 0.1),
+    at(2.54, 204, 74, moving(mounted(mount(0, '2'), { phase: 0.2, period: 0.52 }), 7)),
+    at(2.84, 204, 86, moving(runner(athletes('tartan', 1, '4'), { phase: 0.3, dip: 0.5 }), 11)),
+    at(3, 204, 92, cyclist(trackKit(0, '5'), { speed: 18, phase: 0.1, thrown: 0.5 })),
+    at(3.19, 204, 98, moving(downhill(onSkis(suits('snow', 2, 'full')), 0.1), 30)),
+    at(3.34, 204, 84, moving(bobsleigh({ ...BOB, helmets: ['ice-2', 'g4', 'ice-2', 'g4'] }), 36), {
+      shadow: shade('g4', 0.06),
     }),
-    at(2.84, 204, 86, moving(runner(athletes('tartan', 1, '4'), { phase: 0.3, dip: 0.5 }), 11, 1.4, 1.5), {
-      shadow: shade('g4', 0.1),
-    }),
-    at(3, 204, 92, moving(cyclist(trackKit(0, '5'), { speed: 18, phase: 0.1, thrown: 0.5 }), 18, 1.4, 1.8), {
-      shadow: shade('g4', 0.1),
-    }),
-    at(3.19, 204, 98, moving(downhill(onSkis(suits('snow', 2, 'full')), 0.1), 30, 1.6, 3), {
-      shadow: shade('g4', 0.1),
-    }),
-    at(
-      3.34,
-      204,
-      84,
-      moving(
-        bobsleigh({
-          hull: 'i',
-          belly: 'g5',
-          stripe: 'p',
-          steel: 'g5',
-          helmets: ['ice-2', 'g4', 'ice-2', 'g4'],
-          suit: 'g4',
-          number: '7',
-          ink: 'p',
-        }),
-        36,
-        0.6,
-        4.6,
-      ),
-      { shadow: shade('g4', 0.06) },
-    ),
-    at(
-      3.5,
-      204,
-      88,
-      moving(
-        car({ body: 'tartan', sill: 'i', glass: 'g5', stripe: 'p', trim: 'i', rim: 'g3', number: '8', lamp: 'p' }, 65),
-        65,
-        1,
-        5.4,
-      ),
-      { shadow: shade('g4', 0.06) },
-    ),
+    at(3.5, 204, 88, car({ ...CARS.red, number: '8' }, 65), { shadow: shade('g4', 0.06) }),
   ],
   over: (lettering, camera) =>
-    (
-      [
-        [2.54, '7 m/s'],
-        [2.84, '11'],
-        [3.02, '18'],
-        [3.19, '30'],
-        [3.34, '36'],
-        [3.5, '65 m/s'],
-      ] as const
-    )
-      .map(([time, text]) => tag(lettering, camera, time, 10, text))
+    Object.entries({ '7 m/s': 2.54, ' 11': 2.84, ' 18': 3.02, ' 30': 3.19, ' 36': 3.34, '65 m/s': 3.5 })
+      .map(([text, time]) => tag(lettering, camera, time, 10, text.trim()))
       .join(''),
 };

@@ -1,9 +1,7 @@
 import { bands } from '../backdrops.ts';
-import { downhill } from '../bodies/downhill.ts';
-import { moving } from '../body.ts';
+import { downhill } from '../bodies/downhill-racer.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
 export const simulcam: Scene = {
   id: 'Simulcam',
@@ -13,24 +11,14 @@ export const simulcam: Scene = {
   msPerUnit: 0.44,
   cursorTime: 68.527,
   bands: bands(
-    [0, 'snow-2'],
-    [8, 'snow'],
-    [30, 'snow-1'],
-    [52, 'mat'],
-    [74, 'p'],
-    [78, 'mat'],
-    [86, 'snow'],
-    [90, 'snow-1'],
-    [128, 'p'],
-    [150, 'snow-1'],
-    [178, 'p'],
-    [204, 'snow'],
+    '0 snow-2, 8 snow, 30 snow-1, 52 mat, 74 p, 78 mat, 86 snow, 90 snow-1, 128 p, 150 snow-1, 178 p',
+    '204 snow',
   ),
   bodies: [
-    at(68.251, 178, 100, moving(downhill(onSkis(suits('mat', 2, 'full')), 0.9), 20.4, 1.6, 3), { opacity: 0.4 }),
-    at(68.577, 194, 110, moving(downhill(onSkis(suits('tartan', 2, 'full')), 0.5), 21, 1.6, 3), { opacity: 0.42 }),
-    at(68.702, 186, 104, moving(downhill(onSkis(suits('snow', 3, 'full')), 0.7), 20.6, 1.6, 3), { opacity: 0.4 }),
-    at(68.527, 202, 112, moving(downhill(onSkis(suits('snow', 0, 'full'), 'tartan'), 0.2), 21.4, 1.6, 3), {
+    at(68.251, 178, 100, moving(downhill(onSkis(suits('mat', 2, 'full')), 0.9), 20.4), { opacity: 0.4 }),
+    at(68.577, 194, 110, moving(downhill(onSkis(suits('tartan', 2, 'full')), 0.5), 21), { opacity: 0.42 }),
+    at(68.702, 186, 104, moving(downhill(onSkis(suits('snow', 3, 'full')), 0.7), 20.6), { opacity: 0.4 }),
+    at(68.527, 202, 112, moving(downhill(onSkis(suits('snow', 0, 'full'), 'tartan'), 0.2), 21.4), {
       shadow: shade('snow-2', 0.16, 0.3),
     }),
   ],

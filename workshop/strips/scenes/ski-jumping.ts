@@ -1,11 +1,9 @@
+import { raised } from '../../figure/aerial.ts';
 import { bands } from '../backdrops.ts';
-import { raised } from '../bodies/aerial.ts';
-import { skiJumper } from '../bodies/nordic.ts';
-import { moving } from '../body.ts';
+import { skiJumper } from '../bodies/nordic-skiers.ts';
 import { SNOW_SHADE } from '../cast/shadows.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene } from '../scene.ts';
 
 export const skiJumping: Scene = {
   id: 'SkiJumping',
@@ -15,19 +13,8 @@ export const skiJumping: Scene = {
   msPerUnit: 0.36,
   cursorTime: 5.412,
   bands: bands(
-    [0, 'snow'],
-    [18, 'snow-1'],
-    [44, 'snow'],
-    [54, 'piste-2'],
-    [70, 'piste'],
-    [84, 'piste-2'],
-    [92, 'piste'],
-    [112, 'snow-2'],
-    [116, 'p'],
-    [150, 'snow-1'],
-    [176, 'tartan'],
-    [179, 'snow-1'],
-    [198, 'p'],
+    '0 snow, 18 snow-1, 44 snow, 54 piste-2, 70 piste, 84 piste-2, 92 piste, 112 snow-2, 116 p',
+    '150 snow-1, 176 tartan, 179 snow-1, 198 p',
   ),
   bodies: [
     at(
@@ -37,8 +24,6 @@ export const skiJumping: Scene = {
       moving(
         raised(skiJumper(onSkis(suits('tartan', 2, 'full')), 'flight'), () => -0.1),
         26.4,
-        2.2,
-        3,
       ),
     ),
     at(
@@ -48,11 +33,9 @@ export const skiJumping: Scene = {
       moving(
         raised(skiJumper(onSkis(suits('snow', 0, 'full'), 'tartan'), 'flight'), () => -0.35),
         26,
-        2.2,
-        3,
       ),
     ),
-    at(5.574, 202, 88, moving(skiJumper(onSkis(suits('snow', 3, 'full')), 'landing'), 25, 2.2, 3), {
+    at(5.574, 202, 88, moving(skiJumper(onSkis(suits('snow', 3, 'full')), 'landing'), 25), {
       shadow: SNOW_SHADE,
     }),
   ],

@@ -1,10 +1,8 @@
 import { bands, crowd } from '../backdrops.ts';
 import { skater } from '../bodies/skater.ts';
-import { moving } from '../body.ts';
 import { ICE_SHADE } from '../cast/shadows.ts';
 import { suits } from '../kits.ts';
-import { at } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene } from '../scene.ts';
 
 export const speedSkating: Scene = {
   id: 'SpeedSkating',
@@ -15,23 +13,12 @@ export const speedSkating: Scene = {
   cursorTime: 34.513,
   bands: [
     ...crowd('SpeedSkating', 0, 34, ['g3', 'g2', 'ice-1', 'g2', 'g4']),
-    ...bands(
-      [34, 'p'],
-      [38, 'ice-2'],
-      [70, 'p'],
-      [73, 'i'],
-      [75, 'ice-1'],
-      [118, 'ice'],
-      [126, 'ice-1'],
-      [150, 'p'],
-      [152, 'ice-1'],
-      [176, 'ice'],
-      [179, 'ice-1'],
-    ),
+    ...bands('34 p, 38 ice-2, 70 p, 73 i, 75 ice-1, 118 ice, 126 ice-1, 150 p, 152 ice-1, 176 ice, 179 ice-1'),
   ],
+  shadow: ICE_SHADE,
   bodies: [
-    at(34.662, 146, 104, moving(skater(suits('ice', 1), { phase: 0.32 }), 14.8, 1.8, 2), { shadow: ICE_SHADE }),
-    at(34.513, 200, 112, moving(skater(suits('ice', 2), { phase: 0.1 }), 15.2, 1.8, 2), { shadow: ICE_SHADE }),
-    at(34.262, 172, 104, moving(skater(suits('ice', 0), { phase: 0.72 }), 15.2, 1.8, 2), { shadow: ICE_SHADE }),
+    at(34.662, 146, 104, moving(skater(suits('ice', 1), { phase: 0.32 }), 14.8)),
+    at(34.513, 200, 112, moving(skater(suits('ice', 2), { phase: 0.1 }), 15.2)),
+    at(34.262, 172, 104, moving(skater(suits('ice', 0), { phase: 0.72 }), 15.2)),
   ],
 };

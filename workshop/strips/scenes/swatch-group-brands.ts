@@ -1,65 +1,20 @@
 import { rect } from '../../kit/shapes.ts';
-import { bands } from '../backdrops.ts';
+import { type Band, bands } from '../backdrops.ts';
 import { cyclist } from '../bodies/cyclist.ts';
-import { downhill } from '../bodies/downhill.ts';
-import { mounted } from '../bodies/rider.ts';
+import { downhill } from '../bodies/downhill-racer.ts';
+import { mounted } from '../bodies/horse-and-rider.ts';
 import { runner } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
-import { mount } from '../cast/horses.ts';
+import { racehorse } from '../cast/horses.ts';
 import { trackKit } from '../cast/track-cyclists.ts';
 import { athletes, onSkis, suits } from '../kits.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
-const ZONES: readonly (readonly [start: number, rows: readonly (readonly [number, string])[]])[] = [
-  [
-    0,
-    [
-      [0, 'g3'],
-      [30, 'g2'],
-      [58, 'g4'],
-      [62, 'g2'],
-      [104, 'tartan-2'],
-      [110, 'tartan'],
-    ],
-  ],
-  [
-    330,
-    [
-      [0, 'g3'],
-      [30, 'piste-2'],
-      [58, 'piste'],
-      [92, 'p'],
-      [95, 'sawdust-1'],
-      [140, 'sawdust'],
-    ],
-  ],
-  [
-    690,
-    [
-      [0, 'g3'],
-      [30, 'g4'],
-      [58, 'timber-1'],
-      [62, 'timber'],
-      [128, 'mat'],
-      [131, 'timber'],
-      [170, 'i'],
-      [172, 'timber'],
-    ],
-  ],
-  [
-    1060,
-    [
-      [0, 'g3'],
-      [30, 'mat'],
-      [52, 'p'],
-      [56, 'snow'],
-      [62, 'snow-1'],
-      [120, 'p'],
-      [160, 'snow-1'],
-      [196, 'snow'],
-    ],
-  ],
+/** Where each part begins, and its ground. */
+const ZONES: readonly (readonly [start: number, rows: readonly Band[]])[] = [
+  [0, bands('0 g3, 30 g2, 58 g4, 62 g2, 104 tartan-2, 110 tartan')],
+  [330, bands('0 g3, 30 piste-2, 58 piste, 92 p, 95 sawdust-1, 140 sawdust')],
+  [690, bands('0 g3, 30 g4, 58 timber-1, 62 timber, 128 mat, 131 timber, 170 i, 172 timber')],
+  [1060, bands('0 g3, 30 mat, 52 p, 56 snow, 62 snow-1, 120 p, 160 snow-1, 196 snow')],
 ];
 
 export const swatchGroupBrands: Scene = {
@@ -73,25 +28,18 @@ export const swatchGroupBrands: Scene = {
   under: () =>
     ZONES.map(([start, rows], index) => {
       const end = ZONES[index + 1]?.[0] ?? 1440;
-      return bands(...rows)
-        .map(({ y, height, fill }) => rect(start, y, end - start, height, fill))
-        .join('');
+      return rows.map(({ y, height, fill }) => rect(start, y, end - start, height, fill)).join('');
     }).join(''),
+  shadow: shade('tartan-2'),
   bodies: [
-    at(12.161, 204, 92, moving(runner(athletes('tartan', 0, '5'), { phase: 0.2, dip: 0.6 }), 11, 1.4, 1.5), {
-      shadow: shade('tartan-2'),
+    at(12.161, 204, 92, moving(runner(athletes('tartan', 0, '5'), { phase: 0.2, dip: 0.6 }), 11)),
+    at(12.315, 206, 76, moving(mounted(racehorse(0, '3'), { phase: 0.3, period: 0.43 }), 17.4), {
+      shadow: shade('sawdust-2'),
     }),
-    at(
-      12.315,
-      206,
-      76,
-      moving(mounted({ ...mount(0, '3'), isRacing: true }, { phase: 0.3, period: 0.43 }), 17.4, 1.6, 2.6),
-      { shadow: shade('sawdust-2') },
-    ),
-    at(12.48, 206, 100, moving(cyclist(trackKit(3, '4'), { speed: 18, phase: 0.3, thrown: 0.6 }), 18, 1.4, 1.8), {
+    at(12.48, 206, 100, cyclist(trackKit(3, '4'), { speed: 18, phase: 0.3, thrown: 0.6 }), {
       shadow: shade('timber-2'),
     }),
-    at(12.734, 204, 112, moving(downhill(onSkis(suits('snow', 0, 'full', '8'), 'tartan'), 0.1), 30, 1.6, 3), {
+    at(12.734, 204, 112, moving(downhill(onSkis(suits('snow', 0, 'full', '8'), 'tartan'), 0.1), 30), {
       shadow: shade('snow-2', 0.16, 0.3),
     }),
   ],

@@ -1,12 +1,12 @@
-import { bands } from '../backdrops.ts';
+import { type Band, bandsWithin } from '../backdrops.ts';
 import { arriving } from '../bodies/swimmer.ts';
 import { SWIM } from '../cast/swimmers.ts';
-import { at } from '../scene.ts';
-import type { Band, Scene } from '../strip.ts';
+import { at, type Scene } from '../scene.ts';
+
+const LANES = [0, 43, 86, 129, 172];
 
 /** Floats of a lane rope seen from above: pale, dark, pale. */
-const ropes = (ys: readonly number[]): Band[] =>
-  ys.flatMap((y) => bands([y, 'p'], [y + 2, 'water-2'], [y + 4, 'p'], [y + 6, 'p']).slice(0, 3));
+const rope = (y: number): Band[] => bandsWithin(y, y + 6, '0 p, 2 water-2, 4 p');
 
 export const swimming: Scene = {
   id: 'Swimming',
@@ -16,13 +16,8 @@ export const swimming: Scene = {
   msPerUnit: 1.15,
   cursorTime: 47.618,
   bands: [
-    ...[0, 1, 2, 3, 4].flatMap((lane) =>
-      bands([lane * 43, 'water'], [lane * 43 + 18, 'water-2'], [lane * 43 + 25, 'water']).map((row) => ({
-        ...row,
-        height: Math.min(row.height, lane * 43 + 43.5 - row.y),
-      })),
-    ),
-    ...ropes([40, 83, 126, 169]),
+    ...LANES.flatMap((y) => bandsWithin(y, y + 43.5, '0 water, 18 water-2, 25 water')),
+    ...[40, 83, 126, 169].flatMap(rope),
   ],
   bodies: [47.962, 47.311, 47.618, 48.124, 47.476].map((time, lane) => {
     const kit = SWIM[(lane * 3 + 1) % SWIM.length];

@@ -1,9 +1,11 @@
 import { bands } from '../backdrops.ts';
-import { cyclist } from '../bodies/cyclist.ts';
-import { moving } from '../body.ts';
-import { trackKit } from '../cast/track-cyclists.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { cyclist, type Rim } from '../bodies/cyclist.ts';
+import { DISC, trackKit } from '../cast/track-cyclists.ts';
+import { at, type Scene, shade } from '../scene.ts';
+
+const PALE_DISC: Rim = { disc: 'g4', spoke: 'g3', sectors: 5 };
+
+const spoked = (spokes: number): Rim => ({ disc: '', spokes, spokeWidth: 0.007 });
 
 export const timing: Scene = {
   id: 'Timing',
@@ -13,67 +15,18 @@ export const timing: Scene = {
   msPerUnit: 0.27,
   cursorTime: 59.274,
   bands: bands(
-    [0, 'timber-1'],
-    [26, 'timber'],
-    [58, 'mat'],
-    [64, 'timber'],
-    [128, 'timber-2'],
-    [129, 'timber'],
-    [160, 'i'],
-    [164, 'timber'],
-    [190, 'timber-2'],
-    [191, 'timber'],
-    [204, 'mat'],
+    '0 timber-1, 26 timber, 58 mat, 64 timber, 128 timber-2, 129 timber, 160 i, 164 timber, 190 timber-2',
+    '191 timber, 204 mat',
   ),
+  shadow: shade('timber-2', 0.1),
   bodies: [
-    at(
-      59.128,
-      158,
-      190,
-      moving(
-        cyclist(
-          { ...trackKit(2, '4'), frame: 'g2', front: { disc: 'g5', spoke: 'g4', sectors: 3 } },
-          { speed: 16.9, phase: 0.7 },
-        ),
-        16.9,
-        1.3,
-        1.8,
-      ),
-      { shadow: shade('timber-2', 0.1) },
-    ),
+    at(59.128, 158, 190, cyclist({ ...trackKit(2, '4'), frame: 'g2', front: DISC }, { speed: 16.9, phase: 0.7 })),
     at(
       59.312,
       170,
       200,
-      moving(
-        cyclist(
-          {
-            ...trackKit(1, '2'),
-            front: { disc: '', spokes: 18, spokeWidth: 0.007 },
-            rear: { disc: 'g4', spoke: 'g3', sectors: 5 },
-          },
-          { speed: 16.8, phase: 0.42 },
-        ),
-        16.8,
-        1.3,
-        1.8,
-      ),
-      { shadow: shade('timber-2', 0.1) },
+      cyclist({ ...trackKit(1, '2'), front: spoked(18), rear: PALE_DISC }, { speed: 16.8, phase: 0.42 }),
     ),
-    at(
-      59.274,
-      203,
-      220,
-      moving(
-        cyclist(
-          { ...trackKit(0, '5'), front: { disc: '', spokes: 20, spokeWidth: 0.007 }, tyre: 'i' },
-          { speed: 17.1, phase: 0.1 },
-        ),
-        17.1,
-        1.3,
-        1.8,
-      ),
-      { shadow: shade('timber-2', 0.1) },
-    ),
+    at(59.274, 203, 220, cyclist({ ...trackKit(0, '5'), front: spoked(20) }, { speed: 17.1, phase: 0.1 })),
   ],
 };

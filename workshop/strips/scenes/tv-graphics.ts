@@ -1,9 +1,7 @@
 import { bands, crowd } from '../backdrops.ts';
 import { skater } from '../bodies/skater.ts';
-import { moving } from '../body.ts';
 import { suits } from '../kits.ts';
-import { at, shade, tag } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade, tag } from '../scene.ts';
 
 export const tvGraphics: Scene = {
   id: 'TvGraphics',
@@ -14,43 +12,16 @@ export const tvGraphics: Scene = {
   cursorTime: 218.463,
   bands: [
     ...crowd('TvGraphics', 0, 28, ['g3', 'g2', 'g4', 'ice']),
-    ...bands(
-      [28, 'p'],
-      [31, 'mat'],
-      [62, 'p'],
-      [65, 'ice-2'],
-      [68, 'ice-1'],
-      [120, 'ice'],
-      [128, 'ice-1'],
-      [172, 'p'],
-      [174, 'ice-1'],
-      [202, 'ice'],
-    ),
+    ...bands('28 p, 31 mat, 62 p, 65 ice-2, 68 ice-1, 120 ice, 128 ice-1, 172 p, 174 ice-1, 202 ice'),
   ],
+  shadow: shade('ice-2', 0.14),
   bodies: [
-    at(218.019, 190, 96, moving(skater(suits('ice', 0), { phase: 0.1, isResting: true }), 13.6, 1.8, 2), {
-      shadow: shade('ice-2', 0.14),
-    }),
-    at(218.236, 194, 96, moving(skater(suits('ice', 0), { phase: 0.14, isResting: true }), 13.6, 1.8, 2), {
-      shadow: shade('ice-2', 0.14),
-    }),
-    at(218.463, 198, 98, moving(skater(suits('ice', 0), { phase: 0.18 }), 13.6, 1.8, 2), {
-      shadow: shade('ice-2', 0.14),
-    }),
+    at(218.019, 190, 96, moving(skater(suits('ice', 0), { phase: 0.1, isResting: true }), 13.6)),
+    at(218.236, 194, 96, moving(skater(suits('ice', 0), { phase: 0.14, isResting: true }), 13.6)),
+    at(218.463, 198, 98, moving(skater(suits('ice', 0), { phase: 0.18 }), 13.6)),
   ],
   over: (lettering, camera) =>
-    [
-      [218.019, '1'],
-      [218.236, '2'],
-    ]
-      .map(([time, rank]) =>
-        tag(
-          lettering,
-          camera,
-          Number(time),
-          38,
-          `NED ${rank}  −0.${String(Math.round((218.463 - Number(time)) * 1000)).padStart(3, '0')}`,
-        ),
-      )
-      .join('') + tag(lettering, camera, 218.463, 38, 'NED 3', 'i', 'p'),
+    tag(lettering, camera, 218.019, 38, 'NED 1  −0.444') +
+    tag(lettering, camera, 218.236, 38, 'NED 2  −0.227') +
+    tag(lettering, camera, 218.463, 38, 'NED 3', 'i', 'p'),
 };

@@ -1,9 +1,9 @@
-import { bands } from '../backdrops.ts';
+import { bandsWithin } from '../backdrops.ts';
 import { swimmer } from '../bodies/swimmer.ts';
-import { moving } from '../body.ts';
 import { SWIM } from '../cast/swimmers.ts';
-import { at, mark, tag } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, mark, moving, type Scene, tag } from '../scene.ts';
+
+const LANES = [0, 53.5, 107, 160.5];
 
 export const virtualGraphics: Scene = {
   id: 'VirtualGraphics',
@@ -12,18 +12,7 @@ export const virtualGraphics: Scene = {
     'A drawn strip from above, 15 m before the wall: four freestyle swimmers at 2 m/s are drawn out to their full length. The dashed line stands at the moment at which a virtual record line passes, and codes of nations lie on the water of their lanes; the red line reads a hand.',
   msPerUnit: 1.9,
   cursorTime: 38.42,
-  bands: [0, 53.5, 107, 160.5].flatMap((y) =>
-    [
-      ...bands(
-        [y, 'water'],
-        [y + 22, 'water-2'],
-        [y + 30, 'water'],
-        [y + 49, 'p'],
-        [y + 51, 'water-2'],
-        [y + 53.5, 'p'],
-      ).slice(0, 5),
-    ].map((row) => ({ ...row, height: Math.min(row.height, y + 53.5 - row.y) })),
-  ),
+  bands: LANES.flatMap((y) => bandsWithin(y, y + 53.5, '0 water, 22 water-2, 30 water, 49 p, 51 water-2')),
   bodies: [38.66, 38.29, 38.42, 38.84].map((time, lane) => {
     const kit = SWIM[lane];
     if (!kit) throw new Error('no kit');
@@ -31,7 +20,7 @@ export const virtualGraphics: Scene = {
       time,
       lane * 53.5 + 26,
       64,
-      moving(swimmer(kit, [0.22, 0.1, 0.06, 0.6][lane] ?? 0), [1.94, 2.02, 1.98, 1.9][lane] ?? 2, 1, 3.4),
+      moving(swimmer(kit, [0.22, 0.1, 0.06, 0.6][lane] ?? 0), [1.94, 2.02, 1.98, 1.9][lane] ?? 2),
     );
   }),
   under: (lettering) =>

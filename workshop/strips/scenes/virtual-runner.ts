@@ -1,10 +1,8 @@
 import { bands, crowd, laneLines } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
 import { field } from '../cast/sprinters.ts';
 import { athletes } from '../kits.ts';
-import { at } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
 export const virtualRunner: Scene = {
   id: 'VirtualRunner',
@@ -15,9 +13,10 @@ export const virtualRunner: Scene = {
   cursorTime: 48.271,
   bands: [
     ...crowd('VirtualRunner', 0, 46, ['g2', 'g3', 'g4', 'g1']),
-    ...bands([46, 'p'], [49, 'g4'], [66, 'g2'], [92, 'p'], [95, 'tartan-2'], [104, 'tartan']),
+    ...bands('46 p, 49 g4, 66 g2, 92 p, 95 tartan-2, 104 tartan'),
     ...laneLines(118, 207, 6),
   ],
+  shadow: shade('tartan-2'),
   bodies: [
     ...field({
       times: [48.562, 49, 48.271, 49.2, 48.438],
@@ -39,10 +38,8 @@ export const virtualRunner: Scene = {
           { phase: 0.62, period: 0.5, dip: 0.2 },
         ),
         9,
-        1.4,
-        1.5,
       ),
-      { opacity: 0.55 },
+      { shadow: 'none', opacity: 0.55 },
     ),
   ],
 };

@@ -1,11 +1,9 @@
 import { bands, crowd } from '../backdrops.ts';
-import { type BallKit, defender, layup } from '../bodies/players.ts';
+import type { BallKit } from '../bodies/ball.ts';
+import { defender, layup } from '../bodies/court-players.ts';
 import { runner } from '../bodies/runner.ts';
-import { moving } from '../body.ts';
 import { athletes } from '../kits.ts';
-import { track } from '../motion.ts';
-import { at, shade } from '../scene.ts';
-import type { Scene } from '../strip.ts';
+import { at, moving, type Scene, shade } from '../scene.ts';
 
 const HANDBALL: BallKit = { fill: 'sand', seam: 'i', radius: 0.095 };
 
@@ -21,46 +19,20 @@ export const webCis: Scene = {
   bands: [
     ...crowd('WebCIS', 0, 40, ['g4', 'g5', 'g3', 'g5', 'mat-1']),
     ...bands(
-      [40, 'i'],
-      [44, 'sand'],
-      [60, 'i'],
-      [64, 'g2'],
-      [84, 'mat-2'],
-      [88, 'mat-1'],
-      [124, 'mat'],
-      [128, 'mat-1'],
-      [156, 'sand-1'],
-      [159, 'mat'],
-      [196, 'mat-2'],
-      [198, 'mat'],
+      '40 i, 44 sand, 60 i, 64 g2, 84 mat-2, 88 mat-1, 124 mat, 128 mat-1, 156 sand-1, 159 mat, 196 mat-2',
+      '198 mat',
     ),
   ],
+  shadow: HALL,
   bodies: [
-    at(
-      12.956,
-      168,
-      70,
-      {
-        figure: defender(athletes('mat', 3, '14')),
-        speed: 1,
-        path: track([
-          [-0.5, -0.9],
-          [0, 0],
-          [0.3, 0.5],
-          [0.8, 1.5],
-        ]),
-        span: [0.9, 0.9],
-      },
-      { shadow: HALL },
-    ),
-    at(11.912, 190, 66, moving(layup(athletes('mat', 0, '5'), HANDBALL), 4.2, 1.6, 1.8), { shadow: HALL }),
-    at(12.604, 204, 72, moving(layup(athletes('mat', 1, '8'), HANDBALL), 4, 1.6, 1.8), { shadow: HALL }),
+    at(12.956, 168, 70, defender(athletes('mat', 3, '14'), 1)),
+    at(11.912, 190, 66, moving(layup(athletes('mat', 0, '5'), HANDBALL), 4.2)),
+    at(12.604, 204, 72, moving(layup(athletes('mat', 1, '8'), HANDBALL), 4)),
     at(
       13.37,
       196,
       72,
-      moving(runner(athletes('mat', 6, '3'), { phase: 0.5, period: 0.62, reach: 0.75, lean: 16 }), 5.4, 1.4, 1.6),
-      { shadow: HALL },
+      moving(runner(athletes('mat', 6, '3'), { phase: 0.5, period: 0.62, reach: 0.75, lean: 16 }), 5.4),
     ),
   ],
 };

@@ -1,0 +1,54 @@
+/** One photograph → files in several formats and widths, and what the catalogue says of them. */
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { CataloguePicture } from '../../shared/content/catalogue.ts';
+
+/** From a phone to a wide window at twice the density. */
+const WIDTHS = [480, 960, 1440, 1920, 2880];
+/** Narrower, even a phone would show it blurred. */
+const NARROWEST = 480;
+
+/** In the order in which browsers are offered them. The last is the fallback that every browser reads. */
+const FORMATS = [
+  { type: 'image/avif', extension: 'avif', encode: (image: Sharp) => image.avif({ quality: 55 }) },
+  { type: 'image/webp', extension: 'webp', encode: (image: Sharp) => image.webp({ quality: 74 }) },
+  { type: 'image/jpeg', extension: 'jpg', encode: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }) },
+] as const;
+/** Wide enough for any place on a page where only the fallback is read. */
+const FALLBACK_WIDTH = 1440;
+
+type Files = Required<Pick<CataloguePicture, 'file' | 'width' | 'height' | 'formats'>>;
+
+/**
+ * Writes below images/ in the folder. Turned upright, colours as sRGB, and without what cameras write about people and places.
+ * @param id such as "photo/start-hut"
+ * @throws when the bytes are no image, or it is narrower than a phone
+ */
+export async function writePhotograph(bytes: Buffer, id: string, publicDir: string): Promise<Files> {
+  const upright = await sharp(bytes).rotate().toColourspace('srgb').png().toBuffer({ resolveWithObject: true });
+  const { width, height } = upright.info;
+  if (width < NARROWEST) throw new Error(`The picture is ${width} px wide; less than ${NARROWEST} is too little`);
+  const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
+  const nameOf = (wide: number, extension: string) => `images/${id}-${wide}.${extension}`;
+  await mkdir(dirname(join(publicDir, nameOf(width, 'jpg'))), { recursive: true });
+  for (const { extension, encode } of FORMATS) {
+    for (const wide of widths) {
+      await encode(sharp(upright.data).resize({ width: wide })).toFile(join(publicDir, nameOf(wide, extension)));
+    }
+  }
+  const fallback = Math.min(FALLBACK_WIDTH, width);
+  return {
+    file: nameOf(fallback, 'jpg'),
+    width: fallback,
+    height: Math.round((height * fallback) / width),
+    formats: FORMATS.map(({ type, extension }) => ({
+      type,
+      files: widths.map((wide) => ({ file: nameOf(wide, extension), width: wide })),
+    })),
+  };
+}
+
+export async function removeFiles(publicDir: string, files: readonly { readonly file: string }[]): Promise<void> {
+  await Promise.all(files.map(({ file }) => rm(join(publicDir, file), { force: true })));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { findPlace } from './breadcrumbs.ts';
+import { linkTo, pages, sections } from './site-map.ts';
+
+const JOB = pages.find(({ path }) => path === paths.job(':jobId'))?.addresses[0] ?? '';
+
+/** "Home > Service (/Service/Timing)": home's own address is left out. */
+function wayTo(address: string): string {
+  return findPlace(address)
+    .breadcrumbs.map(({ name, href }) => (href === undefined || href === '/' ? name : `${name} (${href})`))
+    .join(' > ');
+}
+
+describe('the way to a page', () => {
+  it.each([
+    ['names section and group', '/Service/Timing', 'Home > Service (/Service/DistributedTimekeeping) > Sport Services'],
+    ['has no group where the menu has none', '/Sports/Swimming', 'Home > Sports (/Sports/AlpineSkiing)'],
+    ['does not link a section to the page it starts with', '/Company/History', 'Home > Company'],
+    ['does not name a section like its only page', '/Heritage', 'Home'],
+    ['names a section that is called otherwise', '/Sales', 'Home > Sales'],
+    ['is short for what the footer links', '/Cookies', 'Home'],
+    ['leads through the list', JOB, 'Home > Company (/Company/History) > Careers (/Company/Careers)'],
+    ['is empty for home', '/', ''],
+    ['is empty where no page is', '/nope', ''],
+  ])('%s: %s', (_, address, way) => {
+    expect(wayTo(address)).toBe(way);
+  });
+});
+
+describe('the neighbours of a page', () => {
+  it('are the pages before and after it in its group, and stop at its ends', () => {
+    const [first, second, third] = sections[0]?.groups[0]?.pages.map(linkTo) ?? [];
+    expect(findPlace(second?.href ?? '')).toMatchObject({ previous: first, next: third });
+  });
+
+  it('lead from the first page of every group to its last, and back', () => {
+    for (const { pages } of sections.flatMap(({ groups }) => groups)) {
+      const forth = pages.map(({ path }) => findPlace(path).next?.href);
+      const back = pages.map(({ path }) => findPlace(path).previous?.href);
+      const all = pages.map(({ path }) => path);
+      expect(forth).toEqual([...all.slice(1), undefined]);
+      expect(back).toEqual([undefined, ...all.slice(0, -1)]);
+    }
+  });
+
+  it.each(['/', '/Heritage', '/Sales', '/Cookies', JOB])('are none at %s', (address) => {
+    const { previous, next } = findPlace(address);
+    expect([previous, next]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['/Service/Timing', 'Sport Services'],
+    ['/Sports/Swimming', 'Sports'],
+    ['/Cookies', undefined],
+  ])('%s belongs to %s', (address, section) => {
+    expect(findPlace(address).section).toBe(section);
+  });
+});

@@ -1,0 +1,51 @@
+/** Where a page stands among the others: the way down to it from home, and its neighbours. From the site map alone. */
+import type { Crumb } from '../components/Breadcrumbs.tsx';
+import type { PageLink } from '../components/LinkList.tsx';
+import type { Page } from './page.ts';
+import { homePage } from './single-pages.ts';
+import { linkTo, type PageGroup, pages, type SiteSection, sections } from './site-map.ts';
+
+export interface PlaceInSite {
+  /** From home to the page above; empty for home itself. */
+  readonly breadcrumbs: readonly Crumb[];
+  /** Name of the menu group that holds the page, or of the section where its groups have none. */
+  readonly section?: string | undefined;
+  /** Neighbours in the group. */
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
+}
+
+/** @param address an address of the site; any other has no place */
+export function findPlace(address: string): PlaceInSite {
+  const page = pages.find(({ addresses }) => addresses.includes(address));
+  if (page === undefined || page === homePage) return { breadcrumbs: [] };
+  if (page.parent) {
+    const { breadcrumbs, section } = findPlace(page.parent.path);
+    return { breadcrumbs: [...breadcrumbs, linkTo(page.parent)], section };
+  }
+  const home = linkTo(homePage);
+  for (const section of sections) {
+    const group = section.groups.find((candidate) => candidate.pages.includes(page));
+    if (group) return { breadcrumbs: [home, ...crumbsOf(section, group, page)], ...neighbours(section, group, page) };
+  }
+  return { breadcrumbs: [home] };
+}
+
+/** A section leads to its first page, and nowhere from there; one that is called like its page is no crumb. */
+function crumbsOf({ name, root }: SiteSection, group: PageGroup, page: Page): Crumb[] {
+  const crumbs: Crumb[] = [];
+  if (name !== page.name) crumbs.push({ name, href: root?.target === page.path ? undefined : root?.target });
+  if (group.name !== undefined) crumbs.push({ name: group.name });
+  return crumbs;
+}
+
+function neighbours(section: SiteSection, group: PageGroup, page: Page): Omit<PlaceInSite, 'breadcrumbs'> {
+  const index = group.pages.indexOf(page);
+  const previous = group.pages[index - 1];
+  const next = group.pages[index + 1];
+  return {
+    section: group.name ?? section.name,
+    previous: previous && linkTo(previous),
+    next: next && linkTo(next),
+  };
+}

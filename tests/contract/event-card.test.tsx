@@ -1,0 +1,72 @@
+/** The event on home, from its announcement to the quiet line that stays of it: with an event of the test's own. */
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SiteContext, type SiteContextValue } from '../../shared/components/site-context.ts';
+import { home } from '../../shared/content/company/home.ts';
+import type { UpcomingEvent } from '../../shared/content/events/events.ts';
+import { EventCountdown } from '../../shared/islands/EventCountdown.tsx';
+import { HomePage } from '../../shared/pages/HomePage.tsx';
+import { readTestAssets } from '../support/create-test-app.ts';
+import { sampleEvent } from '../support/sample-content.ts';
+
+const assets = await readTestAssets();
+const logo = { id: sampleEvent.logo, file: 'images/x.svg', width: 1, height: 1, caption: 'x', alt: 'x' };
+const site: SiteContextValue = {
+  ...assets,
+  pictures: { ...assets.pictures, [logo.id]: logo },
+  // Home has no other island.
+  renderIsland: (_, props) =>
+    renderToStaticMarkup(<EventCountdown {...(props as Parameters<typeof EventCountdown>[0])} />),
+};
+
+function open(now: string, events: readonly UpcomingEvent[] = [sampleEvent]): Document {
+  const html = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <HomePage content={home} events={events} now={new Date(now)} />
+    </SiteContext>,
+  );
+  return new JSDOM(html).window.document;
+}
+
+const timerIn = (document: ParentNode) => document.querySelector('[role=timer]');
+
+describe('an event', () => {
+  it('shows name, place, moment, countdown and calendar entry before it begins', () => {
+    const card = open('2030-08-01T00:00:00Z').querySelector('.event');
+    for (const part of ['Sample Games', 'Chengdu, China', '7 August 2030, 18:00', 'Calendar entry', 'days']) {
+      expect(card?.textContent).toContain(part);
+    }
+    expect(card?.textContent).not.toContain('Opening');
+    const link = card?.querySelector('.event-link');
+    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['https://event.example', '_blank']);
+  });
+
+  it('counts until the moment has passed in the last time zone, then says so and leads there', () => {
+    expect(timerIn(open('2030-08-08T05:59:59Z'))?.textContent).toContain('days');
+    const timer = timerIn(open('2030-08-08T06:00:00Z'));
+    expect(timer?.textContent).toBe('Join Live Now!');
+    const link = timer?.querySelector('a');
+    expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['https://event.example', '_blank']);
+  });
+
+  it('is a quiet line once its last day has passed everywhere', () => {
+    expect(open('2030-08-18T11:59:59Z').querySelector('.event-ended')).toBeNull();
+    const line = open('2030-08-18T12:00:00Z').querySelector('.event-ended');
+    expect(line?.textContent).toContain('Chengdu, China, 7–17 August 2030');
+    expect(line && timerIn(line)?.querySelector('a')).toBeNull();
+  });
+});
+
+describe('events', () => {
+  const next = { ...sampleEvent, name: 'Next Games', date: '2031-07-19T18:00:00', endDate: '2031-07-29' };
+
+  it('to come stand before those that have ended', () => {
+    const names = [...open('2030-09-01T00:00:00Z', [sampleEvent, next]).querySelectorAll('.event h3')];
+    expect(names.map((name) => name.textContent)).toEqual(['Next Games', 'Sample Games']);
+  });
+
+  it('that do not exist leave no section behind', () => {
+    expect(open('2030-09-01T00:00:00Z', []).getElementById('upcoming-events')).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+/** Clients that take their time, by accident or on purpose: they wait for nobody else, and not for ever. */
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, serve } from '../../server/serve.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+
+/** Short, so that a test can wait for them. */
+const limits = { headersTimeoutMs: 800, requestTimeoutMs: 1200, keepAliveTimeoutMs: 300, checkIntervalMs: 100 };
+/** The server looks after its connections from time to time, not at the very millisecond. */
+const TOLERANCE_MS = 2500;
+const BYTE_MS = 300;
+
+let server: RunningServer;
+beforeAll(async () => {
+  const health = { isReady: false };
+  const app = await createTestApp({ health });
+  server = await serve({ app, health, port: 0, host: '127.0.0.1', drainMs: 0, limits });
+  await answer();
+});
+afterAll(() => server.stop());
+
+interface SlowClient {
+  readonly socket: Socket;
+  /** Everything the server sent. */
+  readonly received: () => string;
+  /** Milliseconds from the beginning until the server closed the connection. */
+  readonly closedMs: Promise<number>;
+}
+
+/** Sends the beginning at once and then, the drip, if there is one, every second for as long as the server lets it. */
+async function startSlowClient(beginning: string, drip = ''): Promise<SlowClient> {
+  const startedMs = performance.now();
+  const socket = connect(server.port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+  });
+  socket.on('error', () => {});
+  const timer = setInterval(() => socket.write(drip), BYTE_MS);
+  const closedMs = new Promise<number>((resolve) => {
+    socket.once('close', () => {
+      clearInterval(timer);
+      resolve(performance.now() - startedMs);
+    });
+  });
+  await new Promise((resolve) => socket.write(beginning, resolve));
+  return { socket, received: () => received, closedMs };
+}
+
+function startSlowClients(count: number, beginning: string, drip?: string): Promise<SlowClient[]> {
+  return Promise.all(Array.from({ length: count }, () => startSlowClient(beginning, drip)));
+}
+
+async function answer(): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${server.port}/Sales`, { headers: { Connection: 'close' } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('</html>');
+}
+
+async function expectQuickAnswer(): Promise<void> {
+  const startedMs = performance.now();
+  await answer();
+  expect(performance.now() - startedMs).toBeLessThan(1000);
+}
+
+async function longest(clients: readonly SlowClient[]): Promise<number> {
+  return Math.max(...(await Promise.all(clients.map(({ closedMs }) => closedMs))));
+}
+
+describe('slow clients', () => {
+  it('of whose head one byte comes a second are closed at the limit for heads, and nobody waits for them', async () => {
+    const clients = await Promise.all([
+      startSlowClients(20, 'GET /Sales HTTP/1.1\r\nHost: a\r\nX-Slow: ', 'a'),
+      startSlowClients(20, 'GET /Sa', 'a'),
+      startSlowClients(20, '\r\n', '\r\n'),
+    ]);
+    await expectQuickAnswer();
+    expect(await longest(clients.flat())).toBeLessThan(limits.headersTimeoutMs + TOLERANCE_MS);
+    for (const { received } of clients.flat()) expect(received()).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+
+  it.each([
+    ['POST', 'Content-Length: 1000', 'a', 405],
+    ['POST', 'Transfer-Encoding: chunked', '1\r\na\r\n', 405],
+    ['GET', 'Content-Length: 1000', 'a', 200],
+  ])('of whose %s body, %s, one byte comes a second are answered at once and closed in time', async (...row) => {
+    const [method, header, drip, status] = row;
+    const clients = await startSlowClients(20, `${method} /Sales HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`, drip);
+    await expectQuickAnswer();
+    const isAnswered = ({ received }: SlowClient) => received().startsWith(`HTTP/1.1 ${status} `);
+    await expect.poll(() => clients.every(isAnswered), { timeout: 1000 }).toBe(true);
+    expect(await longest(clients)).toBeLessThan(limits.requestTimeoutMs + TOLERANCE_MS);
+  });
+
+  it('that say nothing at all, 500 of them, are closed at the limit for heads, and nobody waits for them', async () => {
+    const clients = await startSlowClients(500, '');
+    await expectQuickAnswer();
+    expect(await longest(clients)).toBeLessThan(limits.headersTimeoutMs + TOLERANCE_MS);
+  });
+
+  it('that keep 500 connections after an answer are closed when no further request comes', async () => {
+    const clients = await startSlowClients(500, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    await expectQuickAnswer();
+    expect(await longest(clients)).toBeLessThan(limits.keepAliveTimeoutMs + TOLERANCE_MS);
+    for (const { received } of clients) expect(received()).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
