@@ -29,8 +29,6 @@ export default defineConfig({
           include: [BROWSER],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // One browser at a time.
-          fileParallelism: false,
         },
       },
     ],

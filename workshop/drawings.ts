@@ -6,10 +6,4 @@ import { plans } from './plans/plans.ts';
 import { screens } from './screens/screens.ts';
 import { strips } from './strips/strips.ts';
 
-export const drawings: readonly Drawing[] = [
-  ...strips,
-  ...plans,
-  ...equipment,
-  ...screens,
-  ...companyPictures,
-];
+export const drawings: readonly Drawing[] = [...strips, ...plans, ...equipment, ...screens, ...companyPictures];

@@ -5,37 +5,37 @@ export const accessibility: Omit<LegalPage, 'slug' | 'date'> & { readonly slug: 
   slug: 'Accessibility',
   name: 'Accessibility',
   description:
-    'The goal of this site is WCAG 2.2 level AA. The statement says what the automated test run examines, what is known, and how to report a barrier.',
-  lead: 'This site should work with a keyboard, a screen reader, enlarged text and a small screen. Here is how that is checked.',
+    'How Swiss Timing makes this website usable for everyone: our goal, WCAG 2.2 level AA, how we test it, what is still open, and how to report a barrier.',
+  lead: 'You should be able to use this site with a keyboard, a screen reader, enlarged text or a small screen. If you cannot, please tell us.',
   sections: [
     {
       id: 'goal',
-      heading: 'Goal',
-      text: `The goal is conformance with the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page and in both colour schemes, light and dark. Pages are complete when they arrive. Only the countdown and the filtered lists carry a script, and the lists also work with scripting switched off.`,
+      heading: 'Our goal',
+      text: `We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page and in both colour schemes, light and dark. Pages arrive complete. Only the countdown and the filtered lists use a script, and the lists work without one as well.`,
     },
     {
       id: 'how-it-is-tested',
-      heading: 'How it is tested',
-      text: `The project’s own test run opens the site in a real browser and stops with an error if a check fails. It covers:
+      heading: 'How we test',
+      text: `Before every release we open the site in a real browser and check it. A single failed check stops the release.
 
-- **Rules.** The axe checker examines each page four times: on a phone and on a wide screen, in the light and in the dark scheme.
-- **Keyboard.** A walk-through uses the site without a mouse: skip link, menu, filters, galleries, links and visible focus.
-- **Markup.** The HTML of every page is checked for validity, because assistive technology relies on it.
-- **Zoom and reflow.** Pages are laid out at a width of 320 px, which is also what strong zoom produces, and must not need sideways scrolling.
+- **Rules.** The axe checker examines each page four times, on a phone and on a wide screen, in the light and in the dark scheme.
+- **Keyboard.** A test walks through the site without a mouse, from the skip link to menu, filters, galleries and links, and looks for visible focus.
+- **Markup.** We check the HTML of every page for validity, because screen readers depend on it.
+- **Zoom and reflow.** At a width of 320 px, as under strong zoom, no page may scroll sideways.
 
-Machines find only some of the barriers that people meet. These are the project’s own checks, not a test by users or an outside audit.`,
+Automated checks find only some of the barriers that people meet. Users with disabilities and outside auditors have not tested the site yet.`,
     },
     {
       id: 'known-limits',
-      heading: 'What is known',
-      text: `Two areas lie outside these checks. PDF files under [Documentation](/Downloads/Documentation) and [Instruction Manuals](/Downloads/InstructionManuals) carry tags, a title and a language, but the page checks do not look inside them; drawings in them may be hard to follow without sight.
+      heading: 'What is still open',
+      text: `The PDF files under [Documentation](/Downloads/Documentation) and [Instruction Manuals](/Downloads/InstructionManuals) carry tags, a title and a language. Drawings in them may still be hard to follow without sight.
 
-Some [distributors](/Sales) and job offers are samples, and say so. Their mail addresses and links use reserved names and reach nobody. Websites of other operators follow their own standards.`,
+Some [distributors](/Sales) and job offers are samples and marked as such. Their mail addresses and links lead nowhere. Websites of other operators follow their own standards.`,
     },
     {
       id: 'report-a-problem',
-      heading: 'Report a problem',
-      text: `Write to the Corgémont office at [info@swisstiming.com](mailto:info@swisstiming.com). Name the page, what you tried to do, and the browser and assistive technology you use. If a document cannot be read with your software, ask there for its content in another form.`,
+      heading: 'Report a barrier',
+      text: `Write to [info@swisstiming.com](mailto:info@swisstiming.com). Tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. If a document cannot be read with your software, ask us for its content in another form.`,
     },
   ],
 };

@@ -6,8 +6,8 @@ import type { Office } from '../content/company/offices.ts';
 
 /** Template of the three offices. */
 export function ContactPage({ office, card }: { office: Office; card: PageLink }) {
-  const { banner, town, country, company, role, street, poBox, postalCode, phone, fax, mail, lead, text, picture } =
-    office;
+  const { banner, town, country, company, role, street, poBox, postalCode, phone, fax, mail } = office;
+  const { lead, text, ways = [], imprint, picture } = office;
   return (
     <>
       <PageBanner title={town} lead={lead} banner={banner} />
@@ -54,6 +54,28 @@ export function ContactPage({ office, card }: { office: Office; card: PageLink }
           <RichText text={text} />
         </div>
       </section>
+      {ways.length > 0 && (
+        <section className="section" aria-labelledby="ways">
+          <h2 id="ways">How to reach us</h2>
+          <ul className="ways">
+            {ways.map(({ audience, text: sentence, link }) => (
+              <li key={audience}>
+                <strong>{audience}</strong>
+                <span>{sentence}</span>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {imprint && (
+        <section className="section" aria-labelledby="imprint">
+          <h2 id="imprint">Imprint</h2>
+          <div className="prose">
+            <RichText text={imprint} />
+          </div>
+        </section>
+      )}
       <Picture className="office-picture" id={picture} />
     </>
   );

@@ -1,10 +1,8 @@
-/** What only a laid-out page shows: overflow, shift, contrast, names, long tasks. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
+/** What only a laid-out page shows: overflow, shift, long tasks. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
 const LONG = 500_000;
@@ -24,31 +22,6 @@ describe('at 320 px', () => {
     }
     expect(wide).toEqual([]);
     expectClean();
-    await context.close();
-  });
-});
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Without frames to look into, "legacy" means twice as fast. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
-
-// Side by side: a page at a time keeps one core busy.
-describe.concurrent.each([{ viewport: PHONE }, { viewport: DESKTOP }])('axe at $viewport.width px', ({ viewport }) => {
-  it('finds nothing on any page, light or dark', { timeout: LONG }, async () => {
-    const { page, context } = await visit({ viewport });
-    const findings: string[] = [];
-    for (const address of [...addresses, '/nope']) {
-      await page.goto(address);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await axe(page).withTags(RULES).analyze();
-        for (const { id, nodes } of violations) {
-          findings.push(`${address}, ${colorScheme}, ${id}: ${nodes[0]?.html.slice(0, 160)}`);
-        }
-      }
-    }
-    expect(findings).toEqual([]);
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 /** Draws a piece of equipment to scale from its sizes: the face, the edge beside it, dimension lines with figures. */
 import type { SheetOutline } from '../../shared/content/downloads/document-sheet.ts';
-import { drawCharacters } from './board-characters.ts';
+import type { Box, Point } from '../kit/shapes.ts';
 import { COLOUR, GRID, TEXT } from './document-style.ts';
 import type { SheetPages } from './sheet-pages.ts';
 import { addHeading } from './sheet-sections.ts';
@@ -15,6 +15,8 @@ const MIN_HEIGHT = 85;
 const BETWEEN_VIEWS = 44;
 const LEFT_MARGIN = 34;
 const DIMENSION_OFFSET = 14;
+/** Of a character on a board. */
+const WIDTH_TO_HEIGHT = 0.58;
 
 export function addOutline(
   pages: SheetPages,
@@ -58,58 +60,50 @@ function drawViews(pdf: Pdf, writer: TextWriter, outline: SheetOutline, scale: n
     drawCharacters(pdf, face, outline.characters, scale);
   }
   const below = y + face.height + DIMENSION_OFFSET;
-  drawHorizontalDimension(pdf, writer, face.x, face.width, below, String(width));
-  drawVerticalDimension(pdf, writer, face.y, face.height, x - DIMENSION_OFFSET, String(height));
+  const left = x - DIMENSION_OFFSET;
+  drawDimension(pdf, writer, [face.x, below], [face.x + face.width, below], String(width));
+  drawDimension(pdf, writer, [left, face.y], [left, face.y + face.height], String(height));
   if (depth) {
     const edge = { x: x + face.width + BETWEEN_VIEWS, width: depth * scale };
     pdf.lineWidth(1).strokeColor(COLOUR.ink).rect(edge.x, y, edge.width, face.height).stroke();
-    drawHorizontalDimension(pdf, writer, edge.x, edge.width, below, String(depth));
+    drawDimension(pdf, writer, [edge.x, below], [edge.x + edge.width, below], String(depth));
   }
 }
 
-function drawHorizontalDimension(
-  pdf: Pdf,
-  writer: TextWriter,
-  x: number,
-  width: number,
-  y: number,
-  figure: string,
-): void {
+/** The figure stands under a level line, left of an upright one; extension lines reach 8 points towards the part. */
+function drawDimension(pdf: Pdf, writer: TextWriter, [x1, y1]: Point, [x2, y2]: Point, figure: string): void {
+  const isLevel = y1 === y2;
   pdf.lineWidth(0.4).strokeColor(COLOUR.grey);
-  for (const end of [x, x + width]) {
-    pdf
-      .moveTo(end, y - 8)
-      .lineTo(end, y + 3)
-      .moveTo(end - 2, y + 2)
-      .lineTo(end + 2, y - 2);
+  for (const [x, y] of [[x1, y1] as const, [x2, y2] as const]) {
+    if (isLevel) pdf.moveTo(x, y - 8).lineTo(x, y + 3);
+    else pdf.moveTo(x - 3, y).lineTo(x + 8, y);
+    pdf.moveTo(x - 2, y + 2).lineTo(x + 2, y - 2);
   }
-  pdf
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .stroke();
-  writer.write(figure, TEXT.dimension, { x: x + width / 2 - 30, width: 60, y: y + 3, align: 'center' });
+  pdf.moveTo(x1, y1).lineTo(x2, y2).stroke();
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const place = isLevel
+    ? ({ x: x - 30, width: 60, y: y + 3, align: 'center' } as const)
+    : ({ x: x - 33, width: 28, y: y - TEXT.dimension.leading / 2, align: 'right' } as const);
+  writer.write(figure, TEXT.dimension, place);
 }
 
-function drawVerticalDimension(
+/** The characters of a board as hairlines in their true height: digits as eights, letters as cells. */
+function drawCharacters(
   pdf: Pdf,
-  writer: TextWriter,
-  y: number,
-  height: number,
-  x: number,
-  figure: string,
+  face: Box,
+  { form, count, lines = 1, height }: NonNullable<SheetOutline['characters']>,
+  scale: number,
 ): void {
-  pdf.lineWidth(0.4).strokeColor(COLOUR.grey);
-  for (const end of [y, y + height]) {
-    pdf
-      .moveTo(x - 3, end)
-      .lineTo(x + 8, end)
-      .moveTo(x - 2, end + 2)
-      .lineTo(x + 2, end - 2);
+  const cellHeight = height * scale;
+  const cellWidth = cellHeight * WIDTH_TO_HEIGHT;
+  pdf.lineWidth(0.5).strokeColor(COLOUR.grey);
+  for (let line = 0; line < lines; line++) {
+    for (let column = 0; column < count; column++) {
+      const x = face.x + (face.width / count) * (column + 0.5) - cellWidth / 2;
+      const y = face.y + (face.height / lines) * (line + 0.5) - cellHeight / 2;
+      pdf.rect(x, y, cellWidth, cellHeight);
+      if (form === 'digit') pdf.moveTo(x, y + cellHeight / 2).lineTo(x + cellWidth, y + cellHeight / 2);
+    }
   }
-  pdf
-    .moveTo(x, y)
-    .lineTo(x, y + height)
-    .stroke();
-  const textY = y + height / 2 - TEXT.dimension.leading / 2;
-  writer.write(figure, TEXT.dimension, { x: x - 33, width: 28, y: textY, align: 'right' });
+  pdf.stroke();
 }

@@ -37,13 +37,12 @@ function drawFootPlate(view: View, x: number): string {
 }
 
 function drawBlockTop(view: View): string {
-  const notches = repeat(21, (index) => view.line(216 + index * 30, 80, 216 + index * 30, 120, 'm'));
   const foot = (x: number, y: number) =>
     view.rect(x, y, 120, 82, 'g2 l', 8) +
     each([24, 48, 72, 96], (step) => view.line(x + step, y + 6, x + step, y + 76, 'm'));
   return (
     view.rect(40, 70, 820, 60, 'g1 l', 8) +
-    notches +
+    repeat(21, (index) => view.line(216 + index * 30, 80, 216 + index * 30, 120, 'm')) +
     foot(262, -16) +
     foot(522, 134) +
     view.rect(54, 56, 138, 88, 'p l', 10) +

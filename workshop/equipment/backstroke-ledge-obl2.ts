@@ -28,13 +28,14 @@ function drawFront(view: View): string {
   );
 }
 
-function drawFolded(view: View): string {
-  const ticks = each([0, 1, 2, 3, 4], (index) => {
+const drawFolded = (view: View): string =>
+  view.rect(0, 0, 150, 130, 'g1 l', 18) +
+  view.circle(75, 65, 46, 'p l') +
+  view.circle(75, 65, 30, 'm') +
+  each([0, 1, 2, 3, 4], (index) => {
     const [x, y] = [Math.cos(2.2 + index * 0.47), Math.sin(2.2 + index * 0.47)];
     return view.line(75 + 34 * x, 65 + 34 * y, 75 + 46 * x, 65 + 46 * y, index === 2 ? 'rl' : 'm');
   });
-  return view.rect(0, 0, 150, 130, 'g1 l', 18) + view.circle(75, 65, 46, 'p l') + view.circle(75, 65, 30, 'm') + ticks;
-}
 
 /** Section at the wall: the edge of the footrest at each height, the middle one at the water line. */
 function drawHeights(lettering: Lettering): string {

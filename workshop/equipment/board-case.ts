@@ -9,8 +9,12 @@ export const DIGIT_MM = 240;
 
 export function drawCase(view: View, width: number): string {
   const socket = roundSocket(view, width - 40, 310, 16, 7);
-  const screws = each([24, width - 24], (x) => each([24], (y) => screw(view, x, y, 10)));
-  return view.rect(0, 0, width, 340, 'g1 l', 14) + view.rect(40, 30, width - 80, 272, 'p m', 8) + screws + socket;
+  return (
+    view.rect(0, 0, width, 340, 'g1 l', 14) +
+    view.rect(40, 30, width - 80, 272, 'p m', 8) +
+    each([24, width - 24], (x) => each([24], (y) => screw(view, x, y, 10))) +
+    socket
+  );
 }
 
 export function digitsAt(view: View, x: number, text: string, on = 'i'): string {

@@ -1,64 +1,26 @@
 /** The hull of a bobsleigh as a stack of cross-sections; x forwards from the tail in metres, y to its left, z up. */
+import { scaleLinear } from 'd3-scale';
 import type { Axonometry } from '../kit/axonometry.ts';
-import { each, type Point, path, pointsToPath } from '../kit/shapes.ts';
+import { each, type Point, path, pointsToPath, polygon } from '../kit/shapes.ts';
 import type { Place } from '../kit/space.ts';
 
 const HULL_LENGTH = 3.4;
 const SECTIONS = 34;
 const CORNERS = 36;
 
-interface Section {
-  readonly half: number;
-  readonly foot: number;
-  readonly top: number;
+/** A size along the hull, in metres by places in metres from the tail: smooth between the places. */
+function profile(places: readonly number[], sizes: readonly number[]): (x: number) => number {
+  const ease = (a: number, b: number) => (share: number) => a + (b - a) * share * share * (3 - 2 * share);
+  return scaleLinear(places, sizes).interpolate(ease).clamp(true);
 }
 
-/** Interpolates between stations along the hull. */
-function between(stations: readonly (readonly [x: number, value: number])[], x: number): number {
-  const next = stations.findIndex(([place]) => place >= x);
-  const [b, a] = [stations[next], stations[next - 1]];
-  if (b === undefined) return stations.at(-1)?.[1] ?? 0;
-  if (a === undefined) return b[1];
-  const share = (x - a[0]) / (b[0] - a[0]);
-  return a[1] + (b[1] - a[1]) * share * share * (3 - 2 * share);
-}
-
-const sectionAt = (x: number): Section => ({
-  half: between(
-    [
-      [0, 0.3],
-      [0.5, 0.33],
-      [2, 0.33],
-      [2.9, 0.24],
-      [3.3, 0.12],
-      [3.4, 0.03],
-    ],
-    x,
-  ),
-  foot: between(
-    [
-      [0, 0.12],
-      [2.6, 0.1],
-      [3.4, 0.2],
-    ],
-    x,
-  ),
-  top: between(
-    [
-      [0, 0.62],
-      [1.2, 0.66],
-      [1.9, 0.72],
-      [2.5, 0.56],
-      [3.1, 0.38],
-      [3.4, 0.24],
-    ],
-    x,
-  ),
-});
+const halfWidth = profile([0, 0.5, 2, 2.9, 3.3, 3.4], [0.3, 0.33, 0.33, 0.24, 0.12, 0.03]);
+const footHeight = profile([0, 2.6, 3.4], [0.12, 0.1, 0.2]);
+const topHeight = profile([0, 1.2, 1.9, 2.5, 3.1, 3.4], [0.62, 0.66, 0.72, 0.56, 0.38, 0.24]);
 
 /** A rounded cross-section, from the foot round by the left side. */
 function outline(x: number): Place[] {
-  const { half, foot, top } = sectionAt(x);
+  const [half, foot, top] = [halfWidth(x), footHeight(x), topHeight(x)];
   const [middle, rise] = [(foot + top) / 2, (top - foot) / 2];
   const soft = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.62;
   return Array.from({ length: CORNERS }, (_, index) => {
@@ -78,8 +40,7 @@ export function drawHull(space: Axonometry, every: number): string {
     sections.filter((_, index) => index % every === 0 && index > 0),
     (section) => path(pointsToPath([...section.slice(CORNERS / 2 - 7), ...section.slice(0, 1)]), 'h'),
   );
-  const data = `${pointsToPath(silhouette)}Z`;
-  return path(data, 'g1') + ribs + path(data, 'l');
+  return polygon(silhouette, 'g1') + ribs + polygon(silhouette, 'l');
 }
 
 /** Andrew's monotone chain. */

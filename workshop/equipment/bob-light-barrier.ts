@@ -1,7 +1,7 @@
 /** The heated twin light barrier of a bob track. */
 import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, each, ellipse, line, type Point, path, polyline, rect } from '../kit/shapes.ts';
+import { circle, each, ellipse, line, type Point, path, rect } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
 
 const CENTRE = 196;
@@ -55,17 +55,10 @@ function wallHead(side: number): string {
 }
 
 function barrierHead(lettering: Lettering): string {
-  const winding = Array.from({ length: 9 }, (_, index): Point => [index % 2 === 0 ? 443 : 453, 0 + index * 4]);
+  const winding = 'l10 1.8l-10 1.8'.repeat(4);
   const window = (y: number): string =>
     ellipse(448, y, 4, 17, 'p l') +
-    polyline(
-      winding.map(([x, dy]): Point => [x, y - 38 + dy * 0.45]),
-      'm',
-    ) +
-    polyline(
-      winding.map(([x, dy]): Point => [x, y + 23 + dy * 0.45]),
-      'm',
-    ) +
+    path(`M443 ${y - 38}${winding}M443 ${y + 23}${winding}`, 'm') +
     line(404, y, 444, y, 'rl') +
     rect(490, y - 9, 26, 18, 'i', 2) +
     line(452, y, 490, y, 'rl', '3 3') +

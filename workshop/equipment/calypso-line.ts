@@ -19,12 +19,11 @@ function drawWall(lettering: Lettering): string {
   );
 }
 
-function drawWallLine(view: View, x: number, row: number): string {
-  const figures = each([110, 520, 1010, 1183, 1428, 1601, 1846, 2019], (at) =>
+const drawWallLine = (view: View, x: number, row: number): string =>
+  view.rect(x, row * 340, 2400, 340, 'g1 m') +
+  each([110, 520, 1010, 1183, 1428, 1601, 1846, 2019], (at) =>
     view.rect(x + at, row * 340 + 80, 110, 180, at > 600 ? 'g4' : 'g3'),
   );
-  return view.rect(x, row * 340, 2400, 340, 'g1 m') + figures;
-}
 
 const front = new View(60, 122, LINE, { name: 'Front', width: 2400, height: 340, below: 22, left: 14 });
 const side = new View(588, 122, LINE, { name: 'Side', width: 94, height: 340, below: 22 });

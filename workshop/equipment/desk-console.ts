@@ -6,12 +6,12 @@ import type { View } from './view.ts';
 
 export const DESK = 0.92;
 
-export function drawDesk(view: View, depth: number): string {
+function drawDesk(view: View, depth: number): string {
   return view.rect(0, 0, 285, depth, 'g1 l', 14) + view.rect(8, 8, 269, depth - 16, 'm', 8);
 }
 
 /** Sixteen: four on each side of the display. */
-export function drawSoftKeys(view: View): string {
+function drawSoftKeys(view: View): string {
   const four = [0, 1, 2, 3];
   return (
     each(four, (index) => key(view, 46 + index * 31, 20, 23, 15) + key(view, 46 + index * 31, 160, 23, 15)) +
@@ -20,7 +20,7 @@ export function drawSoftKeys(view: View): string {
 }
 
 /** Eighteen: six rows of three, the figures in the middle. */
-export function drawNumberKeys(lettering: Lettering, view: View): string {
+function drawNumberKeys(lettering: Lettering, view: View): string {
   const rows = ['', '', '123', '456', '789', ' 0 '];
   return each(rows, (row, line) =>
     each([0, 1, 2], (column) => {
@@ -34,15 +34,15 @@ export function drawNumberKeys(lettering: Lettering, view: View): string {
   );
 }
 
-export function drawSwitch(view: View): string {
+function drawSwitch(view: View): string {
   return view.rect(15, 178, 18, 24, 'p l', 4) + view.circle(24, 190, 6, 'r l');
 }
 
-export function drawDisplay(view: View): string {
+function drawDisplay(view: View): string {
   return view.rect(42, 44, 122, 106, 'p l', 4) + view.rect(46, 58, 114, 78, 'g2 m', 1);
 }
 
-export function drawDeskSide(view: View, depth: number, height: number): string {
+function drawDeskSide(view: View, depth: number, height: number): string {
   return (
     view.path(
       `M12 ${height - 40} L${depth - 26} 4 Q${depth} 0 ${depth} 18 L${depth} ${height - 8} ` +
@@ -54,10 +54,27 @@ export function drawDeskSide(view: View, depth: number, height: number): string 
   );
 }
 
-export function drawRearCase(view: View, height: number): string {
+function drawRearCase(view: View, height: number): string {
   return (
     view.rect(0, 0, 285, height - 8, 'g1 l', 12) +
     view.rect(20, 26, 245, 38, 'p m', 4) +
     each([24, 233], (x) => view.rect(x, height - 8, 28, 8, 'g3 l', 2))
+  );
+}
+
+/** Top, side and rear of a console: what is the same on both but for its depth and height in millimetres. */
+export function drawConsole(
+  lettering: Lettering,
+  [top, side, rear]: readonly [View, View, View],
+  [depth, height]: readonly [number, number],
+): string {
+  return (
+    drawDesk(top, depth) +
+    drawSoftKeys(top) +
+    drawNumberKeys(lettering, top) +
+    drawSwitch(top) +
+    drawDisplay(top) +
+    drawDeskSide(side, depth, height) +
+    drawRearCase(rear, height)
   );
 }

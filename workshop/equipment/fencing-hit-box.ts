@@ -4,7 +4,7 @@ import { note } from '../kit/callouts.ts';
 import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { centredDigits, digits, digitsWidth } from '../kit/seven-segment.ts';
-import { circle, each, line, type Point, path, polyline, rect } from '../kit/shapes.ts';
+import { circle, each, line, path, rect } from '../kit/shapes.ts';
 import { drawPiste } from './piste.ts';
 import { plate } from './plate.ts';
 
@@ -23,13 +23,12 @@ function box(): string {
 }
 
 function tip(lettering: Lettering): string {
-  const spring = Array.from({ length: 11 }, (_, index): Point => [456 + index * 5, index % 2 === 0 ? 152 : 184]);
   return (
     note(lettering, 394, 116, 'Tip in section') +
     path('M394 162H424V174H394', 'g3') +
     path('M394 162H424M394 174H424', 'l') +
     path('M424 140H528V150H438V186H528V196H424Z', 'g2 l') +
-    polyline(spring, 'l') +
+    path(`M456 152${'l5 32l5 -32'.repeat(5)}`, 'l') +
     rect(508, 152, 10, 32, 'g4') +
     rect(518, 158, 30, 20, 'p l') +
     rect(548, 148, 14, 40, 'g1 l', 4) +

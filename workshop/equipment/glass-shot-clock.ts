@@ -18,8 +18,7 @@ function clockFront(lettering: Lettering): string {
   return (
     each([-60, 60], (dx) => rect(MIDDLE + dx - 4, 232, 8, 14, 'g4')) +
     rect(left, GLASS.top, GLASS.width, GLASS.height, 'g1 l', 3) +
-    rect(left + 8, GLASS.top + 8, GLASS.width - 16, 4, 'sand') +
-    rect(left + 8, GLASS.top + GLASS.height - 12, GLASS.width - 16, 4, 'sand') +
+    each([8, GLASS.height - 12], (down) => rect(left + 8, GLASS.top + down, GLASS.width - 16, 4, 'sand')) +
     centredDigits(MIDDLE, GLASS.top + 18, '2:47', 28) +
     centredDigits(MIDDLE, GLASS.top + 54, '14', 46, 'r') +
     rect(MIDDLE - BOARD.width / 2, BOARD.top, BOARD.width, BOARD.height, 'p l', 3) +
@@ -51,19 +50,15 @@ function clockSide(lettering: Lettering): string {
 }
 
 /** Enlarged section of the glass: pane, LED layer, pane. */
-function clockGlass(lettering: Lettering): string {
-  const diodes = each([0, 1, 2, 3, 4, 5, 6, 7], (row) => rect(521, 140 + row * 26, 10, 9, 'g3'));
-  return (
-    note(lettering, 608, 106, 'Glass in section', 'end') +
-    each([500, 532], (x) => rect(x, 122, 20, 224, 'ice-1 l')) +
-    rect(520, 122, 12, 224, 'p') +
-    diodes +
-    rect(514, 122, 24, 6, 'sand') +
-    line(478, 346, 574, 346, 'm') +
-    rect(492, 346, 68, 26, 'g4', 2) +
-    arrow([604, 228], [452, 228], 'm', 'g4')
-  );
-}
+const clockGlass = (lettering: Lettering): string =>
+  note(lettering, 608, 106, 'Glass in section', 'end') +
+  each([500, 532], (x) => rect(x, 122, 20, 224, 'ice-1 l')) +
+  rect(520, 122, 12, 224, 'p') +
+  each([0, 1, 2, 3, 4, 5, 6, 7], (row) => rect(521, 140 + row * 26, 10, 9, 'g3')) +
+  rect(514, 122, 24, 6, 'sand') +
+  line(478, 346, 574, 346, 'm') +
+  rect(492, 346, 68, 26, 'g4', 2) +
+  arrow([604, 228], [452, 228], 'm', 'g4');
 
 export const glassShotClock = plate({
   name: 'glass-shot-clock',

@@ -30,18 +30,14 @@ const drawLead = (): string =>
   line(462, 229, 462, 251, 'm') +
   rect(482, 233, 8, 14, 'g3');
 
-function drawChain(lettering: Lettering): string {
-  const modules = repeat(10, (lane) => {
+const drawChain = (lettering: Lettering): string =>
+  line(322, 316, 590, 316, 'l') +
+  repeat(10, (lane) => {
     const x = 350 + lane * 23;
     return rect(x, 307, 18, 18, 'g1 l', 2) + lettering.text(x + 9, 320.5, String(lane), { size: 12, anchor: 'middle' });
-  });
-  return (
-    line(322, 316, 590, 316, 'l') +
-    modules +
-    rect(583, 309, 12, 14, 'i', 2) +
-    note(lettering, 350, 296, 'Ten lanes on one cable to the timer')
-  );
-}
+  }) +
+  rect(583, 309, 12, 14, 'i', 2) +
+  note(lettering, 350, 296, 'Ten lanes on one cable to the timer');
 
 const front = new View(66, 118, MODULE, { name: 'Front', nameY: 110, width: 105, height: 105, left: 18 });
 const side = new View(276, 118, MODULE, { name: 'Side', nameY: 110, width: 36, height: 105, below: 26 });

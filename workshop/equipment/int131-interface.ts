@@ -13,8 +13,14 @@ const slab = (view: View, width: number): string =>
   view.rect(0, 0, width, 30, 'g1 l', 4) + each([5, width - 5], (x) => each([5, 25], (y) => screw(view, x, y, 2)));
 
 /** Computer on one side of the gap, four lines on the other. */
-function drawLines(lettering: Lettering): string {
-  const ports = each(['RS232', 'RS232', 'RS422', 'RS422'], (name, index) => {
+const drawLines = (lettering: Lettering): string =>
+  rect(376, 279, 52, 26, 'p l', 4) +
+  lettering.text(402, 296.5, 'USB', { size: 13, anchor: 'middle' }) +
+  line(428, 292, 446, 292, 'l') +
+  line(446, 232, 446, 352, 'l') +
+  line(480, 232, 480, 352, 'l') +
+  line(463, 222, 463, 362, 'rl') +
+  each(['RS232', 'RS232', 'RS422', 'RS422'], (name, index) => {
     const y = 232 + index * 40;
     return (
       path(`M480 ${y}H524`, 'l') +
@@ -22,18 +28,8 @@ function drawLines(lettering: Lettering): string {
       lettering.text(556, y + 4.5, name, { size: 13, anchor: 'middle' }) +
       circle(480, y, 2.5, 'i')
     );
-  });
-  return (
-    rect(376, 279, 52, 26, 'p l', 4) +
-    lettering.text(402, 296.5, 'USB', { size: 13, anchor: 'middle' }) +
-    line(428, 292, 446, 292, 'l') +
-    line(446, 232, 446, 352, 'l') +
-    line(480, 232, 480, 352, 'l') +
-    line(463, 222, 463, 362, 'rl') +
-    ports +
-    note(lettering, 463, 380, '3000 V', 'middle')
-  );
-}
+  }) +
+  note(lettering, 463, 380, '3000 V', 'middle');
 
 const front = new View(66, 122, BOX, { name: 'Front', width: 198 });
 const top = new View(66, 192, BOX, { name: 'Top', width: 198, height: 84, left: 16 });

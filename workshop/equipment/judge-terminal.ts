@@ -9,28 +9,6 @@ const ELEMENTS = ['4T', '3A', 'FCSp4', 'StSq3', '3Lz'] as const;
 const GRADES = [3, 1, 2, 0, undefined] as const;
 
 function drawScreen(lettering: Lettering, view: View): string {
-  const rows = each(ELEMENTS, (name, row) => {
-    const y = 26 + row * 24;
-    const keys = repeat(11, (index) => {
-      const isSet = index - 5 === GRADES[row];
-      const [x, width] = [98 + index * 23, 19];
-      const label = `${index < 5 ? '−' : index > 5 ? '+' : ''}${Math.abs(index - 5)}`;
-      return (
-        view.rect(x, y, width, 18, isSet ? 'r' : 'g2', 3) +
-        lettering.text(...view.at(x + width / 2, y + 13), label, {
-          size: 12,
-          anchor: 'middle',
-          style: isSet ? 'bold' : 'regular',
-          fill: isSet ? 'p' : 'i',
-        })
-      );
-    });
-    return (
-      lettering.text(...view.at(24, y + 13.5), name, { size: 13, style: 'medium' }) +
-      view.line(24, y + 21, 348, y + 21, 'h') +
-      keys
-    );
-  });
   const sliders = each(
     [0, 1, 2],
     (index) =>
@@ -39,7 +17,27 @@ function drawScreen(lettering: Lettering, view: View): string {
   return (
     view.rect(0, 0, 372, 232, 'g1 l', 14) +
     view.rect(12, 12, 348, 208, 'p m', 3) +
-    rows +
+    each(ELEMENTS, (name, row) => {
+      const y = 26 + row * 24;
+      return (
+        lettering.text(...view.at(24, y + 13.5), name, { size: 13, style: 'medium' }) +
+        view.line(24, y + 21, 348, y + 21, 'h') +
+        repeat(11, (index) => {
+          const isSet = index - 5 === GRADES[row];
+          const [x, width] = [98 + index * 23, 19];
+          const label = `${index < 5 ? '−' : index > 5 ? '+' : ''}${Math.abs(index - 5)}`;
+          return (
+            view.rect(x, y, width, 18, isSet ? 'r' : 'g2', 3) +
+            lettering.text(...view.at(x + width / 2, y + 13), label, {
+              size: 12,
+              anchor: 'middle',
+              style: isSet ? 'bold' : 'regular',
+              fill: isSet ? 'p' : 'i',
+            })
+          );
+        })
+      );
+    }) +
     view.rect(24, 152, 104, 58, 'ice-1 m', 3) +
     view.path('M68 170 L68 192 L88 181 Z', 'i') +
     sliders

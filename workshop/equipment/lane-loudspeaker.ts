@@ -33,10 +33,9 @@ function drawSpeakerSide(view: View): string {
   );
 }
 
-function drawSpeakerChain(): string {
-  const lanes = repeat(10, (index) => circle(140 + index * 46, 366, 6, 'p l') + circle(140 + index * 46, 366, 2, 'r'));
-  return line(72, 366, 554, 366, 'm') + lanes;
-}
+const drawSpeakerChain = (): string =>
+  line(72, 366, 554, 366, 'm') +
+  repeat(10, (index) => circle(140 + index * 46, 366, 6, 'p l') + circle(140 + index * 46, 366, 2, 'r'));
 
 const front = new View(72, 128, BOX, { name: 'Front', nameY: 116, width: 180, height: 215, below: 24, left: 18 });
 const side = new View(258, 128, BOX, { name: 'Side', nameY: 116, width: 192, height: 215, below: 24 });

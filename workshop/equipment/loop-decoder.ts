@@ -2,7 +2,7 @@
 import { arrow } from '../kit/arrows.ts';
 import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, each, line, path, polyline, rect } from '../kit/shapes.ts';
+import { circle, each, line, path, rect } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
 
 function section(lettering: Lettering): string {
@@ -39,33 +39,23 @@ function fromAbove(lettering: Lettering): string {
     line(340, 262, 608, 262, 'l') +
     rect(490, 140, 4, 122, 'p') +
     path(loop, 'rl') +
-    polyline(
-      Array.from({ length: 9 }, (_, index): [number, number] => [
-        480 + index * 3,
-        130 + (index % 2 === 0 ? 0 : index % 4 === 1 ? -5 : 5),
-      ]),
-      'l',
-    ) +
+    path(`M480 130${'l3 -5l3 5l3 5l3 -5'.repeat(2)}`, 'l') +
     car(360, 154) +
     car(512, 208) +
     arrow([356, 232], [416, 232])
   );
 }
 
-function decoder(): string {
-  const rows = each([0, 1, 2], (row) => {
+const decoder = (): string =>
+  rect(384, 308, 176, 68, 'g1 l', 4) +
+  rect(394, 317, 112, 42, 'p m') +
+  each([0, 1, 2], (row) => {
     const y = 324 + row * 14;
     return rect(402, y, 30, 6, 'g3') + rect(438, y, 60, 6, row === 1 ? 'i' : 'g4');
-  });
-  return (
-    rect(384, 308, 176, 68, 'g1 l', 4) +
-    rect(394, 317, 112, 42, 'p m') +
-    rows +
-    each([520, 536], (x) => circle(x, 338, 4, 'g4')) +
-    line(384, 366, 560, 366, 'h') +
-    path('M560 342H608', 'l')
-  );
-}
+  }) +
+  each([520, 536], (x) => circle(x, 338, 4, 'g4')) +
+  line(384, 366, 560, 366, 'h') +
+  path('M560 342H608', 'l');
 
 export const loopDecoder = plate({
   name: 'loop-decoder',

@@ -9,16 +9,6 @@ const HAND = 1.05;
 
 function drawHandFront(lettering: Lettering, view: View): string {
   const rows = ['fff', '123', '456', '789', '0Tf', 'ffs'];
-  const keys = each(rows, (row, line) =>
-    each([...row], (sign, column) => {
-      const [x, y] = [16 + column * 29, 84 + line * 21];
-      const fill = sign === 's' ? 'r' : sign === 'f' ? 'g2' : 'p';
-      const label = sign === 'T' ? '10' : sign;
-      return (
-        key(view, x, y, 25, 16, fill) + (/[0-9T]/.test(sign) ? mark(lettering, view, x + 12.5, y + 8, label, 13) : '')
-      );
-    }),
-  );
   return (
     view.rect(22, -30, 8, 36, 'g3 l', 4) +
     view.path(
@@ -30,7 +20,16 @@ function drawHandFront(lettering: Lettering, view: View): string {
     view.rect(20, 18, 75, 46, 'g2 m', 1) +
     lettering.text(...view.at(24, 33), 'Judge 4', { size: 12, style: 'medium' }) +
     lettering.text(...view.at(57, 59), '8.5', { size: 26, style: 'bold', anchor: 'middle' }) +
-    keys
+    each(rows, (row, line) =>
+      each([...row], (sign, column) => {
+        const [x, y] = [16 + column * 29, 84 + line * 21];
+        const fill = sign === 's' ? 'r' : sign === 'f' ? 'g2' : 'p';
+        const label = sign === 'T' ? '10' : sign;
+        return (
+          key(view, x, y, 25, 16, fill) + (/[0-9T]/.test(sign) ? mark(lettering, view, x + 12.5, y + 8, label, 13) : '')
+        );
+      }),
+    )
   );
 }
 

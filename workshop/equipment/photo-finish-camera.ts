@@ -47,20 +47,18 @@ const READING = 566;
 
 function picture(lettering: Lettering): string {
   const { x, y, width, height } = PICTURE;
-  const columns = repeat(13, (index) => line(x + index * 3, y, x + index * 3, y + height, 'h'));
-  const ruler = repeat(43, (index) => {
-    const at = x + index * 6;
-    return line(at, y + height, at, y + height + (index % 5 === 0 ? 9 : 5), 'd');
-  });
   return (
     rect(x, y, width, height, 'p') +
     rect(x, y + 112, width, height - 112, 'timber-1') +
-    columns +
+    repeat(13, (index) => line(x + index * 3, y, x + index * 3, y + height, 'h')) +
     drawRollingWheel([412, y + 77], 48, 41, 16, 0.3) +
     drawRollingWheel([518, y + 77], 48, 41, 16, 0.15) +
     path(`M412 ${y + 77}L444 ${y + 81}L506 ${y + 42}L436 ${y + 34}ZM518 ${y + 77}L504 ${y + 36}`, 'l') +
     rect(x, y, width, height, 'm') +
-    ruler +
+    repeat(43, (index) => {
+      const at = x + index * 6;
+      return line(at, y + height, at, y + height + (index % 5 === 0 ? 9 : 5), 'd');
+    }) +
     line(READING, y - 8, READING, y + height + 14, 'rl') +
     arrow([x + width, y + height + 22], [x, y + height + 22]) +
     note(lettering, x, y + height + 40, 'Time')

@@ -26,12 +26,14 @@ const side = new View(390, 116, PICCOLO, { name: 'Side', width: 90, height: 1360
 
 function drawText(): string {
   const lamps = new DotMatrix('p', PITCH * PICCOLO);
-  const lines = each(LINES, (line, row) => {
-    const at = (column: number) => front.at(78 + column * 6 * PITCH, 114 + row * 150);
-    const time = row === 0 ? 5 : line.length;
-    return lamps.text(...at(0), line.slice(0, time), 'l') + lamps.text(...at(time), line.slice(time), 'rl');
-  });
-  return lamps.defs(LINES.join('')) + lines;
+  return (
+    lamps.defs(LINES.join('')) +
+    each(LINES, (line, row) => {
+      const at = (column: number) => front.at(78 + column * 6 * PITCH, 114 + row * 150);
+      const time = row === 0 ? 5 : line.length;
+      return lamps.text(...at(0), line.slice(0, time), 'l') + lamps.text(...at(time), line.slice(time), 'rl');
+    })
+  );
 }
 
 /** A sign of the last line. */

@@ -78,14 +78,17 @@ const ROW = 22;
 function drawLegend(lettering: Lettering, legend: readonly LegendEntry[]): string {
   const rows = Math.ceil(legend.length / 2);
   const first = 458 - (rows - 1) * ROW;
-  const entries = each(legend, ({ text, measures }, index) => {
-    const x = PLATE.left + (index < rows ? 0 : 296);
-    const y = first + (index % rows) * ROW;
-    return (
-      marker(lettering, x + 9, y - 4.5, index + 1, 9, fillOf(measures)) + lettering.text(x + 26, y, text, { size: 14 })
-    );
-  });
-  return line(PLATE.left, first - 24, PLATE.right, first - 24, 'h') + entries;
+  return (
+    line(PLATE.left, first - 24, PLATE.right, first - 24, 'h') +
+    each(legend, ({ text, measures }, index) => {
+      const x = PLATE.left + (index < rows ? 0 : 296);
+      const y = first + (index % rows) * ROW;
+      return (
+        marker(lettering, x + 9, y - 4.5, index + 1, 9, fillOf(measures)) +
+        lettering.text(x + 26, y, text, { size: 14 })
+      );
+    })
+  );
 }
 
 function fillOf(measures: true | undefined): string {

@@ -1,7 +1,7 @@
 /** Plate of the hand button that backs up a lane. */
 import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, each, line, path, rect } from '../kit/shapes.ts';
+import { circle, each, line, path, rect, repeat } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
 import { View } from './view.ts';
 
@@ -16,7 +16,7 @@ function drawButtonSection(view: View): string {
   const wall =
     'M4 18 L4 32 Q0 34 0 42 L3 116 Q4 126 14 128 L26 128 Q36 126 37 116 L40 42 Q40 34 36 32 L36 18 ' +
     'L31 18 L31 34 L34 42 L32 114 Q31 122 24 123 L16 123 Q9 122 8 114 L6 42 L9 34 L9 18 Z';
-  const spring = Array.from({ length: 7 }, (_, index) => `L${index % 2 === 0 ? 27 : 13} ${28 + index * 2}`).join(' ');
+  const spring = repeat(7, (index) => `L${index % 2 === 0 ? 27 : 13} ${28 + index * 2} `);
   return (
     view.path(wall, 'g3 l') +
     view.rect(11, 0, 18, 22, 'g2 l', 4) +
@@ -44,24 +44,20 @@ function drawCoil(): string {
   );
 }
 
-function drawLane(lettering: Lettering): string {
-  const buttons = each([0, 1, 2], (index) => {
+const drawLane = (lettering: Lettering): string =>
+  each([0, 1, 2], (index) => {
     const x = 424 + index * 60;
     return (
       rect(x, 150, 22, 60, 'g1 l', 7) +
       rect(x + 6, 140, 10, 12, `${index === 1 ? 'r' : 'g2'} l`, 2) +
       line(x + 11, 210, x + 11, 240, 'l')
     );
-  });
-  return (
-    buttons +
-    line(435, 240, 555, 240, 'l') +
-    line(495, 240, 495, 262, 'l') +
-    note(lettering, 495, 282, 'Three a lane:', 'middle') +
-    note(lettering, 495, 299, 'the middle time counts', 'middle') +
-    circle(495, 240, 2.5, 'i')
-  );
-}
+  }) +
+  line(435, 240, 555, 240, 'l') +
+  line(495, 240, 495, 262, 'l') +
+  note(lettering, 495, 282, 'Three a lane:', 'middle') +
+  note(lettering, 495, 299, 'the middle time counts', 'middle') +
+  circle(495, 240, 2.5, 'i');
 
 const outside = new View(112, 122, 1.55, { name: 'Front', width: 40 });
 const section = new View(244, 122, 1.55, { name: 'Section', width: 40 });

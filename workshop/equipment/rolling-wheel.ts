@@ -6,12 +6,11 @@ import { each, ellipse, type Point, path, pointsToPath, repeat } from '../kit/sh
 
 /** Rolling to the right; `rx` is half the time the wheel takes to cross the line, in picture units. */
 export function drawRollingWheel([x, y]: Point, rx: number, ry: number, spokes: number, phase: number): string {
-  const bent = repeat(spokes, (index) => spoke([x, y], rx, ry, phase + (index * 2 * Math.PI) / spokes));
   return (
     ellipse(x, y, rx, ry, 'i') +
     ellipse(x, y, rx * 0.93, ry * 0.93, 'p') +
     ellipse(x, y, rx * 0.84, ry * 0.84, 'm') +
-    bent +
+    repeat(spokes, (index) => spoke([x, y], rx, ry, phase + (index * 2 * Math.PI) / spokes)) +
     ellipse(x, y, rx * 0.1, ry * 0.1, 'i')
   );
 }

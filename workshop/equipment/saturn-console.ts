@@ -1,16 +1,7 @@
 /** Plate of the console of the hall boards. */
 import type { Lettering } from '../kit/lettering.ts';
 import { each } from '../kit/shapes.ts';
-import {
-  DESK,
-  drawDesk,
-  drawDeskSide,
-  drawDisplay,
-  drawNumberKeys,
-  drawRearCase,
-  drawSoftKeys,
-  drawSwitch,
-} from './desk-console.ts';
+import { DESK, drawConsole } from './desk-console.ts';
 import { dConnector, roundSocket } from './parts.ts';
 import { plate } from './plate.ts';
 import { View } from './view.ts';
@@ -18,13 +9,7 @@ import { View } from './view.ts';
 function drawBasketball(lettering: Lettering, view: View): string {
   const text = (x: number, y: number, words: string, size: number) =>
     lettering.text(...view.at(x, y), words, { size, style: 'bold', anchor: 'middle' });
-  return (
-    drawDisplay(view) +
-    text(103, 86, '10:00', 26) +
-    text(66, 124, '0', 22) +
-    text(140, 124, '0', 22) +
-    text(103, 124, '24', 22)
-  );
+  return text(103, 86, '10:00', 26) + text(66, 124, '0', 22) + text(140, 124, '0', 22) + text(103, 124, '24', 22);
 }
 
 const top = new View(60, 124, DESK, { name: 'Top', nameY: 112, width: 285, height: 210, left: 14 });
@@ -48,13 +33,8 @@ export const saturn = plate({
   ],
   views: [top, side, rear],
   body: (lettering) =>
-    drawDesk(top, 210) +
-    drawSoftKeys(top) +
-    drawNumberKeys(lettering, top) +
-    drawSwitch(top) +
+    drawConsole(lettering, [top, side, rear], [210, 84]) +
     drawBasketball(lettering, top) +
-    drawDeskSide(side, 210, 84) +
-    drawRearCase(rear, 84) +
     each([60, 110], (x) => roundSocket(rear, x, 50, 12, 7)) +
     dConnector(rear, 142, 40, 44, 18) +
     roundSocket(rear, 236, 50, 11, 4),

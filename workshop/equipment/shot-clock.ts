@@ -10,10 +10,8 @@ const CLOCK = 0.34;
 const stand = (view: View): string =>
   each([60, 460], (x) => view.path(`M${x} 600 L${x + 80} 600 L${x + 100} 640 L${x - 20} 640 Z`, 'g2 l'));
 
-function face(view: View): string {
-  const screws = each([18, 582], (x) => each([18, 582], (y) => screw(view, x, y, 7)));
-  return view.rect(0, 0, 600, 600, 'g1 l', 22) + screws;
-}
+const face = (view: View): string =>
+  view.rect(0, 0, 600, 600, 'g1 l', 22) + each([18, 582], (x) => each([18, 582], (y) => screw(view, x, y, 7)));
 
 const centred = (view: View, y: number, text: string, height: number, on: string): string =>
   centredDigits(...view.at(300, y), text, height * view.k, on);

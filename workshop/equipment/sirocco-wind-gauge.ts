@@ -25,13 +25,12 @@ const drawTripod = (view: View): string =>
 /** The four transducers; the paths between them lie along and across the track. */
 function drawHead(): string {
   const [x, y] = [380, 174];
-  const transducers = each(points('0,-38 38,0 0,38 -38,0'), ([dx, dy]) => circle(x + dx, y + dy, 7, 'p l'));
   return (
     circle(x, y, 56, 'g1 l') +
     circle(x, y, 49, 'm') +
     line(x - 31, y, x + 31, y, 'rl') +
     line(x, y - 31, x, y + 31, 'rl') +
-    transducers +
+    each(points('0,-38 38,0 0,38 -38,0'), ([dx, dy]) => circle(x + dx, y + dy, 7, 'p l')) +
     each([45, 135, 225], (angle) =>
       circle(x + 44 * Math.cos((angle * Math.PI) / 180), y + 44 * Math.sin((angle * Math.PI) / 180), 2.5, 'g4'),
     )
@@ -42,10 +41,9 @@ function drawHead(): string {
 function drawTrack(lettering: Lettering): string {
   const [left, finish, top] = [290, 574, 300];
   const gauge = finish - 230;
-  const lanes = repeat(9, (lane) => line(left, top + lane * 7, 600, top + lane * 7, 'wl'));
   return (
     rect(left, top, 310, 56, 'tartan-1') +
-    lanes +
+    repeat(9, (lane) => line(left, top + lane * 7, 600, top + lane * 7, 'wl')) +
     line(finish, top, finish, top + 56, 'l') +
     circle(gauge, top - 10, 4, 'r') +
     line(gauge, top - 18, gauge, top - 32, 'h') +

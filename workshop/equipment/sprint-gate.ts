@@ -41,11 +41,10 @@ function top(lettering: Lettering): string {
       rect(x - 5, y - 4, 10, 8, 'p l')
     );
   };
-  const tracks = each([0, 1, 2, 3, 4], (index) => line(32, 281 + index * 21, 308, 281 + index * 21, 'wl'));
   return (
     note(lettering, 32, 248, 'Top') +
     rect(32, 256, 276, 132, 'snow-1') +
-    tracks +
+    each([0, 1, 2, 3, 4], (index) => line(32, 281 + index * 21, 308, 281 + index * 21, 'wl')) +
     each(GATES, (_, index) => lane(index)) +
     arrow([216, 248], [276, 248])
   );

@@ -7,8 +7,11 @@ import { View } from './view.ts';
 
 const BOX = 0.54;
 
-function drawOpenBox(lettering: Lettering, view: View): string {
-  const lanes = repeat(10, (lane) => {
+const drawOpenBox = (lettering: Lettering, view: View): string =>
+  view.rect(0, 0, 540, 269, 'g1 l', 14) +
+  view.rect(12, 12, 516, 245, 'm', 8) +
+  each([24, 516], (x) => each([24, 245], (y) => screw(view, x, y, 5))) +
+  repeat(10, (lane) => {
     const x = 36 + lane * 47.5;
     const terminals = each([0, 1, 2, 3, 5, 6], (index) => clamp(x + 1 + index * 5.6));
     return (
@@ -22,13 +25,6 @@ function drawOpenBox(lettering: Lettering, view: View): string {
       view.path(`M${x + 20.5} 186 L${x + 20.5} 257`, 'l')
     );
   });
-  return (
-    view.rect(0, 0, 540, 269, 'g1 l', 14) +
-    view.rect(12, 12, 516, 245, 'm', 8) +
-    each([24, 516], (x) => each([24, 245], (y) => screw(view, x, y, 5))) +
-    lanes
-  );
-}
 
 const clamp = (x: number): string => `M${x} 152 L${x + 4.4} 152 L${x + 4.4} 180 L${x} 180 Z`;
 

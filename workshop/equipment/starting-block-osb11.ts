@@ -8,19 +8,15 @@ import { View } from './view.ts';
 const BLOCK = 0.235;
 const DECK = 356;
 
-function drawSide(view: View): string {
-  const notches = each([130, 200, 270, 340, 410], (x) => view.line(x, 72 + x * 0.0865, x, 90 + x * 0.0865, 'm'));
-  return (
-    view.path('M640 150 L780 162 Q770 240 700 320 L560 420 L566 388 L682 304 Q742 238 750 182 L640 172 Z', 'g2 l') +
-    view.path('M150 630 L470 630 L600 150 L90 106 Z', 'g1 l') +
-    view.path('M164 590 L196 240 L236 240 L212 590 Z', 'p m') +
-    view.rect(110, 626, 420, 24, 'g2 l', 6) +
-    view.path('M20 60 L760 124 L758 152 L18 88 Z', 'p l') +
-    view.path('M70 104 L690 158', 'rl') +
-    view.path('M60 40 L300 82 L110 -44 Q96 -52 88 -38 Z', 'g2 l') +
-    notches
-  );
-}
+const drawSide = (view: View): string =>
+  view.path('M640 150 L780 162 Q770 240 700 320 L560 420 L566 388 L682 304 Q742 238 750 182 L640 172 Z', 'g2 l') +
+  view.path('M150 630 L470 630 L600 150 L90 106 Z', 'g1 l') +
+  view.path('M164 590 L196 240 L236 240 L212 590 Z', 'p m') +
+  view.rect(110, 626, 420, 24, 'g2 l', 6) +
+  view.path('M20 60 L760 124 L758 152 L18 88 Z', 'p l') +
+  view.path('M70 104 L690 158', 'rl') +
+  view.path('M60 40 L300 82 L110 -44 Q96 -52 88 -38 Z', 'g2 l') +
+  each([130, 200, 270, 340, 410], (x) => view.line(x, 72 + x * 0.0865, x, 90 + x * 0.0865, 'm'));
 
 /** Bent tube of a hand grip: out from the plate and back to the column. */
 function grip(view: View, side: 1 | -1): string {
@@ -47,19 +43,17 @@ const drawFront = (lettering: Lettering, view: View): string =>
 
 /** Rear of the block on top, the pool below. */
 function drawTop(view: View): string {
-  const ribs = repeat(16, (index) => view.line(84, 330 + index * 26, 556, 330 + index * 26, 'h'));
-  const rests = repeat(6, (index) => view.line(130, 115 + index * 28, 510, 115 + index * 28, 'm'));
   const handle = (side: 1 | -1) =>
     view.rect(side > 0 ? 560 : 0, 420, 80, 240, 'g2 l', 26) + view.rect(side > 0 ? 560 : 22, 442, 58, 196, 'p m', 12);
   return (
     handle(1) +
     handle(-1) +
     view.rect(60, 20, 520, 740, 'p l', 26) +
-    ribs +
+    repeat(16, (index) => view.line(84, 330 + index * 26, 556, 330 + index * 26, 'h')) +
     view.line(84, 60, 84, 740, 'm', '2 3') +
     view.line(556, 60, 556, 740, 'm', '2 3') +
     view.rect(100, 80, 440, 210, 'g2 l', 20) +
-    rests
+    repeat(6, (index) => view.line(130, 115 + index * 28, 510, 115 + index * 28, 'm'))
   );
 }
 

@@ -40,22 +40,18 @@ const drawStartSide = (view: View): string =>
   each([16, 118], (x) => view.rect(x, 184, 26, 8, 'g3 l', 2)) +
   each([60, 76, 92, 108, 124, 140], (y) => view.line(28, y, 108, y, 'm'));
 
-function drawStartRear(view: View): string {
-  const pairs = each([214, 262], (x) => bananaSocket(view, x, 58, 9, 'p') + bananaSocket(view, x + 22, 58, 9, 'g4'));
-  return (
-    drawCase(view) +
-    view.rect(18, 36, 359, 46, 'm', 6) +
-    roundSocket(view, 52, 58, 16, 7) +
-    roundSocket(view, 96, 58, 16, 5) +
-    roundSocket(view, 140, 58, 16, 4) +
-    view.circle(140, 58, 21, 'rl') +
-    pairs +
-    roundSocket(view, 328, 58, 12, 3) +
-    view.rect(350, 48, 18, 20, 'p l', 3) +
-    view.rect(60, 102, 275, 66, 'g2 m', 6) +
-    each([72, 323], (x) => each([112, 158], (y) => screw(view, x, y, 5)))
-  );
-}
+const drawStartRear = (view: View): string =>
+  drawCase(view) +
+  view.rect(18, 36, 359, 46, 'm', 6) +
+  roundSocket(view, 52, 58, 16, 7) +
+  roundSocket(view, 96, 58, 16, 5) +
+  roundSocket(view, 140, 58, 16, 4) +
+  view.circle(140, 58, 21, 'rl') +
+  each([214, 262], (x) => bananaSocket(view, x, 58, 9, 'p') + bananaSocket(view, x + 22, 58, 9, 'g4')) +
+  roundSocket(view, 328, 58, 12, 3) +
+  view.rect(350, 48, 18, 20, 'p l', 3) +
+  view.rect(60, 102, 275, 66, 'g2 m', 6) +
+  each([72, 323], (x) => each([112, 158], (y) => screw(view, x, y, 5)));
 
 const front = new View(66, 120, UNIT, { name: 'Front', width: 395, height: 192, below: 22, left: 18 });
 const side = new View(340, 120, UNIT, { name: 'Side', width: 160, height: 192, below: 22 });

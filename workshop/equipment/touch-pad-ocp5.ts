@@ -11,12 +11,10 @@ import { View } from './view.ts';
 /** Front view; the switches lie behind the slats, hence dashed. */
 function drawPad(view: View): string {
   const step = 2403 / 48;
-  const dark = each([0, 23, 24, 47], (index) => view.rect(index * step, 24, step, 881, 'g3'));
-  const joints = repeat(47, (index) => view.line((index + 1) * step, 24, (index + 1) * step, 905, 'h'));
   return (
     view.rect(0, 0, 2403, 905, 'sand-1') +
-    dark +
-    joints +
+    each([0, 23, 24, 47], (index) => view.rect(index * step, 24, step, 881, 'g3')) +
+    repeat(47, (index) => view.line((index + 1) * step, 24, (index + 1) * step, 905, 'h')) +
     faded(0.5, view.rect(0, 300, 2403, 605, 'water-1')) +
     view.rect(0, 0, 2403, 26, 'g2 m') +
     each([130, 470, 810], (y) => view.line(90, y, 2313, y, 'rl', '9 4')) +

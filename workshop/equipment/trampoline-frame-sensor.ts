@@ -2,7 +2,7 @@
 import { arrow } from '../kit/arrows.ts';
 import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, each, line, type Point, path, pointsToPath, rect } from '../kit/shapes.ts';
+import { circle, each, line, type Point, path, rect, repeat } from '../kit/shapes.ts';
 import { dashed } from '../kit/strokes.ts';
 import { ground, plot } from './parts.ts';
 import { plate } from './plate.ts';
@@ -16,19 +16,17 @@ const LANDING: Point = [BED.x + 2560, BED.y + 900];
 
 /** 40 along each side, 20 at each end. */
 function springs(): string {
-  const long = Array.from({ length: 40 }, (_, index) => BED.x + ((index + 0.5) * BED.width) / 40);
-  const short = Array.from({ length: 20 }, (_, index) => BED.y + ((index + 0.5) * BED.height) / 20);
-  const foot = FRAME.height - 60;
-  const data = each(
-    [
-      ...long.map((x): [number, number, number, number] => [x, 60, x, BED.y]),
-      ...long.map((x): [number, number, number, number] => [x, BED.y + BED.height, x, foot]),
-      ...short.map((y): [number, number, number, number] => [60, y, BED.x, y]),
-      ...short.map((y): [number, number, number, number] => [BED.x + BED.width, y, FRAME.width - 60, y]),
-    ],
-    ([x1, y1, x2, y2]) => pointsToPath([TOP.at(x1, y1), TOP.at(x2, y2)]),
+  const [right, foot] = [BED.x + BED.width, BED.y + BED.height];
+  return (
+    repeat(40, (index) => {
+      const x = BED.x + ((index + 0.5) * BED.width) / 40;
+      return TOP.path(`M${x} 60 L${x} ${BED.y} M${x} ${foot} L${x} ${FRAME.height - 60}`, 'm');
+    }) +
+    repeat(20, (index) => {
+      const y = BED.y + ((index + 0.5) * BED.height) / 20;
+      return TOP.path(`M60 ${y} L${BED.x} ${y} M${right} ${y} L${FRAME.width - 60} ${y}`, 'm');
+    })
   );
-  return path(data, 'm');
 }
 
 function sensors(): Point[] {
@@ -76,15 +74,9 @@ function fromSide(lettering: Lettering): string {
 /** The frame stirs while the bed is loaded and rests during flight. */
 function motion(lettering: Lettering): string {
   const base = 372;
-  const contacts = [
-    [70, 126],
-    [300, 356],
-    [530, 586],
-  ] as const;
   const signal = (x: number): Point => {
-    const contact = contacts.find(([a, b]) => x >= a && x <= b);
-    if (contact === undefined) return [x, base];
-    const share = (x - contact[0]) / (contact[1] - contact[0]);
+    const share = (x - ([530, 300, 70].find((start) => x >= start) ?? x)) / 56;
+    if (share > 1) return [x, base];
     return [x, base - 30 * Math.sin(Math.PI * share) ** 2 + 7 * Math.sin(4 * Math.PI * share)];
   };
   return (

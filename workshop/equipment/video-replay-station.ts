@@ -44,7 +44,6 @@ function screen(lettering: Lettering): string {
 
 function desk(lettering: Lettering): string {
   const wheel: Point = [104, 344];
-  const keys = each([0, 1, 2], (index) => rect(276, 312 + index * 24, 40, 16, 'p l', 2));
   const notches = repeat(24, (index) => {
     return line(...polar(wheel, index * 15, 30), ...polar(wheel, index * 15, 35), 'm');
   });
@@ -59,7 +58,7 @@ function desk(lettering: Lettering): string {
     rect(200, 344, 20, 10, 'i', 2) +
     note(lettering, 226, 314, '100') +
     note(lettering, 226, 377, '10 %') +
-    keys
+    each([0, 1, 2], (index) => rect(276, 312 + index * 24, 40, 16, 'p l', 2))
   );
 }
 

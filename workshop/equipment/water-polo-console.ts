@@ -1,33 +1,20 @@
 /** Plate of the water-polo console. */
 import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { circle, each, line, path, rect } from '../kit/shapes.ts';
-import {
-  DESK,
-  drawDesk,
-  drawDeskSide,
-  drawDisplay,
-  drawNumberKeys,
-  drawRearCase,
-  drawSoftKeys,
-  drawSwitch,
-} from './desk-console.ts';
+import { circle, each, line, path, rect, repeat } from '../kit/shapes.ts';
+import { DESK, drawConsole } from './desk-console.ts';
 import { dConnector, roundSocket } from './parts.ts';
 import { plate } from './plate.ts';
 import { View } from './view.ts';
 
 function drawGame(lettering: Lettering, view: View): string {
-  const caps = [0, 1, 2, 3, 4, 5, 6, 7]
-    .flatMap((row) =>
-      [0, 1].flatMap((column) => [
-        view.rect(50 + column * 9, 66 + row * 8.4, 6, 5, 'g4'),
-        view.rect(141 + column * 9, 66 + row * 8.4, 6, 5, 'g4'),
-      ]),
-    )
-    .join('');
   const text = (y: number, words: string, size: number) =>
     lettering.text(...view.at(103, y), words, { size, style: 'bold', anchor: 'middle' });
-  return drawDisplay(view) + caps + text(86, '8:00', 24) + text(120, '0 : 0', 18);
+  return (
+    repeat(8, (row) => each([50, 59, 141, 150], (x) => view.rect(x, 66 + row * 8.4, 6, 5, 'g4'))) +
+    text(86, '8:00', 24) +
+    text(120, '0 : 0', 18)
+  );
 }
 
 /** The box on its cable, under the rear view. */
@@ -63,13 +50,8 @@ export const waterPoloConsole = plate({
   ],
   views: [top, side, rear],
   body: (lettering) =>
-    drawDesk(top, 205) +
-    drawSoftKeys(top) +
-    drawNumberKeys(lettering, top) +
-    drawSwitch(top) +
+    drawConsole(lettering, [top, side, rear], [205, 90]) +
     drawGame(lettering, top) +
-    drawDeskSide(side, 205, 90) +
-    drawRearCase(rear, 90) +
     roundSocket(rear, 42, 46, 12, 7) +
     dConnector(rear, 70, 37, 40, 18) +
     each([138, 166, 194], (x) => roundSocket(rear, x, 46, 9, 3)) +

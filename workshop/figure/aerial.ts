@@ -6,7 +6,7 @@ import type { Figure, Part } from './part.ts';
 const reshaped = (figure: Figure, time: number, shape: (outline: Outline) => Outline): readonly Part[] =>
   figure(time).map((part) => ({ ...part, outline: shape(part.outline) }));
 
-/** Turns a free figure head over heels about its hips, which are `height` metres up. Degrees at a time; forward is positive. */
+/** Turns a free figure head over heels about its hips, which are `height` metres up. Degrees; forward is positive. */
 export const tumbling =
   (figure: Figure, degrees: (time: number) => number, height: (time: number) => number): Figure =>
   (time) =>

@@ -59,7 +59,7 @@ export function skeleton({ spine: { lean, nod }, nearLeg, farLeg, nearArm, farAr
   };
 }
 
-/** How high the hips must be for the lower leg to reach just down to the ground: over the sole, the heel or the toes. */
+/** How high the hips must be for the lower leg just to reach the ground: over the sole, the heel or the toes. */
 export function hipHeight({ nearLeg, farLeg }: Pick<Pose, 'nearLeg' | 'farLeg'>, depth = 0): number {
   const heights = [nearLeg, farLeg].map((leg) => {
     const { ankle, foot } = legJoints([0, 0], leg);

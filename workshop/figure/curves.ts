@@ -1,10 +1,11 @@
 /** Values that change with time: keys joined by smooth curves (cubic Hermite with Catmull-Rom slopes). */
-import { points } from './geometry.ts';
+import { rowsOf } from './geometry.ts';
 
 export type Key = readonly [at: number, value: number];
 export type Curve = (at: number) => number;
 
-const keysOf = (keys: string | readonly Key[]): readonly Key[] => (typeof keys === 'string' ? points(keys) : keys);
+const keysOf = (keys: string | readonly Key[]): readonly Key[] =>
+  typeof keys === 'string' ? rowsOf(keys).map(([at = 0, value = 0]): Key => [at, value]) : keys;
 
 function hermite(before: Key, from: Key, to: Key, after: Key, at: number): number {
   const span = to[0] - from[0];

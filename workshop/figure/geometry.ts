@@ -51,14 +51,12 @@ export function smooth(corners: Outline, steps = 3): Point[] {
   });
 }
 
-const numbersOf = (text: string): number[][] => text.split(',').map((group) => group.trim().split(' ').map(Number));
-
-/** An outline written as in SVG: 'x y, x y, …'. */
-export const points = (text: string): Point[] => numbersOf(text).map(([x = 0, y = 0]): Point => [x, y]);
+/** Rows of numbers written as 'a b, c d, …'. */
+export const rowsOf = (text: string): number[][] => text.split(', ').map((row) => row.split(' ').map(Number));
 
 /** A closed outline from a profile: along, front edge, back edge, from one end to the other. */
 export function profile(text: string): Point[] {
-  const rows = numbersOf(text);
+  const rows = rowsOf(text);
   return smooth([
     ...rows.map(([along = 0, front = 0]): Point => [along, front]),
     ...rows.toReversed().map(([along = 0, , back = 0]): Point => [along, -back]),

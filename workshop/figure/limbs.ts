@@ -2,7 +2,8 @@
  * Outlines of the parts of the body. Limbs run along their bone from the upper joint: (metres along, metres to the front).
  * On the trunk, which points up, the front has the opposite sign.
  */
-import { points, profile, smooth } from './geometry.ts';
+import { points } from '../kit/shapes.ts';
+import { profile, smooth } from './geometry.ts';
 
 export const THIGH = profile(
   '-0.06 0.05 0.07, 0.03 0.092 0.105, 0.14 0.1 0.098, 0.26 0.085 0.078, 0.37 0.064 0.06, 0.45 0.057 0.05, 0.49 0.025 0.022',
@@ -15,7 +16,7 @@ export const SHANK = profile(
 /** Along the foot; the front of this bone is the instep, so the sole is negative. */
 export const SHOE = smooth(
   points(
-    '-0.05 0.035, 0.03 0.045, 0.09 0.0, 0.17 -0.03, 0.205 -0.055, 0.2 -0.078, 0.12 -0.082, 0.04 -0.074, -0.05 -0.08, -0.078 -0.05',
+    '-0.05,0.035 0.03,0.045 0.09,0.0 0.17,-0.03 0.205,-0.055 0.2,-0.078 0.12,-0.082 0.04,-0.074 -0.05,-0.08 -0.078,-0.05',
   ),
 );
 

@@ -1,6 +1,8 @@
 /** Quiet frames of screens and boards: the device is a thin line, what it shows matters. */
+import { note } from './callouts.ts';
 import type { Lettering } from './lettering.ts';
-import { area, type Box, circle, line, rect, repeat } from './shapes.ts';
+import { area, type Box, circle, each, line, rect, repeat } from './shapes.ts';
+import { cutTo } from './strokes.ts';
 
 /** The screen of a desk monitor that fills the drawing. */
 export const MONITOR: Box = { x: 36, y: 24, width: 888, height: 522 };
@@ -16,8 +18,13 @@ export function monitor(): string {
   );
 }
 
-/** A television picture, 16 to 9, in a thin frame. */
+/** A television picture, 16 to 9. */
 export const PICTURE: Box = { x: 32, y: 24, width: 896, height: 504 };
+
+/** What is cut to it, over a plain ground, in a thin frame. */
+export function television(ground: string, ...parts: readonly string[]): string {
+  return cutTo('picture', PICTURE, area(PICTURE, ground), ...parts) + area(PICTURE, 'm');
+}
 
 /** A browser window with one line of address; the page begins 40 units below its top. */
 export function browser(lettering: Lettering, page: Box, address: string): string {
@@ -27,7 +34,14 @@ export function browser(lettering: Lettering, page: Box, address: string): strin
     line(x, y + 40, x + width, y + 40, 'h') +
     repeat(3, (index) => circle(x + 20 + index * 16, y + 20, 4.5, 'm')) +
     rect(x + 84, y + 8, width - 100, 24, 'g1', 12) +
-    lettering.text(x + 100, y + 24.5, address, { size: 13, fill: 'g5' })
+    note(lettering, x + 100, y + 24.5, address)
+  );
+}
+
+/** The menu of a page, on one line; the chosen entry is bold. */
+export function menu(lettering: Lettering, x: number, y: number, entries: readonly string[], chosen: number): string {
+  return each(entries, (words, index) =>
+    lettering.text(x + index * 106, y, words, { size: 15, style: index === chosen ? 'bold' : 'regular' }),
   );
 }
 
@@ -46,4 +60,11 @@ export function displayCase({ x, y, width, height }: Box, edge: number, radius: 
     rect(x, y, width, height, 'g1 l', radius) +
     rect(x + edge, y + edge, width - 2 * edge, height - 2 * edge, 'p m', inner)
   );
+}
+
+/** A coloured bar with words in its middle, bold, in the colour of the paper. */
+export function plaque(lettering: Lettering, box: Box, text: string, size: number, fill = 'r'): string {
+  const baseline = box.y + box.height / 2 + size * 0.355;
+  const style = { size, style: 'bold', anchor: 'middle', fill: 'p' } as const;
+  return area(box, fill) + lettering.text(box.x + box.width / 2, baseline, text, style);
 }

@@ -1,41 +1,29 @@
 /** Bobsleigh: a made-up ice channel, 1,200 m from the first barrier to the last; its course is in metres. */
-import type { Lettering } from '../kit/lettering.ts';
+import type { Lettering, TextOptions } from '../kit/lettering.ts';
+import { range } from '../kit/range.ts';
 import { createScale } from '../kit/scale.ts';
 import { circle, each, line, placed, rect } from '../kit/shapes.ts';
 import { arcs, type Course, courseOf, drawCourse, type Piece } from './kit/course.ts';
 import { type Pin, planDrawing } from './kit/plan.ts';
 
-const PIECES: readonly Piece[] = [
-  108,
-  [45, 35],
-  20,
-  [40, -62],
-  20,
-  [45, 50],
-  26,
-  [40, -23],
-  52,
-  [34, -270],
-  48,
-  [36, 115],
-  25,
-  [40, -55],
-  25,
-  [42, 60],
-  22,
-  [38, -60],
-  34,
-  [42, -165],
-  28,
-  [40, 45],
-  25,
-  [40, -55],
-  25,
-  [40, 45],
-  30,
-  [60, -20],
-  300,
+/** Fourteen bends, each after a straight; the last straight is the finish and the outrun. */
+const BENDS: readonly (readonly [straight: number, radius: number, degrees: number])[] = [
+  [108, 45, 35],
+  [20, 40, -62],
+  [20, 45, 50],
+  [26, 40, -23],
+  [52, 34, -270],
+  [48, 36, 115],
+  [25, 40, -55],
+  [25, 42, 60],
+  [22, 38, -60],
+  [34, 42, -165],
+  [28, 40, 45],
+  [25, 40, -55],
+  [25, 40, 45],
+  [30, 60, -20],
 ];
+const PIECES = [...BENDS.flatMap(([straight, radius, degrees]): Piece[] => [straight, [radius, degrees]]), 300];
 
 /** The block stands this far above the first barrier. */
 const RUN_UP = 15;
@@ -43,10 +31,7 @@ const RUN = 1200;
 const course: Course = courseOf(arcs([0, 0], 0, PIECES));
 
 /** 32 barriers: the start, 50 m, and even steps from there to the finish. */
-const barriers: readonly number[] = [
-  RUN_UP,
-  ...Array.from({ length: 31 }, (_, index) => RUN_UP + 50 + ((RUN - 50) * index) / 30),
-];
+const barriers = [RUN_UP, ...range(31).map((index) => RUN_UP + 50 + ((RUN - 50) * index) / 30)];
 
 /** The channel is 1.4 m wide; drawn five times that to be seen. */
 const CHANNEL = 12;
@@ -70,6 +55,9 @@ function channel(): string {
   return pieces + each([95, 690, 1165], (distance) => arrow(distance, 'ice-2'));
 }
 
+const FIGURE: TextOptions = { size: 12, anchor: 'middle', fill: 'g5' };
+const OFFICIAL_FIGURE: TextOptions = { size: 12, anchor: 'middle', style: 'bold' };
+
 function barrierMarks(lettering: Lettering): string {
   return each(barriers, (distance, index) => {
     const isOfficial = OFFICIAL.includes(index);
@@ -78,12 +66,7 @@ function barrierMarks(lettering: Lettering): string {
     const [tx, ty] = beside(distance, index === 8 ? -12.5 : 12.5);
     return (
       across(distance, half, isOfficial ? 3 : 1.5) +
-      lettering.text(tx, ty + 4.5, `${index + 1}`, {
-        size: 12,
-        anchor: 'middle',
-        fill: isOfficial ? 'i' : 'g5',
-        style: isOfficial ? 'bold' : 'regular',
-      })
+      lettering.text(tx, ty + 4.5, `${index + 1}`, isOfficial ? OFFICIAL_FIGURE : FIGURE)
     );
   });
 }

@@ -2,8 +2,8 @@
 import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { createScale } from '../kit/scale.ts';
-import { circle, each, line, type Point, polygon, rect, round } from '../kit/shapes.ts';
-import { stroke } from '../kit/strokes.ts';
+import { circle, each, line, type Point, points, pointsToPath, polygon, rect, round } from '../kit/shapes.ts';
+import { faded, stroke } from '../kit/strokes.ts';
 import { type Pin, planDrawing, SHEET, SIDES, type Side } from './kit/plan.ts';
 import { camera, desk, table } from './kit/signs.ts';
 
@@ -44,20 +44,18 @@ function fencer(side: Side): string {
 }
 
 function surroundings(lettering: Lettering): string {
-  const seen: Point[] = [at(CAMERA), at([-HALF, HALF_WIDTH]), at([HALF, HALF_WIDTH])];
+  const seen: Point[] = [CAMERA, [-HALF, HALF_WIDTH], [HALF, HALF_WIDTH]];
+  // From the reels to the box.
+  const wire = (side: Side): string => {
+    const corners = points('9.8,-0.22 9.8,-2.3 0.3,-2.3 0.3,-3');
+    return stroke(pointsToPath(corners.map(([px, py]) => at([side * px, py]))), 'm', 1, { dash: '4 3' });
+  };
   return (
-    `<g opacity="0.45">${polygon(seen, 'g3')}</g>` +
-    each(SIDES, (side) => lamp(side)) +
+    faded(0.45, polygon(seen.map(at), 'g3')) +
+    // Red on one side, green on the other.
+    each(SIDES, (side) => rect(x(side * 2.6) - of(0.3), y(-3.45), of(0.6), of(0.3), side === 1 ? 'piste-2' : 'r')) +
     rect(x(-3), y(-4.9), of(6), 7, 'i') +
-    // The wires from the reels to the box.
-    each(SIDES, (side) =>
-      stroke(
-        `M${round(x(side * 9.8))} ${round(y(-0.22))}V${round(y(-2.3))}H${round(x(side * 0.3))}V${round(y(-3))}`,
-        'm',
-        1,
-        { dash: '4 3' },
-      ),
-    ) +
+    each(SIDES, wire) +
     table(x(-1.6), y(-3.75), of(3.2), of(0.9)) +
     rect(x(-0.45), y(-3.55), of(0.9), of(0.5), 'i') +
     circle(x(0), y(3), of(0.3), 'i') +
@@ -68,11 +66,6 @@ function surroundings(lettering: Lettering): string {
     desk(lettering, 6, at([1.6, 7.4]), 'Replay station', 30) +
     desk(lettering, 8, at([5.4, -3.75]), 'Results', 30)
   );
-}
-
-/** Red on one side, green on the other. */
-function lamp(side: Side): string {
-  return rect(x(side * 2.6) - of(0.3), y(-3.45), of(0.6), of(0.3), side === 1 ? 'piste-2' : 'r');
 }
 
 function measures(lettering: Lettering): string {

@@ -1,60 +1,50 @@
 /** Figure skating: rink, panels and cameras, and one jump seen from the side. */
+import { polar } from '../kit/arrows.ts';
 import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { createScale } from '../kit/scale.ts';
-import { circle, each, line, type Point, rect, repeat, round } from '../kit/shapes.ts';
+import { circle, each, line, type Point, pointsToPath, rect, repeat } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
-import { type Pose, skate, type Turn } from './kit/blade-trace.ts';
+import { arcs, type Piece } from './kit/course.ts';
 import { type Pin, planDrawing, SIDES } from './kit/plan.ts';
 import { rink } from './kit/rink.ts';
 import { camera, desk, table, view } from './kit/signs.ts';
 
 const scale = createScale([392, 312], 11);
 const { x, y, of, at } = scale;
-/** Half circles that lead into the jump, then its landing curve and a spin: radius in metres, right turns positive. */
-const ENTRY: readonly Turn[] = [
-  { radius: 6, degrees: 180 },
-  { radius: -6, degrees: 180 },
-  { radius: 8.5, degrees: 104 },
+/** Half circles that lead into the jump, then its landing curve and a spin. */
+const ENTRY: readonly Piece[] = [
+  [6, 180],
+  [6, -180],
+  [8.5, 104],
 ];
-const EXIT: readonly Turn[] = [
-  { radius: 9, degrees: 76 },
-  { radius: -4.5, degrees: 190 },
-  { radius: -1.6, degrees: 330 },
-  { radius: -0.9, degrees: 420 },
+const EXIT: readonly Piece[] = [
+  [9, 76],
+  [4.5, -190],
+  [1.6, -330],
+  [0.9, -420],
 ];
-const JUMP_LENGTH = 3;
+/** Degrees clockwise from east, at the start and in the jump. */
+const [START_HEADING, JUMP_HEADING] = [-90, 14];
 /** Fourteen round the rink: four on each long side, three on each end. */
 const CAMERAS: readonly Point[] = [
-  ...[-21, -7, 7, 21].flatMap((px): Point[] => [
-    [px, -16.8],
-    [px, 16.8],
-  ]),
-  ...[-10.5, 0, 10.5].flatMap((py): Point[] => [
-    [-31.8, py],
-    [31.8, py],
-  ]),
+  ...[-21, -7, 7, 21].flatMap((px) => SIDES.map((side): Point => [px, side * 16.8])),
+  ...[-10.5, 0, 10.5].flatMap((py) => SIDES.map((side): Point => [side * 31.8, py])),
 ];
 
-const before = skate(scale, { x: -26.5, y: 3.5, heading: -90 }, ENTRY);
-const takeOff = before.end;
-const landing: Pose = {
-  x: takeOff.x + JUMP_LENGTH * Math.cos((takeOff.heading * Math.PI) / 180),
-  y: takeOff.y + JUMP_LENGTH * Math.sin((takeOff.heading * Math.PI) / 180),
-  heading: takeOff.heading,
-};
-const JUMP: Point = [(takeOff.x + landing.x) / 2, (takeOff.y + landing.y) / 2];
+const before = arcs([-26.5, 3.5], START_HEADING, ENTRY);
+const takeOff = before.at(-1) ?? [0, 0];
+const landing = polar(takeOff, JUMP_HEADING, 3);
+const JUMP = polar(takeOff, JUMP_HEADING, 1.5);
 
 /** The programme's trace on the ice; the jump, where there is none, in red. */
 function trace(): string {
-  const [fx, fy] = at([takeOff.x, takeOff.y]);
-  const [tx, ty] = at([landing.x, landing.y]);
+  const way = (points: readonly Point[]): string => pointsToPath(points.map(at));
   return (
-    stroke(before.data, 'm', 1.5) +
-    stroke(skate(scale, landing, EXIT).data, 'm', 1.5) +
-    stroke(`M${round(fx)} ${round(fy)}L${round(tx)} ${round(ty)}`, 'rl', 3) +
-    circle(fx, fy, 4, 'r') +
-    circle(tx, ty, 4, 'r')
+    stroke(way(before), 'm', 1.5) +
+    stroke(way(arcs(landing, JUMP_HEADING, EXIT)), 'm', 1.5) +
+    stroke(way([takeOff, landing]), 'rl', 3) +
+    each([takeOff, landing], (end) => circle(...at(end), 4, 'r'))
   );
 }
 

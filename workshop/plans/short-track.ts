@@ -28,7 +28,7 @@ const ring = (radius: number): string => oval(at([0, 0]), of(HALF_STRAIGHT), of(
 
 /** The bend of a shifted track; `side` -1 is the left one. */
 function bend(side: Side, shift: number): string {
-  return arc(at([side * HALF_STRAIGHT + shift / of(1), 0]), of(RADIUS), side * -90, side * 90, 'h');
+  return arc(at([side * HALF_STRAIGHT + shift, 0]), of(RADIUS), side * -90, side * -90 + 180, 'd');
 }
 
 function blocks(side: Side): string {

@@ -12,7 +12,7 @@ export interface Shadow {
   readonly fill: string;
   /** Units below the ground per unit of height. */
   readonly slope: number;
-  readonly opacity?: number;
+  readonly opacity: number;
 }
 
 /** Where the line cuts an outline that stands `x` metres past it; y in units of the strip. */

@@ -22,7 +22,7 @@ function drawBody(camera: Camera, scene: Scene, body: SceneBody): string {
   // Small figures bear a coarser outline.
   const paths = traced(scanned.shapes, unitsPerMetre < 58 ? 0.3 : 0.18);
   return (
-    (cast ? `<g opacity="${cast.opacity ?? 0.45}">${traced(scanned.shadow, 0.5)}</g>` : '') +
+    (cast ? `<g opacity="${cast.opacity}">${traced(scanned.shadow, 0.5)}</g>` : '') +
     (opacity === undefined ? paths : `<g opacity="${opacity}">${paths}</g>`)
   );
 }

@@ -1,18 +1,18 @@
 /** Every photo-finish strip of the site, in the order of its pages. */
 import type { Drawing } from '../kit/drawing.ts';
 import type { Scene } from './scene.ts';
-import { alpine } from './scenes/alpine-skiing.ts';
+import { alpineSkiing } from './scenes/alpine-skiing.ts';
 import { analysisTools } from './scenes/analysis-tools.ts';
 import { athletics } from './scenes/athletics.ts';
 import { basketball } from './scenes/basketball.ts';
 import { beachVolleyball } from './scenes/beach-volleyball.ts';
-import { bobsleighRuns } from './scenes/bobsleigh.ts';
+import { bobsleigh } from './scenes/bobsleigh.ts';
 import { carRacing } from './scenes/car-racing.ts';
 import { careers } from './scenes/careers.ts';
 import { contactCorgemont } from './scenes/contact-corgemont.ts';
 import { contactLeipzig } from './scenes/contact-leipzig.ts';
 import { contactLiberec } from './scenes/contact-liberec.ts';
-import { crossCountryFinish } from './scenes/cross-country.ts';
+import { crossCountry } from './scenes/cross-country.ts';
 import { cycling } from './scenes/cycling.ts';
 import { databaseManagement } from './scenes/database-management.ts';
 import { distributedTimekeeping } from './scenes/distributed-timekeeping.ts';
@@ -31,9 +31,9 @@ import { iceHockey } from './scenes/ice-hockey.ts';
 import { informationSystem } from './scenes/information-system.ts';
 import { innovationMilestones } from './scenes/innovation-milestones.ts';
 import { instructionManuals } from './scenes/instruction-manuals.ts';
-import { liveTiming } from './scenes/live-timing-and-scoring.ts';
-import { localPositioning } from './scenes/local-positioning-system.ts';
-import { mediaInformation } from './scenes/media-information-system.ts';
+import { liveTimingAndScoring } from './scenes/live-timing-and-scoring.ts';
+import { localPositioningSystem } from './scenes/local-positioning-system.ts';
+import { mediaInformationSystem } from './scenes/media-information-system.ts';
 import { mobileApplications } from './scenes/mobile-applications.ts';
 import { sales } from './scenes/sales.ts';
 import { scopeOfService } from './scenes/scope-of-service.ts';
@@ -55,13 +55,13 @@ import { strip } from './strip.ts';
 
 const scenes: readonly Scene[] = [
   // Sports, in the order of the menu; Snowboard has none.
-  alpine,
+  alpineSkiing,
   athletics,
   basketball,
   beachVolleyball,
-  bobsleighRuns,
+  bobsleigh,
   carRacing,
-  crossCountryFinish,
+  crossCountry,
   cycling,
   equestrian,
   fencing,
@@ -76,18 +76,18 @@ const scenes: readonly Scene[] = [
   distributedTimekeeping,
   timing,
   scoring,
-  mediaInformation,
+  mediaInformationSystem,
   informationSystem,
   scoreboards,
   tvGraphics,
   virtualGraphics,
-  localPositioning,
+  localPositioningSystem,
   virtualStudio,
   analysisTools,
   virtualRunner,
   simulcam,
   eventWebsites,
-  liveTiming,
+  liveTimingAndScoring,
   webCis,
   mobileApplications,
   hosting,

@@ -32,7 +32,8 @@ export const careersPage = {
     { value: 'germany', name: 'Germany', company: 138 },
   ],
   /** Under the list, while it holds samples. */
-  samples: 'Offers marked “Sample” stand in for real vacancies. Their mail addresses and application links lead nowhere.',
+  samples:
+    'Offers marked “Sample” stand in for real vacancies. Their mail addresses and application links lead nowhere.',
 } as const;
 
 export const jobTexts = {

@@ -50,11 +50,11 @@ export const heritagePage: HeritagePage = {
   name: 'Heritage',
   banner: 'strip/Heritage',
   description:
-    'Olympic, Paralympic, Asian, Commonwealth and World Games by year with the brand that timed them, plus world championships and federations.',
-  lead: 'Every Olympic Games timed by Swiss Timing and its sister brands, and the games and championships in between.',
-  intro: `Until 1972 the watch brands sent crews of their own. Since 1976 we have worked at the Olympic Games under the name of a brand: Omega, and Swatch at three Games from Atlanta to Athens. Each entry gives the year, the place and the brand on show.
+    'Every Olympic Games timed by Swiss Timing and its sister brands, 1932 to 2026, with Paralympic, Youth and World Games, championships and federations.',
+  lead: 'The Olympic Games we have timed, from Los Angeles 1932 to Milano Cortina 2026, and the games and championships in between.',
+  intro: `Until 1972 Omega and Longines, two of our founders, timed the Games with their own people. Innsbruck 1976 was the first edition for Swiss Timing. Since then spectators have read Omega on our Olympic clocks, and Swatch at three Summer Games.
 
-Between two Games come world championships and cups, season after season, for the federations of each sport. Their sites are linked below, with those of the organisations that own the multi-sport games. How one watchmaker with 30 chronographs became a company is told under [History](/Company/History).`,
+Between two Games we work for federations and series, season after season. Their sites are linked here, together with those of the organisations behind the multi-sport games. Our [History](/Company/History) tells how the company came about. If you plan the next event, [write to us](/Company/ContactCorgemont).`,
   galleries: [
     {
       heading: 'From stopwatch to electronic pistol',
@@ -82,7 +82,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'olympic-games',
     heading: 'Olympic Games',
     intro:
-      'Milano Cortina 2026 was the 32nd Olympic Games for Omega; the three with Swatch on show are not in that count. See the [milestones](/Company/HistoryMilestones) for what was new.',
+      'Milano Cortina 2026 was the 32nd edition with Omega. Three more carried the name of Swatch, and Longines shared Munich with Junghans. The [milestones](/Company/HistoryMilestones) show the people and the equipment behind them.',
     entries: [
       { year: '1932', place: 'Los Angeles', season: 'Summer', brand: 'Omega' },
       { year: '1936', place: 'Garmisch-Partenkirchen', season: 'Winter', brand: 'Omega' },
@@ -126,7 +126,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'paralympic-games',
     heading: 'Paralympic Games',
     intro:
-      'Omega came to the Paralympic Games at Albertville in 1992. The Paris edition of 2024 had 549 events in 22 sports.',
+      'Omega has timed Paralympic Games since Albertville 1992. In Paris in 2024, 240 timekeepers covered 549 events in 22 sports.',
     entries: [
       { year: '1992', place: 'Albertville', season: 'Winter', brand: 'Omega' },
       { year: '2012', place: 'London', season: 'Summer', brand: 'Omega' },
@@ -138,8 +138,7 @@ export const heritageLists: readonly HeritageList[] = [
   {
     id: 'youth-olympic-games',
     heading: 'Youth Olympic Games',
-    intro:
-      'The games for young athletes began in Singapore in 2010. Omega has kept their time since that first edition.',
+    intro: 'The first edition was held in Singapore in 2010, and Omega has been official timekeeper from the start.',
     entries: [
       { year: '2010', place: 'Singapore', season: 'Summer', brand: 'Omega' },
       { year: '2012', place: 'Innsbruck', season: 'Winter', brand: 'Omega' },
@@ -147,13 +146,15 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '2016', place: 'Lillehammer', season: 'Winter', brand: 'Omega' },
       { year: '2018', place: 'Buenos Aires', season: 'Summer', brand: 'Omega' },
       { year: '2020', place: 'Lausanne', season: 'Winter', brand: 'Omega' },
+      // research-2.md 0: Gangwon was the seventh youth edition of Omega.
+      { year: '2024', place: 'Gangwon', season: 'Winter', brand: 'Omega' },
     ],
   },
   {
     id: 'the-world-games',
     heading: 'The World Games',
     intro:
-      'Sports without a place on the Olympic programme, from orienteering to fistball, meet here. We have run timing and results at every edition since 2009, under the name of Tissot.',
+      'Sports from outside the Olympic programme meet at these games. We have run timing and results since Kaohsiung, under the name of Tissot.',
     entries: [
       { year: '2009', place: 'Kaohsiung', brand: 'Tissot' },
       { year: '2013', place: 'Cali', brand: 'Tissot' },
@@ -165,7 +166,7 @@ export const heritageLists: readonly HeritageList[] = [
   {
     id: 'asian-games',
     heading: 'Asian Games',
-    intro: 'Tissot first timed the Asian Games in Bangkok in 1998, with Longines at its side there and in Busan.',
+    intro: 'Tissot timed the Asian Games for twenty years, at first together with Longines.',
     entries: [
       { year: '1998', place: 'Bangkok', brand: 'Tissot with Longines' },
       { year: '2002', place: 'Busan', brand: 'Tissot with Longines' },
@@ -177,7 +178,8 @@ export const heritageLists: readonly HeritageList[] = [
   {
     id: 'commonwealth-games',
     heading: 'Commonwealth Games',
-    intro: 'Longines most often, Omega in the pool in 1982, and in 2006 and 2010 our own name.',
+    intro:
+      'Longines timed the edition of 1962 and those from 2014 to 2022. Omega timed the pool of Brisbane, and we held the contracts for Melbourne and Delhi ourselves.',
     entries: [
       { year: '1962', place: 'Perth', brand: 'Longines' },
       { year: '1982', place: 'Brisbane, swimming', brand: 'Omega' },
@@ -192,7 +194,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'pan-american-games',
     heading: 'Pan American Games',
     intro:
-      'In Winnipeg swimmers stopped the clock themselves: the touch pad was on trial there, a year before Mexico City.',
+      'Winnipeg was where swimmers first stopped the clock themselves, on a touch pad. At Rio de Janeiro we worked under the name of Tissot.',
     entries: [
       { year: '1967', place: 'Winnipeg', brand: 'Omega' },
       // The source says "late 1970s, Puerto Rico", where there was one edition.
@@ -204,7 +206,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'university-games',
     heading: 'University games',
     intro:
-      'Students competed in Tatarstan and in the Italian Alps in 2013, in Spain and Slovakia in 2015. The last order also took in accreditation and web results.',
+      'Tissot was official timekeeper of the students’ games. In 2015 we provided accreditation and web results as well.',
     entries: [
       { year: '2013', place: 'Kazan', season: 'Summer', brand: 'Tissot' },
       { year: '2013', place: 'Trentino', season: 'Winter', brand: 'Tissot' },
@@ -216,7 +218,7 @@ export const heritageLists: readonly HeritageList[] = [
 export const worldChampionships: readonly WorldChampionship[] = [
   {
     bodies: [{ label: 'World Aquatics', href: 'https://worldaquatics.com' }],
-    text: 'World championships: the first, Belgrade 1973, and again since Barcelona 2003, lately Singapore 2025.',
+    text: 'World championships: the first in Belgrade in 1973, and since Barcelona 2003, most recently in Singapore in 2025.',
     brand: 'Omega',
   },
   {
@@ -224,37 +226,37 @@ export const worldChampionships: readonly WorldChampionship[] = [
       { label: 'Diamond League', href: 'https://diamondleague.com' },
       { label: 'European Athletics', href: 'https://european-athletics.org' },
     ],
-    text: 'Athletics meetings of the Diamond League since 2010; before them, the European team championships.',
+    text: 'The meetings of the Diamond League since 2010, and the European team championships before.',
     brand: 'Omega',
   },
   {
     bodies: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://fis-ski.com' }],
-    text: 'Alpine skiing: world championships at Aspen 1950, Portillo 1966, Cortina 2021 and Saalbach 2025; the World Cup since 2006/07.',
+    text: 'Alpine World Cup since 2006/07, and world championships such as Aspen 1950, Portillo 1966, Cortina 2021 and Saalbach 2025.',
     brand: 'Longines',
   },
   {
     bodies: [{ label: 'International Bobsleigh and Skeleton Federation (IBSF)', href: 'https://ibsf.org' }],
-    text: 'Bobsleigh and skeleton, with Lake Placid 2013 among the World Cup races.',
+    text: 'World Cup of bobsleigh and skeleton, Lake Placid 2013 among the races.',
     brand: 'Omega',
   },
   {
     bodies: [{ label: 'International Skating Union (ISU)', href: 'https://isu.org' }],
-    text: 'The judging system of figure skating since 2004, and an archive of results under our address.',
+    text: 'Judging system for figure skating, first used in 2004, and an archive of results that we host.',
     brand: 'Swiss Timing',
   },
   {
     bodies: [{ label: 'Fédération Equestre Internationale (FEI)', href: 'https://fei.org' }],
-    text: 'World Equestrian Games 2018; the world championships of 2022 at Herning and Pratoni del Vivaro; in jumping the Nations Cup from 2018 to 2023 and the League of Nations since.',
+    text: 'World Equestrian Games 2018, world championships of Herning and Pratoni del Vivaro 2022, Nations Cup in jumping to 2023, League of Nations since 2024.',
     brand: 'Longines',
   },
   {
     bodies: [{ label: 'World Gymnastics', href: 'https://gymnastics.sport' }],
-    text: 'Gymnastics championships from 1970 to 2020, except in 1976 and 1979.',
+    text: 'Fifty years of gymnastics championships, from Ljubljana 1970 to the end of 2020, with the exception of 1976 and 1979.',
     brand: 'Longines',
   },
   {
     bodies: [{ label: 'Union Cycliste Internationale (UCI)', href: 'https://uci.org' }],
-    text: 'World championships on track and road, in mountain bike, BMX and urban cycling; all together at Glasgow 2023.',
+    text: 'World championships on the track, on the road, in mountain bike, BMX and urban cycling, all at once in Glasgow in 2023.',
     brand: 'Tissot',
   },
   {
@@ -267,7 +269,7 @@ export const worldChampionships: readonly WorldChampionship[] = [
       { label: 'Tour de Romandie', href: 'https://www.tourderomandie.ch' },
       { label: 'Tour de Suisse', href: 'https://www.tourdesuisse.ch' },
     ],
-    text: 'The two stage races of Switzerland; at Romandie in 2023 with the time trial.',
+    text: 'The two great stage races of Switzerland.',
     brand: 'Tissot',
   },
   {
@@ -286,12 +288,12 @@ export const worldChampionships: readonly WorldChampionship[] = [
       { label: 'NBA', href: 'https://www.nba.com' },
       { label: 'CBA', href: 'https://www.cbaleague.com' },
     ],
-    text: 'International basketball since 2008; the North American and the Chinese league since 2015.',
+    text: 'International basketball since 2008, the NBA since 2015 and the Chinese league for five years from 2015.',
     brand: 'Tissot',
   },
   {
     bodies: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://fivb.com' }],
-    text: 'Beach volleyball: the World Tour from 2003, and the world championships of Rio 2003 and Stavanger 2009.',
+    text: 'Beach volleyball World Tour from 2003, world championships of Rio 2003 and Stavanger 2009.',
     brand: 'Swatch',
   },
   {

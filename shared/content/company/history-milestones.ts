@@ -29,7 +29,7 @@ export const historyMilestonesPage: HistoryMilestonesPage = {
   banner: 'strip/HistoryMilestones',
   description:
     'Games, championships and agreements year by year, 1932 to 2018, with Omega, Longines, Tissot, Rado and Swatch on the clock, and the teams behind them.',
-  lead: 'From one watchmaker in Los Angeles in 1932 to 300 timekeepers in PyeongChang in 2018: the Games, championships and agreements on the way.',
+  lead: 'From one watchmaker in Los Angeles to teams of several hundred: Games, championships and agreements from 1932 to 2018.',
   note: `Before 1972 each brand sent timekeepers of its own. Since then Swiss Timing has done the work for all of them, and the entries name the brand that stood on the clock.
 
 The equipment behind these events has a list of its own, the [Innovation Milestones](/Company/InnovationMilestones). The Olympic Games we have timed, up to Milano Cortina 2026, are listed under [Heritage](/Heritage).`,
@@ -231,7 +231,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     year: 1982,
     endYear: 1992,
     title: 'Formula One',
-    text: 'Longines was official timekeeper of the grand prix series for ten years, together with Olivetti.',
+    text: 'Longines was official timekeeper of the grand prix series, together with Olivetti.',
     brand: 'Longines with Olivetti',
   },
   {
@@ -275,7 +275,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     year: 1988,
     endYear: 1992,
     title: 'Tour de France, first period',
-    text: 'Tissot timed the Tour for five editions.',
+    text: 'Tissot timed the Tour for the first time.',
     brand: 'Tissot',
   },
   {
@@ -346,7 +346,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H42]; heritage.md, Asian Games
     year: 2002,
     title: 'Asian Games, Busan',
-    text: 'Tissot and Longines worked side by side in Korea’s great port.',
+    text: 'Tissot and Longines worked side by side once more, in Korea.',
     brand: 'Tissot with Longines',
   },
   {

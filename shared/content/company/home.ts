@@ -78,7 +78,7 @@ We cover eighteen sports, from alpine skiing to swimming. [Scope of Service](/Sc
       href: 'http://orologico.info/index.php/topic,7639.0.html',
     },
     // people-and-quote.md, Q1; history-milestones.md, 2009: role extended to 2020.
-    note: 'Said at the Olympic Museum in Lausanne, on the extension of Omega’s Olympic agreement to 2020.',
+    note: 'Said as CEO of the Swatch Group at the Olympic Museum in Lausanne, when Omega’s Olympic agreement was extended to 2020.',
   },
   distributedTimekeeping: {
     picture: 'screen/distributed-photofinish',
@@ -94,7 +94,7 @@ See how [Distributed Timekeeping](/Service/DistributedTimekeeping) runs from the
     id: 'timing',
     heading: 'Two timing systems at every race',
     // services.md, Timing: two systems, Quantum, photofinish; research-2.md 7.
-    text: `Every race is timed on two complete systems, so a torn cable does not cost you a result. The Quantum timer divides each second into a million parts. Our fastest photo-finish camera takes 40,000 images a second, and an operator reads the athlete’s time from the picture. Your federation decides whether hundredths or thousandths are published.
+    text: `Every race is timed on two complete systems, so a torn cable does not cost you a result. The Quantum timer divides each second into a million parts. Our fastest photo-finish camera takes 40,000 images a second, and an operator reads the athlete’s time from the picture. Your federation decides how many decimals are published.
 
 Read which sensor serves which sport under [Timing](/Service/Timing).`,
   },

@@ -33,7 +33,7 @@ export const innovationMilestonesPage: InnovationMilestonesPage = {
   description:
     'What was new in sports timing, year by year from 1948 to 2018: photocell, photo finish, touch pad, electronic pistol, Quantum timer, motion sensors.',
   lead: 'From the first light beam at an Olympic finish to sensors on skates, boards and sleds: seventy years of inventions for starters, judges and viewers.',
-  note: `Each entry tells what was new, what it changed for athletes and officials, and how finely it measured. Before 1972 Omega and Longines built the equipment, each on its own.
+  note: `The first sensors took the thumb off the stopwatch. Later ones measured what happens between start and finish. Before 1972 Omega and Longines built the equipment, each on its own.
 
 Much of it is still at work, in a later form: see [Timing](/Service/Timing) for what we use today. The [History Milestones](/Company/HistoryMilestones) tell who timed which Games.`,
   pictures: [
@@ -84,7 +84,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I7] [I8]
     year: 1952,
     title: 'Omega Time Recorder',
-    text: 'A quartz clock and a printer shared one portable case and ran on a battery. Timekeepers tore off the time instead of reading a dial.',
+    text: 'A quartz clock and a printer shared one portable case and ran on a battery. The time was printed, no longer read from a dial.',
     figure: '1/100 s, printed',
     services: ['Timing'],
   },
@@ -108,7 +108,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // equipment.md, start gate: first at Cortina 1956
     year: 1956,
     title: 'Electronic start gate, Cortina d’Ampezzo',
-    text: 'The skier’s leg pushed a wand open and started the clock.',
+    text: 'The skier pushed a wand open and so started the clock.',
     sports: ['AlpineSkiing'],
     services: ['Timing'],
   },
@@ -137,10 +137,10 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     services: ['Scoreboards'],
   },
   {
-    // [I14]; 1953: 1/100 s
+    // [I14]
     year: 1964,
     title: 'Skiing to the thousandth',
-    text: 'Longines measured ski races ten times finer than the hundredths of the decade before.',
+    text: 'Longines divided every second of a ski race into a thousand parts.',
     figure: '1/1000 s',
     sports: ['AlpineSkiing'],
     services: ['Timing'],
@@ -425,7 +425,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I40]; 2014: 2,000 images/s
     year: 2016,
     title: 'Scan’O’Vision Myria, Rio',
-    text: 'Photo-finish pictures became brighter, and five times as many as at Sochi.',
+    text: 'Photo-finish pictures became brighter, and the camera took five times as many as at Sochi.',
     figure: '10,000 images/s',
     sports: ['Athletics', 'Cycling'],
     services: ['Timing'],
@@ -434,7 +434,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I40] [I18]
     year: 2016,
     title: 'Four photocells at the line',
-    text: 'More beams recognised more shapes of body. Sensors in the blocks took 4,000 readings a second.',
+    text: 'More beams recognised more shapes of body. Sensors in the blocks measured 4,000 times a second.',
     figure: '4 cells instead of 2',
     sports: ['Athletics'],
     services: ['Timing'],

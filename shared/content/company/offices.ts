@@ -1,5 +1,12 @@
 import type { Markdown } from '../copy.ts';
 
+/** Whom to ask about what: one line, and the link that leads there. */
+interface ContactWay {
+  readonly audience: string;
+  readonly text: string;
+  readonly link: { readonly label: string; readonly href: string };
+}
+
 export interface Office {
   readonly slug: 'ContactCorgemont' | 'ContactLeipzig' | 'ContactLiberec';
   /** Picture id. */
@@ -22,6 +29,9 @@ export interface Office {
   readonly lead: string;
   readonly text: Markdown;
   readonly description: string;
+  readonly ways?: readonly ContactWay[];
+  /** Who answers for the company and its website. */
+  readonly imprint?: Markdown;
   /** Picture id. */
   readonly picture: string;
   /** Fields whose value must be replaced or confirmed before a launch. */
@@ -49,12 +59,50 @@ export const offices: readonly Office[] = [
     postalCode: '2606',
     phone: '+41 32 488 36 11',
     mail: 'info@swisstiming.com',
-    lead: 'The seat of the company, in the French-speaking part of the canton of Bern.',
-    text: `Headquarters lie in the Vallon de Saint-Imier, a valley of the Bernese Jura. The buildings belonged to ETA before Swiss Timing moved in, in 2001. Press visitors find sensors and timing equipment on show here, and part of the 220 t of material for the Turin Games left from this address by lorry.
+    lead: 'Your first contact, whatever the sport and wherever the event.',
+    // company.md, Sites and What each site does; careers.md; timing.ts for what an enquiry needs.
+    text: `Contact headquarters if you plan an event, represent a federation or a broadcaster, or work for the press. Name the sport, the venue and the dates in your first lines, so that your message goes straight to the right team.
 
-Please name the sport, the venue, the dates and the service you need in the first line of a message. With those four details it can be passed on without a question back. Equipment is sold through the [official distributors](/Sales), manuals are under [Instruction Manuals](/Downloads/InstructionManuals), and applications are made through the offers under [Careers](/Company/Careers).`,
+We are at home in former ETA buildings in the Vallon de Saint-Imier, in the French-speaking part of the canton of Bern. Journalists who visit us see sensors and timing equipment on the premises.`,
     description:
-      'Swiss Timing headquarters in Corgémont, Switzerland: postal address with P.O. box, telephone, mail and advice on reaching the right person.',
+      'Contact Swiss Timing in Corgémont, Switzerland: address with P.O. box, telephone, mail and imprint, for events, equipment, press and jobs.',
+    ways: [
+      {
+        audience: 'Events',
+        text: 'Send us the sport, the venue, the dates and the level of your competition.',
+        link: { label: 'info@swisstiming.com', href: 'mailto:info@swisstiming.com' },
+      },
+      {
+        audience: 'Equipment',
+        text: 'Ask the distributor in your country for a quotation, spare parts or a repair.',
+        link: { label: 'Official Distributors', href: '/Sales' },
+      },
+      {
+        audience: 'Manuals',
+        text: 'Find the papers for your device by category or by document number.',
+        link: { label: 'Instruction Manuals', href: '/Downloads/InstructionManuals' },
+      },
+      {
+        audience: 'Press',
+        text: 'Call headquarters, and tell us your subject and your deadline.',
+        link: { label: '+41 32 488 36 11', href: 'tel:+41324883611' },
+      },
+      {
+        audience: 'Jobs',
+        text: 'Apply through the link in the offer, in Switzerland as in Germany.',
+        link: { label: 'Careers', href: '/Company/Careers' },
+      },
+    ],
+    // company.md, Names, Sites, Group; research-2.md 2. No register numbers are known.
+    imprint: `- **Company:** Swiss Timing Ltd, founded on 3 July 1972
+- **Seat:** Corgémont, canton of Bern, Switzerland
+- **Postal address:** Rue de l’Envers 1, P.O. Box 138, 2606 Corgémont
+- **Telephone:** +41 32 488 36 11
+- **Mail:** [info@swisstiming.com](mailto:info@swisstiming.com)
+- **Group:** [The Swatch Group Ltd](https://www.swatchgroup.com), Biel/Bienne
+- **Subsidiary in Germany:** [ST Sportservice GmbH](/Company/ContactLeipzig), Leipzig
+
+Swiss Timing Ltd answers for the content of this website. The [Terms and Conditions](/TermsAndConditions) and the [Privacy Policy](/PrivacyPolicy) apply.`,
     picture: 'office/corgemont',
     samples: ['mail'],
   },
@@ -73,12 +121,13 @@ Please name the sport, the venue, the dates and the service you need in the firs
     phone: '+49 341 46 21 100',
     fax: '+49 341 46 21 400',
     mail: 'leipzig@example.com',
-    lead: 'ST Sportservice GmbH in Saxony, at home in results data and television graphics.',
-    text: `ST Sportservice GmbH is the German company of the group’s timing business. Its team came from a sports data house in Leipzig whose roots go back to motor-race timing in 1979. Timing, data and results were its trade, with television graphics beside them. It has belonged to Swiss Timing since February 2006.
+    lead: 'Results, data and television graphics, and events in Germany.',
+    // company.md, Sites, What each site does, Founding; the mail address is a stand-in.
+    text: `Contact Leipzig about an event or a broadcast in Germany, and about results data and television graphics. Please have the name of the competition ready, and the feed or the graphic in question. The mail address shown is a sample, so a telephone call is the safe way.
 
-Organisers and broadcasters in Germany can ring here and ask for the project team of their event. For data questions it helps to state the competition and the feed concerned. Job offers in Leipzig are grouped under Germany on the [careers page](/Company/Careers); each has its own application link. General enquiries about the company go to [Corgémont](/Company/ContactCorgemont).`,
+ST Sportservice GmbH is our German subsidiary. The team began in 1979 around motor racing and has belonged to Swiss Timing since February 2006. Its open positions are listed under Germany among the [job offers](/Company/Careers).`,
     description:
-      'ST Sportservice GmbH in Leipzig, Germany: street address, telephone, fax and mail of the Swiss Timing subsidiary for data, results and graphics.',
+      'Contact ST Sportservice GmbH in Leipzig, the German subsidiary of Swiss Timing: address, telephone and fax for results, data and TV graphics.',
     picture: 'office/leipzig',
     samples: ['mail'],
   },
@@ -96,12 +145,13 @@ Organisers and broadcasters in Germany can ring here and ask for the project tea
     postalCode: '000 00 (sample)',
     phone: '+420 000 000 000 (sample)',
     mail: 'liberec@example.com',
-    lead: 'The Czech office, in the company since 2006.',
-    text: `Liberec is a city in the north of Bohemia. The office there goes back to Wige Mic, the Czech arm of the data house that also had the Leipzig teams. Both towns joined Swiss Timing with the same purchase, in February 2006.
+    lead: 'For organisers, suppliers and authorities in the Czech Republic.',
+    // company.md, Sites: name, street and telephone not found; Founding: 2006.
+    text: `Contact Liberec about local matters in the Czech Republic. The name, the address, the telephone number and the mail address shown are samples. Please call [headquarters](/Company/ContactCorgemont) and ask for Liberec.
 
-Use this page if you are a Czech organiser, supplier or authority with a local matter. Until the office’s own contact details are confirmed here, please ring or write to [headquarters](/Company/ContactCorgemont) and mention Liberec in the subject. Questions about results data may also go to [Leipzig](/Company/ContactLeipzig). Timing equipment for the Czech market is a matter for the [distributors](/Sales).`,
+The office joined Swiss Timing in February 2006, together with Leipzig. For results data, [Leipzig](/Company/ContactLeipzig) will help you directly. Timing equipment comes from the [distributor](/Sales) for the Czech market.`,
     description:
-      'The Swiss Timing office in Liberec, Czech Republic: where it came from, what to contact it about, and whom to ask until its details are confirmed.',
+      'Swiss Timing in Liberec, Czech Republic: the office for Czech organisers, suppliers and authorities, and whom to call about results or equipment.',
     picture: 'office/liberec',
     samples: ['company', 'street', 'postalCode', 'phone', 'mail'],
   },

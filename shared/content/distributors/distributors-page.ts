@@ -1,15 +1,18 @@
 import type { Markdown } from '../copy.ts';
 
-const intro: Markdown = `Our distributors sell and service the equipment, country by country. Where a country has several, each covers a region or a field. No entry for yours? Write to [headquarters](/Company/ContactCorgemont) and name the country, the sport and the venue.`;
+// distributors.md; research-2.md 1: about 107 entries in 92 countries.
+const intro: Markdown = `Our distributors sell, install and service timing equipment and scoreboards. Choose your country, and you see whom to call for an offer, for a spare part or for help with a device. Some countries have several distributors, each for a region or a field.
+
+If your country is not on the list, or if you would like us to time an event, [write to headquarters](/Company/ContactCorgemont).`;
 
 export const distributorsPage = {
   name: 'Official Distributors',
   banner: 'strip/Sales',
   description:
-    'Official distributors of Swiss Timing equipment in more than 90 countries: address, telephone, mail and website, to be filtered by country.',
-  lead: 'Whom to ask for equipment, spare parts and service near you.',
+    'Find the official distributor of Swiss Timing equipment for your country, with address, telephone, mail and website, in more than 90 countries.',
+  lead: 'Equipment, spare parts and service near you, in more than 90 countries.',
   intro,
   /** Under the list, while it holds samples. */
   samples:
-    'Entries marked “(sample)” hold the place of a distributor still to be confirmed; their addresses reach nobody.',
+    'Entries marked “(sample)” stand in for distributors still to be confirmed, and their addresses reach nobody.',
 } as const;

@@ -1,15 +1,16 @@
+// documents.md: categories and kinds of documents. The files are summaries, and the lists say so beside each.
 export const documentationPage = {
   name: 'Documentation',
   banner: 'strip/Documentation',
   description:
-    'Summaries of Swiss Timing data sheets and service catalogues as PDF, by category: aquatics, athletics, bobsleigh, skiing, scoreboards and more.',
-  lead: 'Our equipment and services in short, to be read before an event is booked or a venue is built.',
+    'Short overviews of Swiss Timing equipment and services as PDF, from aquatics and athletics to ski jumping and scoreboards, sorted by category.',
+  lead: 'Figures and scope of our equipment and services, for whoever plans an event or builds a venue.',
 } as const;
 
 export const instructionManualsPage = {
   name: 'Instruction Manuals',
   banner: 'strip/InstructionManuals',
   description:
-    'Summaries of Swiss Timing manuals for timers, starting equipment, scoreboards and software as PDF, by category and document number.',
-  lead: 'For the technician at the venue: each device in short, with its figures and part numbers, under the number of its manual.',
+    'Manuals in short for Swiss Timing timers, starting equipment, scoreboards and software, as PDF by category and document number.',
+  lead: 'For the technician at the venue: what each device does, its figures and its part numbers, under the number of its manual.',
 } as const;

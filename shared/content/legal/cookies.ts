@@ -4,7 +4,7 @@ export const cookies: LegalPage = {
   slug: 'Cookies',
   name: 'Cookies',
   description:
-    'The Swiss Timing website sets no cookies and loads nothing from other hosts. An analytics service would set three cookies, and only with consent.',
+    'The Swiss Timing website sets no cookies, and an analytics service, if we connected one, would set three of them only with your consent.',
   lead: 'This site sets no cookies. If we ever connected an analytics service, it would set three, and only with your consent.',
   date: 'March 30, 2025',
   // Lifespans: specification, section 9. Consent and withdrawal: legal.md, GDPR.
@@ -19,7 +19,7 @@ A cookie set by the site in your address bar is called a first-party cookie. One
     {
       id: 'this-site-today',
       heading: 'What this site does today',
-      text: `**This site, as delivered, sets no cookies at all.** Its pages set none, the scripts on the few pages that have one set none, and the server sets none when you download a file. Nothing is loaded from other hosts. Fonts, pictures, style sheets and scripts come from the same server as the page, so there is nothing to ask your consent for and you see no cookie banner.
+      text: `**This site, as delivered, sets no cookies at all.** Its pages set none, the scripts on the few pages that have one set none, and the server sets none when you download a file. Nothing is loaded from other hosts. Fonts, pictures, style sheets and scripts come from the same server as the page. With no cookie set, there is nothing to consent to, and you see no cookie banner.
 
 The lists under [Official Distributors](/Sales), [Documentation](/Downloads/Documentation), [Instruction Manuals](/Downloads/InstructionManuals) and [Careers](/Company/Careers) keep the chosen filter in the page address. The countdown on the [home page](/) reads the clock of your device. Neither stores anything. Your browser may keep copies of pages and pictures in its cache. These copies are the same for every visitor and hold no identifier.`,
     },

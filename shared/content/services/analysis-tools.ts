@@ -5,65 +5,50 @@ export const analysisTools: ServiceContent = {
   name: 'Analysis Tools',
   banner: 'strip/AnalysisTools',
   description:
-    'Speed curves, jump data, heat maps and team formations: how camera and sensor data explain a performance on screen and in training.',
-  lead: 'Analysis tools show where a race or routine was won and lost. Cameras and worn sensors supply the data; software makes them comparable.',
+    'Speed curves, jump heights, heat maps and team formations: camera and sensor data that explain a performance to viewers, coaches and athletes.',
+  lead: 'The result says who won. Our analysis tools show where and why, with speed, height, angle and position from cameras and sensors.',
+  // services.md, AnalysisTools; equipment.md, Live Alpine Data chip; sports.md, AlpineSkiing: St. Moritz.
   facts: [
-    {
-      value: '14',
-      type: '8K cameras',
-      description: 'Build a three-dimensional model of the figure skater, Milano Cortina 2026',
-    },
-    {
-      value: '10–12 g',
-      type: 'Boot chip',
-      description: 'Weight on an alpine racer; with radar it yields speed, acceleration and jump data',
-    },
-    {
-      value: '3 axes',
-      type: 'Bobsleigh',
-      description: 'For acceleration and again for rotation of the sled, beside its speed',
-    },
-    { value: '4 s', type: 'To 100 km/h', description: 'From rest, on the alpine start slope of St. Moritz' },
+    { value: '14', type: '8K cameras', description: 'Model the skater in three dimensions, Milano Cortina 2026' },
+    { value: '10–12 g', type: 'Boot chip', description: 'On an alpine racer, together with radar' },
+    { value: '3 axes', type: 'Bobsleigh', description: 'For the acceleration of the sled and for its rotation' },
+    { value: '4 s', type: 'To 100 km/h', description: 'A downhill racer at St. Moritz, from rest' },
   ],
   sections: [
     {
-      heading: 'What is measured in which sport',
-      text: `A finish time says who was faster and leaves out why. In [ice hockey](/Sports/IceHockey) the tool marks players and puck, then derives tracks, speed, distance, time on ice and formations. It works live, in replays and after the game.
-
-For [figure skating](/Sports/FigureSkating) the cameras give how high and how far a jump goes and how long it stays in the air. A heat map shows on which parts of the ice the skater spent the time. Alpine skiing adds a continuous speed curve and the time needed to reach 100 km/h. In beach volleyball, software names the type of shot and predicts the ball’s path while a body hides it.`,
+      // services.md, AnalysisTools: figure skating, alpine; research-2.md 7: Milano Cortina 2026.
+      heading: 'Jumps on ice, speed on snow',
+      picture: 'screen/analysis-jump',
+      text: `In [figure skating](/Sports/FigureSkating) viewers see the height of a jump, its length, the air time and the landing speed. The graphic is ready within a tenth of a second. A heat map shows where on the ice the skater spent the time. In [alpine skiing](/Sports/AlpineSkiing) the tools draw speed, acceleration and deceleration along the course.`,
     },
     {
-      heading: 'Worn sensor or camera',
-      text: `A sensor works out of sight of any lens, but must be fitted and allowed by the rules. A camera leaves the athlete alone; it needs a fixed place, calibration and a clear view. In Beijing in 2022 snowboarders wore sensors, while six cameras read the skaters. Over a large field, the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks.`,
+      // services.md, AnalysisTools: ice hockey, beach volleyball.
+      heading: 'Team games and the ball',
+      text: `In [ice hockey](/Sports/IceHockey) the tool marks players and puck. It gives tracks, speed, distance, time on ice and formations, live and in replays. In [beach volleyball](/Sports/BeachVolleyball) it names the type of shot, follows the ball and measures the jump. When a body hides the ball, the software predicts its path.`,
     },
     {
-      heading: 'Separate from the official result',
-      text: `Official times come from [timing](/Service/Timing) equipment and marks from judges. The company said in 2024 that machines support judges and do not yet replace them. From that year on, artificial intelligence has also been used to predict and to compare athletes live.`,
+      // services.md, AnalysisTools: users, AI since 2024; Scoring: machines support judges.
+      heading: 'For the broadcast and for training',
+      text: `Broadcasters use the values to explain a lead, commentators to compare two attempts. Athletes are the main users of the data and take them into training. Since 2024 artificial intelligence has helped to predict and compare performances live. Official times and scores come from [timing](/Service/Timing) and the judges.`,
+    },
+    {
+      // services.md, AnalysisTools: worn sensors or cameras; sports.md, Snowboard 2022.
+      heading: 'Sensors, cameras and preparation',
+      text: `Some sports call for a worn sensor, others for cameras. In Beijing in 2022 snowboarders carried sensors, while six cameras measured the skaters. Over a whole course the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks. Sensors need the consent of the federation, cameras a fixed place with a clear view. Tell us early which values you want to show.`,
     },
   ],
   steps: [
-    { title: 'Choose the values', text: 'Federation and broadcaster name the measurements that explain the sport.' },
-    {
-      title: 'Fit and calibrate',
-      text: 'Cameras are aligned with known points of the field, and each tag is assigned to one athlete.',
-    },
-    {
-      title: 'Record with time stamps',
-      text: 'Every sample carries its instant and can be matched with the race clock.',
-    },
-    {
-      title: 'Compute and check',
-      text: 'Software derives speeds, jumps and tracks; values spoiled by a lost signal should be held back.',
-    },
-    {
-      title: 'Show and keep',
-      text: 'Screens receive a number, a track or a heat map; the data stay available for comparison.',
-    },
+    { title: 'Choose', text: 'Federation and broadcaster name the values that explain their sport.' },
+    { title: 'Fit', text: 'We mount and calibrate the cameras and assign each sensor to an athlete.' },
+    { title: 'Record', text: 'Every sample carries the time at which it was taken.' },
+    { title: 'Compute', text: 'Software turns samples into speeds, jumps, tracks and formations.' },
+    { title: 'Show', text: 'Viewers receive a number, a curve or a heat map. Coaches receive the data.' },
   ],
   benefits: [
-    'Broadcasters explain a lead with a measured value.',
-    'Athletes, who make the most use of the data, take them into training.',
-    'Commentators compare two attempts on the same scale.',
+    'Measured reasons for a lead.',
+    'Two attempts compared on one scale.',
+    'Data that athletes can train with.',
+    'Graphics for live pictures and for replays.',
   ],
   gallery: ['screen/analysis-speed-curve', 'screen/analysis-jump'],
 };

@@ -5,56 +5,55 @@ export const databaseManagement: ServiceContent = {
   name: 'Database Management',
   banner: 'strip/DatabaseManagement',
   description:
-    'Athletes, entries, results and records in one consistent store: keys, precision, record levels, exchange formats and data protection.',
-  lead: 'Start lists, graphics and archives are only as good as the records behind them. Database management keeps athletes, entries, results and best marks consistent from one event to the next.',
+    'Athletes, entries, results and records in one database: registration and accreditation before the event, records and statistics after it.',
+  lead: 'Your athletes, entries, results and records stay together from one event to the next. Start lists, graphics, commentators and archives all draw on them.',
+  // services.md, DatabaseManagement; equipment.md, Quantum Aquatics: lanes 0-9; current-rules.md, Swimming: 1/100 s, ties.
   facts: [
-    {
-      value: '3 levels',
-      type: 'Records',
-      description: 'World, continental and national, for instance; a new time is checked against all of them',
-    },
-    {
-      value: '0–9',
-      type: 'Lane numbers',
-      description: 'On the Quantum Aquatics pool timer; software that reads zero as empty loses a swimmer',
-    },
+    { value: '3', type: 'Record levels', description: 'For example world, continental and national' },
+    { value: '2', type: 'Formats', description: 'XML for computers, PDF for people' },
     {
       value: '1/100 s',
       type: 'Swimming',
-      description: 'Finest step kept under the rules; equal times share the place',
+      description: 'Stored as the rules publish it, with equal places for equal times',
     },
+    { value: '0–9', type: 'Lanes', description: 'Ten lanes at each end of a pool, as our timers number them' },
   ],
   sections: [
     {
-      heading: 'People, events and their keys',
-      text: `Names are poor identifiers. They change by marriage, are transliterated in several ways and occur twice. Each athlete, team, horse or competition therefore needs a number that stays. In [figure skating](/Sports/FigureSkating) our scope includes master data, registration and accreditation.`,
+      // services.md, DatabaseManagement: master data, registration, accreditation (figure skating).
+      heading: 'Registered once, known everywhere',
+      text: `Federations and organisers use the service for events that return every year. An athlete is registered once and recognised at the next competition. In [figure skating](/Sports/FigureSkating) we look after master data, registration and accreditation. Accreditation, start list and result then carry the same spelling.`,
     },
     {
-      heading: 'What exactly is stored',
-      text: `A result is more than a time. Round, venue, wind, resolution and status decide whether it may be compared with another. Store the value at the step the rule book prescribes, without added digits. A corrected result should keep its previous version, with the reason and the hour of the change.`,
+      // services.md, DatabaseManagement: records compared after each race; ARES/Quantum exchange files.
+      heading: 'Records checked after every race',
+      picture: 'screen/database-records',
+      text: `Our pool timers exchange schedules, start lists and records with the software of the meeting. After each race the times are compared with the records on every level. A new record is noticed at once.`,
     },
     {
-      heading: 'Exchange formats',
-      text: `Our pool timers exchange schedules, start lists and records with meet software as files. Results are handed on as XML for machines and PDF for people. From the same store, the [media information system](/Service/MediaInformationSystem) receives historical data for commentators. Predictions by artificial intelligence also rest on past results, and errors in those carry over.`,
+      // services.md, DatabaseManagement: historical data to commentators, AI; InformationSystem: swimming scope.
+      heading: 'History for press and television',
+      text: `Past results are the background of every broadcast. The [media information system](/Service/MediaInformationSystem) shows them to commentators, and statistics and medal tables are ready for the press. Predictions by artificial intelligence rest on the same data.`,
     },
     {
-      heading: 'Ownership and data protection',
-      text: `Settle who owns the results and in which form they are returned. Dates of birth and photographs are personal data. Decide in advance which fields may be published, who may correct them and when they are deleted. Public pages belong on separate servers; see [hosting](/Service/Hosting).`,
+      // services.md, DatabaseManagement: XML and PDF.
+      heading: 'Your data, and what we need',
+      text: `Send us the lists you have, in whatever format, and name the person who knows them. We need the rules of your federation, the levels of records you keep and the systems that receive results. You decide which fields are public, who may correct them and how long they are kept. Dates of birth and photographs are personal data. Pages for the public run on our [hosting](/Service/Hosting). [Write to us](/Company/ContactCorgemont) a season ahead if old archives are to be included.`,
     },
   ],
   steps: [
-    { title: 'Take stock', text: 'Existing files are listed with their owner, age and meaning.' },
-    { title: 'Clean', text: 'Duplicates are merged and impossible values are returned to their source.' },
-    { title: 'Load and prove', text: 'After import, totals and samples are compared with the originals.' },
-    { title: 'Run the event', text: 'Entries go out to the venue; confirmed results come back.' },
-    { title: 'Check for records', text: 'A new best mark is flagged, then waits for ratification.' },
-    { title: 'Deliver', text: 'The owner receives the full set in an agreed format.' },
+    { title: 'Take stock', text: 'We list your files with their owner, age and contents.' },
+    { title: 'Clean', text: 'Duplicates are merged, and doubtful entries go back to you.' },
+    { title: 'Load', text: 'Totals and samples are compared with the originals.' },
+    { title: 'Compete', text: 'Entries go to the venue, official results come back.' },
+    { title: 'Compare', text: 'New times meet the records.' },
+    { title: 'Hand over', text: 'You receive the complete data in the agreed format.' },
   ],
   benefits: [
-    'An athlete is entered once and recognised at the next event.',
-    'Records and rankings can be traced to the race that set them.',
-    'Statistics for press and television need no separate research.',
-    'Data remain usable if the supplier changes.',
+    'One entry for each athlete, season after season.',
+    'Every record traced to its race.',
+    'Statistics for press and television without research.',
+    'Data that you can use elsewhere.',
   ],
   gallery: ['screen/database-records'],
 };

@@ -5,8 +5,9 @@ export const distributedTimekeeping: ServiceContent = {
   name: 'Distributed Timekeeping',
   banner: 'strip/DistributedTimekeeping',
   description:
-    'Athletes race at the same moment in different venues: how a remote start, local timing and a virtual photo finish become one live result.',
-  lead: 'Athletes in separate venues start at the same instant, and one live result ranks them. Each site times its own athletes; a remote control room joins the pieces.',
+    'Athletes in different venues race at the same instant: one synchronised start, local timing, a virtual photo finish and one live ranking.',
+  lead: 'Athletes in different stadiums start at the same instant and race for one ranking. We time each of them on site and join the results in a single control room.',
+  // services.md, DistributedTimekeeping: three parts, RTOC, patent.
   facts: [
     {
       value: '3',
@@ -14,51 +15,58 @@ export const distributedTimekeeping: ServiceContent = {
       description: 'Distributed timing and scoring, virtual photo finish, remote operations',
     },
     {
-      value: '2020',
-      type: 'First use',
-      description: 'Official debut of the virtual photo finish, at the Inspiration Games of Weltklasse Zürich',
+      value: '1',
+      type: 'Control room',
+      description: 'The Remote Timekeeping Operations Centre (RTOC) joins all venues',
     },
-    { value: '2021', type: 'Award entry', description: 'Leaders Sports Awards, category Innovation' },
     { value: '17', type: 'Patent claims', description: 'US 12,274,919 B2, filed on 17 May 2021' },
   ],
   sections: [
     {
-      heading: 'One lane per stadium',
-      text: `The pandemic of 2020 left most competitions cancelled or postponed. Distributed Timekeeping was developed so that a [100 m sprint](/Sports/Athletics) or a [swimming race](/Sports/Swimming) can be held with one athlete in each place. The system fixes no limit on the number of venues or on where they lie.
+      // services.md, DistributedTimekeeping: users, use cases, no fixed limit, outputs, trigger of 2020, award entry (entered, a win is not known).
+      heading: 'A race without a common venue',
+      text: `Organisers, rights holders and broadcasters choose Distributed Timekeeping when athletes cannot meet in one place. A [100 m sprint](/Sports/Athletics) or a [swimming race](/Sports/Swimming) takes place with one athlete in each venue. Viewers follow a single contest, and you receive the ranking, graphics and result lists of an ordinary final. There is no fixed limit to the number of venues or the distance between them.
 
-Organisers, rights holders and broadcasters use it when no common venue is available.`,
+We developed the system in 2020, when the pandemic stopped or moved most events. In 2021 we entered it for the Leaders Sports Awards, in the category Innovation.`,
     },
     {
-      heading: 'The slowest line sets the start',
-      text: `A start signal needs time to reach a distant site, and every line is different. The patented method measures the travel time between each site and a start coordinator and works with the largest value found. The start then appears on the displays of both sites together. GPS, NTP or PTP can keep the clocks in step.`,
+      // services.md, DistributedTimekeeping: patent core.
+      heading: 'The same start for every stadium',
+      picture: 'screen/distributed-start',
+      text: `A signal needs longer to a stadium overseas than to one in the next town. Our patented method measures the travel time to each site and works with the longest of them. The displays at the sites then show the start at the same instant.`,
     },
     {
-      heading: 'A finish line made of several cameras',
-      text: `Every finish has its own photo-finish camera. The pictures are aligned in time and merged, so that the athletes seem to cross one line on one track. The Inspiration Games, where this was first done officially, were an exhibition of the Diamond League.`,
+      // services.md, DistributedTimekeeping: virtual photofinish, Inspiration Games.
+      heading: 'One finish picture',
+      picture: 'screen/distributed-photofinish',
+      text: `Every finish line has its own photo-finish camera. We align the pictures in time and merge them, so that all athletes cross one line on one track. The Inspiration Games of Weltklasse Zürich, a Diamond League exhibition, were the first to use it officially.`,
+    },
+    {
+      // services.md, DistributedTimekeeping: officials, local measurement, secured cloud links, crew effect.
+      heading: 'Requirements at each venue',
+      picture: 'screen/remote-operations-centre',
+      text: `Each site needs its timing equipment, a photo-finish camera, an official who reports the athlete ready and a secured cloud link. The starter and the central results system are in the RTOC. Timekeepers need not travel to every host country. [Tell us](/Company/ContactCorgemont) the discipline, the venues and the date.`,
     },
   ],
   steps: [
-    { title: 'Set the clocks', text: 'All venues run on UTC, steered by GPS.' },
+    { title: 'Set the clocks', text: 'All venues run on UTC, disciplined by GPS.' },
+    { title: 'Connect', text: 'Cloud links join every venue to the RTOC.' },
+    { title: 'Confirm', text: 'Every venue answers that its athlete is ready.' },
+    { title: 'Start', text: 'The starter releases a sequence that then runs automatically.' },
     {
-      title: 'Link the sites',
-      text: 'Secured cloud connections lead to the Remote Timekeeping Operations Centre (RTOC).',
-    },
-    { title: 'Confirm', text: 'An official in every venue reports that the athlete is ready.' },
-    { title: 'Start', text: 'The starter sits in the RTOC and releases a sequence that runs by itself.' },
-    {
-      title: 'Measure on site',
-      text: 'Intermediate times, finish times and photo-finish pictures are taken locally and shared at once with the central [on-venue results system](/Service/InformationSystem).',
+      title: 'Measure',
+      text: 'Intermediate times, finish times and pictures are taken on site and shared at once with [on-venue results](/Service/InformationSystem).',
     },
     {
       title: 'Publish',
-      text: 'The merged ranking feeds [TV graphics](/Service/TvGraphics), data feeds, scoreboards, information systems and printed PDFs.',
+      text: 'The merged result goes to [TV graphics](/Service/TvGraphics), data feeds, scoreboards, information systems and printed lists.',
     },
   ],
   benefits: [
-    'A competition without a shared venue, and still a single ranking.',
-    'One finish picture that holds every athlete.',
-    'Timekeepers who need not travel to each host country.',
-    'Less freight, and less exposure to infection for the crew.',
+    'One ranking for athletes in different places.',
+    'A finish picture with every athlete in it.',
+    'Fewer journeys for timekeepers and less freight.',
+    'Graphics, data and result lists from one merged result.',
   ],
   gallery: ['screen/distributed-start', 'screen/distributed-photofinish', 'screen/remote-operations-centre'],
 };

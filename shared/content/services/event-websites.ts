@@ -5,64 +5,52 @@ export const eventWebsites: ServiceContent = {
   name: 'Event Websites',
   banner: 'strip/EventWebsites',
   description:
-    'Schedule, entries, live results and sport background at one address: what an event website contains and what the organiser supplies.',
-  lead: 'Everything a visitor asks about a competition stands at one address: schedule, entries, live results and background. The lists come from the results system of the venue.',
+    'Programme, entries, live results and background of your event at one address, fed by the results system at the venue and kept as an archive.',
+  lead: 'Everything the public asks about your event has one address: programme, entries, live results and background. We feed it from the results system at the venue.',
+  // services.md, EventWebsites: contents, The World Games 2022, Universiade 2015.
   facts: [
-    {
-      value: '2022',
-      type: 'The World Games',
-      description: 'Results stood under sportresult.com, with start times in both venue and local time',
-    },
-    {
-      value: '12 athletes',
-      type: 'Background text',
-      description: 'Size of a parkour speed field in 2022, the kind of detail explained on that site',
-    },
+    { value: '2', type: 'Times of day', description: 'Venue time, and beside it the time of the visitor' },
+    { value: '2022', type: 'The World Games', description: 'Results under our service domain sportresult.com' },
     {
       value: '2015',
       type: 'Winter Universiade',
-      description: 'Web results were part of the order, beside timing, scoring, on-venue results and accreditation',
-    },
-    {
-      value: '2.4 million',
-      type: 'Data points',
-      description: 'Recorded by partners during one evening of the UCI Track Champions League, Berlin 2022',
+      description: 'Web results ordered together with timing and accreditation',
     },
   ],
   sections: [
     {
-      heading: 'Pages a visitor expects',
-      text: `Schedule, entry list, start list, live list, final result and standings are the core. Readers abroad tend to misread start times, so venue time and their own should stand side by side.
-
-Background pages explain a sport to newcomers: its format, the number of athletes and the way into the final. They matter most at multi-sport events, where few readers know every discipline.`,
+      // services.md, EventWebsites: what, background texts.
+      heading: 'What visitors find',
+      picture: 'screen/event-website',
+      text: `Organisers of multi-sport games and championships give their public one place to look. Fans see when their athlete starts, in venue time and in their own. Background pages explain each sport to newcomers, with its format, the number of athletes and the way to the final. The winner’s name is there as soon as the result is.`,
     },
     {
-      heading: 'Before, during and after competition',
-      text: `Weeks ahead, the site shows entries and programme. On the day it turns into a results service fed by [live timing and scoring](/Service/LiveTimingAndScoring). Later it is an archive that journalists cite, so its addresses should stay unchanged. How long they stay is part of the agreement on [hosting](/Service/Hosting).`,
+      // services.md, EventWebsites and InformationSystem: same results.
+      heading: 'Before, during and after the event',
+      text: `Weeks ahead the site shows programme and entries. On the day it becomes a results service, fed by [live timing and scoring](/Service/LiveTimingAndScoring). Afterwards it is the archive that journalists and statisticians cite. A withdrawal or a new start time is entered once, in [on-venue results](/Service/InformationSystem), and the pages follow.`,
     },
     {
-      heading: 'What the organiser supplies',
-      text: `Texts, logos, languages, sponsor rules and the desired domain come from the organiser, who also names one person to approve changes on race days. Entries should spell names as the federation’s register does. A withdrawal or a new start time is entered once, in the [information system](/Service/InformationSystem); typed into the website alone, it would contradict the start list and the scoreboard.`,
+      // services.md, EventWebsites: The World Games 2022, Universiade 2015; heritage.md: Tissot, Birmingham 2022.
+      heading: 'In use at The World Games',
+      text: `The World Games 2022 had their results site on our domain, with background pages on the sports. For the Winter Universiade 2015 web results came with timing, scoring, on-venue results and accreditation. One order covered everything from the sensor to the browser.`,
+    },
+    {
+      heading: 'What you contribute',
+      text: `You supply texts, logos, languages, the rules of your sponsors and the address you want. Name one person who approves changes on competition days. We start with the list of disciplines and finish with a rehearsal before the first start. Servers and the length of the archive are part of [hosting](/Service/Hosting). [Write to us](/Company/ContactCorgemont) once dates and disciplines are fixed.`,
     },
   ],
   steps: [
-    {
-      title: 'Agree the page plan',
-      text: 'Disciplines, phases, languages and result layouts are listed and signed off.',
-    },
-    { title: 'Load the entries', text: 'Athletes, teams and programme are imported and proofread.' },
-    {
-      title: 'Rehearse with test results',
-      text: 'A simulated competition runs through every list, including a tie and a disqualification.',
-    },
-    { title: 'Publish live', text: 'A change released at the venue updates the page concerned.' },
-    { title: 'Freeze the archive', text: 'After the last protest the official lists replace the live ones.' },
+    { title: 'Plan', text: 'Disciplines, languages and result lists are agreed with you.' },
+    { title: 'Load', text: 'Athletes, teams and programme are imported and checked.' },
+    { title: 'Rehearse', text: 'Test results run through every list before the opening day.' },
+    { title: 'Go live', text: 'Each result released at the venue updates its page.' },
+    { title: 'Archive', text: 'Official results replace the live lists when the last protest is decided.' },
   ],
   benefits: [
-    'The public reads the same ranking as the press centre.',
-    'No volunteer has to retype results at night.',
-    'Sponsors and partners appear where their contracts place them.',
-    'Reports written during the event keep working links afterwards.',
+    'The ranking of the stadium, in every browser.',
+    'No volunteers who type results at night.',
+    'Newcomers who understand the sport they watch.',
+    'Links in old articles that still work.',
   ],
   links: [
     {

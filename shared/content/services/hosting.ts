@@ -5,58 +5,56 @@ export const hosting: ServiceContent = {
   name: 'Hosting',
   banner: 'strip/Hosting',
   description:
-    'Servers for result sites: short traffic peaks at the finish, separation from the timing network, domains, load tests and archives.',
-  lead: 'Result sites sleep for hours and are then opened by everyone in the same minute. Hosting for sport has to be sized for that minute.',
+    'Servers and addresses for live results, event websites and archives, prepared for the minute after the finish when everyone looks at once.',
+  lead: 'After a finish everybody opens the result in the same minute. We host live results, event websites and archives, and plan the servers for that minute.',
+  // services.md, Hosting; company.md, Size: 600 events (2023).
   facts: [
+    { value: 'About 600', type: 'Events a year', description: 'That we time and score all over the world' },
     {
       value: 'Under 0.1 s',
-      type: 'Broadcast chain',
-      description: 'From measurement to graphics on air; readers turn to the web from that moment',
-    },
-    {
-      value: 'About 600',
-      type: 'Events a year',
-      description: 'Timed and scored by the company worldwide, as counted in 2023',
+      type: 'First on air',
+      description: 'Our television graphics show the value, and the web audience follows',
     },
     {
       value: '2022',
       type: 'sportresult.com',
-      description: 'The World Games results were published under this domain of the company',
+      description: 'The World Games had their results site under this domain of ours',
     },
   ],
   sections: [
     {
-      heading: 'Traffic that follows the start list',
-      text: `The programme predicts the load: a final, a home favourite or a photo finish sends readers to the result at once. Average figures are of little use here. A finished list on an [event website](/Service/EventWebsites) is the same for every reader, so copies can be kept close to the network edge. A live list ages within seconds, and its copies must expire accordingly.`,
+      // services.md, Hosting: peaks are short.
+      heading: 'Ready for the minute after the finish',
+      picture: 'screen/hosting-load',
+      text: `A results site is quiet for hours and crowded for minutes. A final, a home favourite or a photo finish brings the crowd, and the programme says when. We plan capacity for these moments together with you. The nations that take part and the broadcast times show how large they will be.`,
     },
     {
-      heading: 'Venue network and public network',
-      text: `The timing computers should not answer requests from the internet. Data should leave the venue in one direction, over a line with a spare; public servers take over from there. An attack on the website then leaves the race clock untouched. Secured cloud links between venues and an operations centre are described under [distributed timekeeping](/Service/DistributedTimekeeping).`,
+      // services.md, Hosting: sportresult.com; EventWebsites: The World Games 2022; heritage.md, ISU: results archive under swisstiming.com.
+      heading: 'Results sites and archives we run',
+      text: `The World Games published their results under our service domain. A results archive of the ISU is under swisstiming.com. An [event website](/Service/EventWebsites) can have an address of yours or one of ours.`,
     },
     {
-      heading: 'Contract points for organisers',
-      text: `This page quotes no general availability figure. Capacity, support hours, server location and the period of storage are matters for the individual contract. It should also say who owns the domain, who renews certificates and who may read access logs. Personal data in entry lists make the server’s country a legal question; how this site treats data is set out in our [privacy policy](/PrivacyPolicy).`,
+      // services.md, Hosting: cloud-linked equipment; DistributedTimekeeping: secured cloud links. Separation of networks: technique in general.
+      heading: 'Race clock and public web apart',
+      text: `Timing at the venue and pages for the public belong on separate networks. Results leave the venue in one direction, and visitors see a copy on a public server. A crowd on the website then leaves the race clock alone. Secured cloud links between venues and control room are part of [distributed timekeeping](/Service/DistributedTimekeeping).`,
+    },
+    {
+      heading: 'What the contract covers',
+      text: `We agree capacity, hours of support, the place of the servers and the life of the archive. You decide who owns the domain and who may see the access data. Entry lists hold personal data, so the country of the server matters. Our [privacy policy](/PrivacyPolicy) sets out how we treat such data. Tell us dates, disciplines and expected audience, and [headquarters](/Company/ContactCorgemont) will send you an offer.`,
     },
   ],
   steps: [
-    {
-      title: 'Estimate the peak',
-      text: 'Broadcast times, nations taking part and earlier editions give the order of magnitude.',
-    },
-    {
-      title: 'Prepare the address',
-      text: 'Domain, certificate and redirects are in place before the first link is printed.',
-    },
-    { title: 'Connect the feed', text: 'Main and spare line are switched over once on purpose.' },
-    { title: 'Test under load', text: 'Simulated readers open a changing list until response times rise.' },
-    { title: 'Stand by', text: 'On race days somebody watches server and feed and can reach the venue crew.' },
-    { title: 'Archive', text: 'Final pages become static files, which are cheap to keep.' },
+    { title: 'Estimate', text: 'Broadcast times and earlier editions show how large the crowd will be.' },
+    { title: 'Prepare', text: 'Domain and certificate are in place before the first link is printed.' },
+    { title: 'Connect', text: 'The results feed of the venue is joined to the servers and tried out.' },
+    { title: 'Open', text: 'Results appear as the venue releases them.' },
+    { title: 'Keep', text: 'Final pages become the archive.' },
   ],
   benefits: [
-    'Results stay readable at the moment when most people want them.',
-    'Feed and pages can be tested together before the event.',
-    'Old results keep their addresses for as long as agreed.',
-    'With feed and server from one supplier, a stalled page has one contact.',
+    'Results that open when everybody wants them.',
+    'Feed, pages and servers from one supplier.',
+    'One contact when a page stalls.',
+    'Addresses that stay for as long as agreed.',
   ],
   links: [
     {

@@ -5,48 +5,62 @@ export const informationSystem: ServiceContent = {
   name: 'Information System',
   banner: 'strip/InformationSystem',
   description:
-    'On-venue results (OVR): entries, draws, start lists, jury decisions, rankings, printed lists, PDF and XML feeds from one results database.',
-  lead: 'On-venue results (OVR) is the office of a competition. It takes entries, draws the order, captures times and marks, ranks them and delivers print and data.',
+    'On-venue results (OVR): entries, draw, start lists, jury decisions, rankings and official results on paper, as PDF and as XML.',
+  lead: 'On-venue results (OVR) is the competition office of your event. Entries become start lists, times and scores become rankings, and everybody at the venue works with the same data.',
+  // services.md, InformationSystem: IOC 2001, UPS, Universiade 2015; sports.md, Athletics: seven events at once.
   facts: [
-    { value: '2001', type: 'IOC contract', description: 'On-venue results joined timing, for the Games of 2004–2010' },
+    { value: '2001', type: 'IOC contract', description: 'Extended to on-venue results for the Games of 2004–2010' },
+    { value: '7', type: 'Events at once', description: 'On one athletics field, each with a result of its own' },
     {
-      value: '2004',
-      type: 'Athens',
-      description: 'Timing data fed the Games systems of Atos Origin; results were out in a fraction of a second',
+      value: '2',
+      type: 'Networks',
+      description: 'Main and backup at a ski-jumping venue, both on an uninterruptible power supply',
     },
-    { value: '2', type: 'Networks', description: 'Main and backup at a ski-jump venue, both on UPS' },
-    { value: '2015', type: 'Universiade', description: 'Accreditation and web results added to the winter edition' },
+    {
+      value: '2015',
+      type: 'Winter Universiade',
+      description: 'On-venue results, accreditation and web results from one supplier',
+    },
   ],
   sections: [
     {
-      heading: 'Entries, draw, start list',
-      text: `Work begins long before the first start. The kit for a [cross-country](/Sports/CrossCountry) World Cup includes draw software on a notebook, with a printer beside it. For [swimming](/Sports/Swimming) the scope runs from start lists and qualifying lists to results, summaries, statistics and medal tables.`,
+      // services.md, InformationSystem: scope, draw software, swimming scope.
+      heading: 'From the entry to the medal table',
+      picture: 'screen/ovr-result-sheet',
+      text: `The work begins long before the first start. We load entries and schedule, carry out the draw and print the start lists. A [swimming](/Sports/Swimming) competition then receives qualifying lists, results, summaries, statistics and medal tables. At a [cross-country](/Sports/CrossCountry) World Cup the draw runs on a notebook with a printer beside it.`,
     },
     {
-      heading: 'Jury decisions belong to the data',
-      text: `Disqualifications and protests change a ranking as surely as a time does. In cross-country a jury tool writes the decision into the results data. A replay recorder takes the TV programme and the start and finish cameras in parallel.`,
+      // services.md, InformationSystem: jury tool, replay system.
+      heading: 'Jury decisions in the result',
+      text: `A disqualification changes a ranking as much as a time does. In cross-country the jury enters its decision in a program of its own, and the decision becomes part of the results data. A replay system records the television programme, the start camera and the finish camera at once.`,
     },
     {
-      heading: 'When a federation brings its own system',
-      text: `[Ice hockey](/Sports/IceHockey) is the exception. The federation runs its own on-venue results there, and Swiss Timing supplies it with data from the rink.`,
+      // services.md, InformationSystem: outputs, XML to FIS, Athens 2004, ice hockey.
+      heading: 'Data for federations and media',
+      picture: 'screen/ovr-data-flow',
+      text: `Results leave the venue on paper, as PDF and as XML. FIS receives the XML on its own website. At Athens 2004 our timing data fed the Games systems of Atos Origin, and results were out in a fraction of a second. In [ice hockey](/Sports/IceHockey) the federation runs its own results system, and we supply it with data from the rink.`,
+    },
+    {
+      // services.md, InformationSystem: notebook, printer, networks, UPS, accreditation.
+      heading: 'What the results team needs',
+      text: `Send us the entries, the schedule and the competition rules as soon as you have them. At the venue the results team needs desks for computers and printers, a network and a backup for it. Accreditation can be part of the order. Ask [Corgémont](/Company/ContactCorgemont) for an offer.`,
     },
   ],
   steps: [
     { title: 'Enter', text: 'Athletes, teams and schedule are loaded and checked.' },
-    { title: 'Draw', text: 'The order of starting is drawn, printed and released.' },
-    { title: 'Capture', text: 'Times and marks come in directly from [timing](/Service/Timing) and scoring.' },
-    { title: 'Rule', text: 'Officials confirm, correct or disqualify; the ranking follows.' },
+    { title: 'Draw', text: 'The starting order is drawn, printed and released.' },
+    { title: 'Capture', text: 'Times and scores arrive directly from [timing](/Service/Timing) and scoring.' },
+    { title: 'Decide', text: 'Officials confirm, correct or disqualify, and the ranking follows.' },
     {
-      title: 'Hand on',
-      text: 'A data distributor serves scoreboard, TV graphics and commentators; lists go out as paper, PDF and XML.',
+      title: 'Release',
+      text: 'A data distributor serves boards, TV graphics and commentators. Printed lists go to teams and press.',
     },
   ],
   benefits: [
-    'One source behind every list, board and screen of the venue.',
-    'XML for the federation: in FIS events the results flow straight to its website.',
-    'Printed start lists and results for coaches, juries and press.',
-    'A second network on battery-backed power, as in ski jumping.',
-    'Accreditation in the same scope, where the organiser asks for it.',
+    'The same data behind every list, board and screen.',
+    'Start lists and official results on paper for juries, coaches and press.',
+    'XML that your federation can use directly.',
+    'A second network that takes over when the first one fails.',
   ],
   gallery: ['screen/ovr-data-flow', 'screen/ovr-result-sheet'],
 };

@@ -5,60 +5,54 @@ export const liveTimingAndScoring: ServiceContent = {
   name: 'Live Timing and Scoring',
   banner: 'strip/LiveTimingAndScoring',
   description:
-    'Intermediate times, ranks, gaps and judges’ marks published online during the race: contents, provisional status and delay.',
-  lead: 'Times, ranks, gaps and marks appear on the open web while the competition is still running. No account is needed; a browser is enough.',
+    'Intermediate times, ranks, gaps and scores on the open web while the competition runs, for fans, clubs, editors and federations.',
+  lead: 'Fans, families and editors follow every heat on the open web while it is under way. They see the times, ranks, gaps and scores of the venue.',
+  // services.md, LiveTimingAndScoring; sports.md, CrossCountry: 8 intermediate points in mass start and relay; current-rules.md, SpeedSkating: 1/100 s.
   facts: [
-    {
-      value: '50 m',
-      type: 'Swimming',
-      description: 'Interval at which intermediate times are sent for each lane, followed by final times',
-    },
-    {
-      value: '1/1000 s',
-      type: 'Speed skating',
-      description: 'Resolution of the times that commentators and internet readers see alike',
-    },
+    { value: '50 m', type: 'Swimming', description: 'Distance between the intermediate times sent for each lane' },
     {
       value: '8',
-      type: 'Timing points',
-      description: 'On the course of a cross-country mass start or relay, World Cup 2017/18',
+      type: 'Cross-country',
+      description: 'Intermediate points of a mass start or relay, World Cup 2017/18',
     },
-    { value: 'About 2 min', type: 'Ski jumping', description: 'From clearing the jump to announcing its result' },
+    { value: '1/100 s', type: 'Speed skating', description: 'Resolution of the times that web visitors see' },
+    { value: 'About 2000', type: 'omegatiming.com', description: 'World swimming championships live on the internet' },
   ],
   sections: [
     {
-      heading: 'Contents of the live list',
-      text: `About the year 2000, visitors of omegatiming.com could already follow the world swimming championships. A live list holds start order, intermediate time, rank, gap and status: on course, finished or disqualified.
-
-In judged sports the marks come from the [scoring](/Service/Scoring) terminals, and the total appears once it has been computed. For ski federation events an XML interface passes live results to the FIS site. Speed skating shows the public the same results that commentators read.`,
+      // services.md, LiveTimingAndScoring: what; TvGraphics.
+      heading: 'Every heat, not only the final',
+      picture: 'screen/web-live-results',
+      text: `Television shows the last heats of the evening. Live timing covers the morning as well, when clubs and families at home want to see their own athlete. The list gives start order, intermediate time, rank and gap. In judged sports the scores arrive from the [scoring](/Service/Scoring) terminals.`,
     },
     {
-      heading: 'Provisional until confirmed',
-      text: `A live rank can change after the finish line. The photo finish is read, a protest is heard, a gate fault is reported. The page should therefore state whether a list is live, unofficial or official, and when it last changed. Only the confirmed list from the [information system](/Service/InformationSystem) counts.`,
+      // services.md, LiveTimingAndScoring: FIS XML, speed skating, omegatiming.com.
+      heading: 'Where you can follow it',
+      text: `Visitors of omegatiming.com have followed swimming live since the start of the century. For FIS an XML interface sends live results from the venue to the federation’s own site. In [speed skating](/Sports/SpeedSkating) the public sees the results that the commentators see.`,
     },
     {
-      heading: 'Where the delay arises',
-      text: `Three stages add up: processing at the venue, the line to the server and the refresh on the reader’s device. Television has a delay of its own, so a phone may show a winner before the picture does. Commentators working remotely should use [WebCIS](/Service/WebCIS), whose delay is specified.`,
+      // services.md, InformationSystem: officials confirm; WebCIS: delay of its own.
+      heading: 'Live first, then official',
+      text: `A rank can change after the finish line, when the photo finish is read or a protest is heard. The live list shows the state of the race. The official list follows from [on-venue results](/Service/InformationSystem) once the jury has decided. Commentators away from the venue work with [WebCIS](/Service/WebCIS), which has rights and a login.`,
+    },
+    {
+      // services.md, LiveTimingAndScoring: XML; EventWebsites.
+      heading: 'On your site or on ours',
+      text: `Your federation can take the data by XML and show them in its own design. We can also place them on an [event website](/Service/EventWebsites). Tell us the disciplines, the number of heats and the site that is to carry them. The venue needs a line to the internet, and a spare one protects the busiest day.`,
     },
   ],
   steps: [
-    { title: 'Capture', text: 'A touch pad, photocell, transponder or judging terminal produces the value.' },
-    {
-      title: 'Assign and rank',
-      text: 'The results computer ties it to a lane, bib or element and recalculates the order.',
-    },
-    { title: 'Release for the public', text: 'Fields meant for officials are held back at the venue.' },
-    {
-      title: 'Send the change',
-      text: 'A message that carries only what is new suits readers on weak connections.',
-    },
-    { title: 'Confirm', text: 'Once the jury has decided, the status switches and the list is closed.' },
+    { title: 'Capture', text: 'A touch pad, photocell, transponder or judge’s terminal gives the value.' },
+    { title: 'Rank', text: 'The results computer assigns it to a lane or bib and renews the order.' },
+    { title: 'Send', text: 'The change leaves the venue while the race goes on.' },
+    { title: 'Show', text: 'Browsers and federation sites renew the list.' },
+    { title: 'Confirm', text: 'The jury decides, and the official result closes the list.' },
   ],
   benefits: [
-    'Spectators follow athletes who are out of sight.',
-    'Families and clubs at home see lower heats that no channel carries.',
-    'Editors can write while the event continues.',
-    'Federations receive results in machine-readable form.',
+    'Heats and qualifying rounds for an audience at home.',
+    'Athletes followed while they are out of sight.',
+    'Copy that editors can write during the event.',
+    'Live results on the site of your federation.',
   ],
   links: [
     { label: 'Omega Timing: swimming live', href: 'https://www.omegatiming.com' },

@@ -5,52 +5,59 @@ export const localPositioningSystem: ServiceContent = {
   name: 'Local Positioning System',
   banner: 'strip/LocalPositioningSystem',
   description:
-    'Transponders on athlete, horse or object and antennas round the field: live position with 50 mm accuracy, speed, gaps and times at any point.',
-  lead: 'A finish line measures one point of a race; a tag measures all of it. Antennas round the field locate each transponder in real time, with an accuracy of 50 mm.',
+    'Transponders on athletes or horses and antennas round the field of play: live position accurate to 50 mm, speed, gaps and times at any point.',
+  lead: 'You know where every athlete or horse is at every moment, and how fast. A small transponder travels with each of them, and antennas round the field of play locate it in real time.',
+  // spec section 9: 50 mm; services.md, LocalPositioningSystem.
   facts: [
-    { value: '50 mm', type: 'Accuracy', description: 'Of the position on the field of play' },
-    { value: '60 g', type: 'Transponder', description: 'Horse-racing version, carried in the saddle cloth' },
-    {
-      value: '1,000',
-      type: 'Points per second',
-      description: 'Highest data rate in horse racing, with about 20 receiving antennas',
-    },
+    { value: '50 mm', type: 'Accuracy', description: 'Of each position on the field of play' },
+    { value: '60 g', type: 'Transponder', description: 'In the saddle cloth of a racehorse' },
+    { value: 'Up to 1,000', type: 'Points a second', description: 'From a horse race' },
     {
       value: '300',
       type: 'Sensors',
-      description: 'At least this many at PyeongChang 2018, on skates, boots, boards, sleds and jerseys',
+      description: 'At least, at PyeongChang 2018, on skates, boots, boards, sleds and jerseys',
     },
-    { value: '2012', type: 'In-house', description: 'Year in which own development began' },
+    { value: '2012', type: 'In-house', description: 'Start of our own development' },
   ],
   sections: [
     {
-      heading: 'Arrival times become a place',
-      text: `Patent US 10,698,071 of 30 June 2020, held with the University of Erlangen-Nürnberg, describes the method. A signal is received by several base stations. Time of arrival, or the difference between arrivals, fixes the position. Only a subset of stations is used, selected from the predicted position and the radiation pattern. An earlier patent steers directive antennas towards the estimated place.`,
+      // services.md, LocalPositioningSystem: outputs, users.
+      heading: 'Speed and gaps at any point',
+      picture: 'screen/positioning-map',
+      text: `A timing line measures one place on the course. Positioning gives speed, gaps and an intermediate time anywhere between start and finish. Broadcasters show the live order, officials follow the field, and coaches receive the track of every athlete. Event applications use the same data.`,
     },
     {
-      heading: 'Randwick, 11 April 2015',
-      text: `The system was first used on a race day for horses, at Royal Randwick in Sydney, under the name of Longines. It gives speed, gaps and an intermediate time anywhere on the course, so nobody needs to choose the timing points in advance.`,
+      // services.md, LocalPositioningSystem: patents.
+      heading: 'How a transponder is located',
+      text: `Several base stations receive each signal. Its time of arrival, or the difference between two arrivals, fixes the place. The system chooses the stations that suit the predicted position of the athlete. We hold patent US 10,698,071 for this together with the University of Erlangen-Nürnberg.`,
     },
     {
-      heading: 'Bib, jersey, wrist',
-      text: `Each sport finds its own place for the tag. In [athletics](/Sports/Athletics) at Tokyo it sat on the bib, with receivers round the track. [Ice hockey](/Sports/IceHockey) players at PyeongChang wore it on the back of the jersey, below antennas in the arena roof. In the open water of Budapest 2017 two buoys read wrist transponders for intermediate times.`,
+      // services.md, LocalPositioningSystem: Randwick 2015, Tokyo, PyeongChang, Budapest 2017.
+      heading: 'On horses, bibs and jerseys',
+      text: `The system had its first race day on 11 April 2015 at Royal Randwick in Sydney, as the Longines Positioning System. At PyeongChang 2018 [ice hockey](/Sports/IceHockey) players wore a sensor on the back of the jersey. At Tokyo 2020 the tag was on the bib of the [track athletes](/Sports/Athletics). Open-water swimmers wore theirs on the wrist in Budapest in 2017, and two buoys took the intermediate times.`,
+    },
+    {
+      // services.md, LocalPositioningSystem: antennas, roof, receivers round the track.
+      heading: 'What we set up',
+      picture: 'equipment/positioning-antenna',
+      text: `A racecourse takes about 20 receiving antennas, an arena antennas under its roof. Each athlete or horse needs one transponder, in a place your federation allows. Send us a plan of the venue, the number of starters and the values you want to show. [Corgémont](/Company/ContactCorgemont) will plan the antennas with you.`,
     },
   ],
   steps: [
-    { title: 'Survey', text: 'Antennas are placed around or above the field and their positions recorded.' },
-    { title: 'Tag', text: 'Every transponder is assigned to an athlete, a horse or an object.' },
-    { title: 'Locate', text: 'The stations receive, and the processor turns signal times into coordinates.' },
-    { title: 'Derive', text: 'Speed, acceleration, distance covered and gaps follow from the track of points.' },
+    { title: 'Survey', text: 'We place the antennas and record their positions.' },
+    { title: 'Tag', text: 'Every transponder is assigned to one athlete, horse or object.' },
+    { title: 'Locate', text: 'Stations receive the signals, and the computer turns them into positions.' },
+    { title: 'Derive', text: 'Positions become speed, acceleration, distance and gaps.' },
     {
       title: 'Deliver',
-      text: 'Broadcasters receive values for [virtual graphics](/Service/VirtualGraphics); coaches and officials use them in [analysis tools](/Service/AnalysisTools).',
+      text: 'Values go to [virtual graphics](/Service/VirtualGraphics), [analysis tools](/Service/AnalysisTools) and applications.',
     },
   ],
   benefits: [
-    'Live order and gaps between the timing lines.',
-    'Speed and acceleration of every tagged athlete.',
-    'Position data for event apps and second screens.',
-    'Tracks that coaches can study after the race.',
+    'The live order between two timing lines.',
+    'Speed and acceleration of everyone in the field.',
+    'Intermediate times wherever you want one.',
+    'Tracks for coaches after the race.',
   ],
   gallery: ['screen/positioning-map', 'equipment/positioning-antenna'],
 };

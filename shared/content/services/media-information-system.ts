@@ -5,56 +5,62 @@ export const mediaInformationSystem: ServiceContent = {
   name: 'Media Information System',
   banner: 'strip/MediaInformationSystem',
   description:
-    'Live results, start lists, rankings and background on a screen at every commentator position: the media information system, long called CIS.',
-  lead: 'A commentator cannot wait for a printed sheet. The media information system puts live results, start lists and background on a screen at the commentary position.',
+    'Live results, start lists, rankings and background on a screen at every commentary position, for television, radio and press: MIS, or CIS.',
+  lead: 'Every commentator has a screen with live results, start lists, rankings and background. Nobody waits for paper, and the figures are the ones the public sees on the board.',
+  // services.md, MediaInformationSystem and WebCIS.
   facts: [
-    { value: '1 screen', type: 'Per position', description: 'Direct and permanent access to all results' },
+    { value: '1 screen', type: 'Per position', description: 'With direct, permanent access to all results' },
     {
-      value: '2022/23',
-      type: 'New name',
-      description: 'FIS service catalogue that says media information system; the 2021 edition said CIS',
+      value: '4',
+      type: 'User groups',
+      description: 'Host broadcaster, rights-holding broadcasters, radio and press',
     },
-    { value: '5–10 s', type: 'Web version', description: 'Time by which WebCIS runs behind the stadium' },
+    { value: '5–10 s', type: 'WebCIS', description: 'Delay of the version for commentators away from the venue' },
     {
       value: '2006',
       type: 'Usability',
-      description: 'University study at Oregon State, helped by the Leipzig subsidiary',
+      description: 'Studied at Oregon State University, with help from our Leipzig team',
     },
   ],
   sections: [
     {
-      heading: 'First CIS, now MIS',
-      text: `For years the product was the commentator information system (CIS), and the scope lists on our sport pages keep that name. The wider one fits its users: host broadcaster, rights-holding broadcasters, radio and press.`,
+      // services.md, MediaInformationSystem: users, own screen, name.
+      heading: 'Live results at every microphone',
+      picture: 'screen/commentator-screen',
+      text: `Television and radio commentators follow the competition on the screen in front of them. The press uses the same pages. Each position is connected to the results of the venue, and the values change while the race goes on. The system is also known as Commentator Information System (CIS).`,
     },
     {
-      heading: 'What the pages hold',
-      text: `Content follows the sport. At a handball championship the system offered detailed schedules, standings, rosters with statistics, live match figures and top lists. In [ski jumping](/Sports/SkiJumping) all measured values arrive in real time. In [figure skating](/Sports/FigureSkating) the totals of the elements appear together with the TV graphics and the scoreboard.`,
+      // services.md, MediaInformationSystem: handball, ski jumping, cross-country, figure skating.
+      heading: 'Pages for each sport',
+      text: `In [ski jumping](/Sports/SkiJumping) every measured value arrives in real time. In [figure skating](/Sports/FigureSkating) the totals of the elements appear together with TV graphics and scoreboard. In [cross-country](/Sports/CrossCountry) a live link joins the commentators to the data of the course.
+
+Handball commentators have detailed schedules, standings, rosters, match statistics and top lists.`,
     },
     {
-      heading: 'In the venue or at a distance',
-      text: `A local installation can hold historical data, athlete pictures, competition logos and video. The early remote client left these out. Rights holders away from the venue use [WebCIS](/Service/WebCIS), which asks for a login and checks the rights granted.`,
+      // services.md, MediaInformationSystem: local CIS holds history, pictures, logos, video; services.md, WebCIS: rights, login.
+      heading: 'At the venue or from home',
+      text: `An installation at the venue can also hold historical data, athlete pictures, competition logos and video. Stations that comment from their own studio use [WebCIS](/Service/WebCIS), the version with a login.`,
+    },
+    {
+      // services.md, MediaInformationSystem: local content; InformationSystem: outputs.
+      heading: 'What we install',
+      text: `We equip each commentary position and connect it to [on-venue results](/Service/InformationSystem). Tell us how many positions you plan, where they are and which broadcasters use them. Send pictures, logos and background with the entries, so that they are on the screens when the first commentator sits down.`,
     },
   ],
   steps: [
-    {
-      title: 'Collect',
-      text: 'Timing, scoring and entries meet in the [on-venue results](/Service/InformationSystem).',
-    },
-    {
-      title: 'Link',
-      text: 'A data distributor passes them on; cross-country venues have used a live link of this kind.',
-    },
+    { title: 'Collect', text: 'Times, scores and entries come together in on-venue results.' },
+    { title: 'Distribute', text: 'A data distributor passes them on to every connected position.' },
     {
       title: 'Arrange',
-      text: 'What is shown depends on the sport: intermediate times and rank in a race, rosters and match statistics in handball.',
+      text: 'A race shows intermediate times and ranks, a team game rosters and match statistics.',
     },
-    { title: 'Call up', text: 'The commentator picks what the moment needs while the live data go on changing.' },
+    { title: 'Call up', text: 'The commentator opens what the moment needs while the live values keep changing.' },
   ],
   benefits: [
-    'Official results at every microphone, without a runner bringing paper.',
-    'Rank, gap and measured values in time for the live comment.',
-    'Background for the quiet minutes: rosters, statistics and top lists.',
-    'The same figures in the booth as on the board and in the graphics.',
+    'The official result in time for the next sentence.',
+    'Ranks, gaps and measured values on one screen.',
+    'Background for the minutes between two starts.',
+    'Figures that match the scoreboard and the TV graphics.',
   ],
   gallery: ['screen/commentator-screen', 'screen/media-information-screen'],
 };

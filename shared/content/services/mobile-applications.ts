@@ -5,54 +5,52 @@ export const mobileApplications: ServiceContent = {
   name: 'Mobile Applications',
   banner: 'strip/MobileApplications',
   description:
-    'Start lists, live rankings and alerts on a phone, fed by timing data: when an app is worth it, and what it must do in a full stadium.',
-  lead: 'On the hillside or on the train, a phone is the results screen at hand. An application fed by the timing data brings programme, start list and live order to it.',
+    'Programme, start lists, live ranking and positions on phones and tablets, fed by the timing system: applications for series and large events.',
+  lead: 'Your audience carries the scoreboard in a pocket. Applications fed by our timing data bring programme, start list, live order and result to phones and tablets.',
+  // services.md, MobileApplications: MotoGP, LPS; brands.md, Tissot: MotoGP 2001; spec section 9: 50 mm.
   facts: [
     {
       value: '2001',
       type: 'MotoGP',
-      description: 'Tissot became timekeeper of the series, whose official app is fed from the timing system',
+      description: 'Tissot becomes timekeeper of the series, whose official app uses the timing data',
     },
-    {
-      value: 'Up to 1,000/s',
-      type: 'Data points',
-      description: 'From horse-racing positioning, intended among others for tablets and second screens',
-    },
-    {
-      value: '2023',
-      type: 'Track cycling',
-      description: 'An organiser’s app let the phone vibrate with the heartbeat of a rider',
-    },
+    { value: 'Up to 1,000', type: 'Data a second', description: 'From a horse race, for tablets and second screens' },
+    { value: '50 mm', type: 'Live map', description: 'Accuracy of the positions that an application can show' },
   ],
   sections: [
     {
-      heading: 'When a web page is enough',
-      text: `An app can send alerts, remember favourite athletes and show saved lists without a connection. In return it has to be installed, pass the review of the stores and be updated for new operating systems. For a meeting of one weekend, an [event website](/Service/EventWebsites) made for small screens is often the better choice. A series over a whole season gives people a reason to install. Both apps named above belong to such a series; the advice below holds for any results app.`,
+      // services.md, MobileApplications and LiveTimingAndScoring.
+      heading: 'What your audience sees',
+      picture: 'screen/mobile-result',
+      text: `Spectators at the venue see the gaps that the stand does not show. Fans elsewhere know when their athlete starts and how the race ended. The figures come from the system that also drives the scoreboard, the commentators’ screens and [live timing and scoring](/Service/LiveTimingAndScoring).`,
     },
     {
-      heading: 'Many phones, one radio cell',
-      text: `Stadium networks are slowest when the result is most wanted. Messages should be small, text should load before pictures, and the last known list should stay visible with its time. Numbers need contrast for sunlight. Rank must never be shown by colour alone.`,
+      // services.md, MobileApplications: MotoGP fed straight from the timing system, horse racing; sports.md, CarRacing.
+      heading: 'At the circuit and on the racecourse',
+      text: `The official MotoGP application is fed straight from the timing system at the circuit. Horse racing adds positions from the [local positioning system](/Service/LocalPositioningSystem), so that a second screen shows speed and gaps all round the course. The same data suit any sport in which the field is out of sight for part of the race.`,
     },
     {
-      heading: 'Which data belong on the small screen',
-      text: `Order, gap and next start come first. Positions on the course suit sports in which the field is out of sight, and they require a [local positioning system](/Service/LocalPositioningSystem) at the venue. Body data such as a heartbeat need the athlete’s consent. The basis in every case is the feed that supplies [live timing and scoring](/Service/LiveTimingAndScoring).`,
+      // services.md, MobileApplications, EventWebsites: general advice on the choice.
+      heading: 'Application or website',
+      text: `A series with many rounds gives fans a reason to install an application and to keep it. It can remind them of a start and remember their favourite athletes. For a single weekend an [event website](/Service/EventWebsites) on the phone often serves you better, since nobody has to install anything. We advise you on the choice.`,
     },
     {
-      heading: 'Points for the brief',
-      text: `State the platforms, languages and events, the owner of the store account, the rules for sponsors and alerts, and who maintains the app between seasons. Ask what remains usable if the feed fails.`,
+      heading: 'What we settle with you',
+      text: `Tell us the platforms, the languages, the rounds of your season and the partners who appear on the screen. Decide who owns the account in the stores and who looks after the application between two seasons. If you have a developer, we deliver the data to your own application. Plan the review by the stores before the opening round. Then [write to headquarters](/Company/ContactCorgemont).`,
     },
   ],
   steps: [
-    { title: 'Fix scope and owner', text: 'Organiser and developer list the screens and decide who publishes them.' },
-    { title: 'Connect a test feed', text: 'Recorded races are replayed at their original pace.' },
-    { title: 'Try it outdoors', text: 'Sun, gloves and weak reception reveal faults that an office hides.' },
-    { title: 'Submit to the stores', text: 'Review takes time, so the final version precedes the event.' },
-    { title: 'Run and observe', text: 'During competition the team watches errors and the age of data.' },
+    { title: 'Define', text: 'You choose the screens, the languages and the data.' },
+    { title: 'Connect', text: 'The application receives the feed of the timing system.' },
+    { title: 'Try', text: 'You test it on the phones and tablets of your audience.' },
+    { title: 'Publish', text: 'The stores review the final version.' },
+    { title: 'Race', text: 'Times and ranks arrive while the competition is under way.' },
   ],
   benefits: [
-    'Alerts bring back a reader when a chosen athlete starts.',
-    'Ticket holders see gaps that the stand does not show.',
-    'Organisers reach their audience between two events.',
+    'Live order in the stand, on the hillside and on the train.',
+    'Fans who return for every round.',
+    'The figures of the official timekeeper.',
+    'Space for your partners beside the result.',
   ],
   gallery: ['screen/mobile-result'],
 };

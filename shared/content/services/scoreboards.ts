@@ -5,50 +5,58 @@ export const scoreboards: ServiceContent = {
   name: 'Scoreboards',
   banner: 'strip/Scoreboards',
   description:
-    'Public video boards with 16 million colours, LED digit lines read from 150 m, hall boards and glass shot clocks, driven by the timers themselves.',
-  lead: 'Spectators read a board from the far stand, athletes in a glance from the field of play. Video, text and digit boards serve both, each with its own reading distance.',
+    'Public video boards with 16 million colours, LED digits legible from 150 m, hall boards and glass shot clocks, driven by the timing data.',
+  lead: 'Spectators look at the board from the far stand, athletes at a glance from the field of play. We supply video boards, digit lines and shot clocks, all driven by the timing data.',
+  // spec section 9: 16 million colours; services.md, Scoreboards: London 2012, Saturn 2, NBA; equipment.md, Calypso.
   facts: [
-    { value: '16 million', type: 'Colours', description: 'Range of the public video boards' },
-    { value: '390', type: 'Boards', description: 'Installed for London 2012, with 180 km of cable' },
-    { value: '150 m', type: 'Reading distance', description: 'Calypso, the modular line for pools' },
-    { value: '19,000', type: 'LEDs', description: 'In the largest Saturn 2 hall board' },
-    { value: '87', type: 'Shot clocks', description: 'Glass systems delivered to the NBA for the 2016/17 season' },
+    { value: '16 million', type: 'Colours', description: 'On our public video boards' },
+    { value: '390', type: 'Boards', description: 'At the Olympic Games of London 2012, with 180 km of cable' },
+    { value: '150 m', type: 'Viewing distance', description: 'Calypso, the modular board for swimming pools' },
+    { value: '19,000', type: 'LEDs', description: 'In the largest Saturn 2 board for sports halls' },
+    { value: '87', type: 'Shot clocks', description: 'Glass systems for the arenas of the NBA' },
   ],
   sections: [
     {
-      heading: 'From matrix board to rink wall',
-      text: `A video board shows pictures, names and results in full colour; a digit line shows one number to someone far away. Montreal 1976 had the first video matrix board. At PyeongChang 2018, 30 public boards and 90 scoring boards were in place. For Beijing 2022 an LED display with game and penalty time was built into the plexiglass of the [hockey](/Sports/IceHockey) rink.`,
+      // services.md, Scoreboards: Montreal 1976, Beijing 2022, coaches' board; research-2.md 7: Milano Cortina 2026.
+      heading: 'Video boards and boards for one sport',
+      picture: 'screen/video-board',
+      text: `A video board shows pictures, names and results in full colour. Montreal 1976 had the first video matrix board. At Milano Cortina 2026 we had 20 public boards and 65 boards for single sports.
+
+Those smaller boards go where a sport needs them. In Beijing in 2022 the [ice hockey](/Sports/IceHockey) rink showed game and penalty time inside its plexiglass. Ski-jumping coaches have a display with bib, speed, distance and points.`,
     },
     {
-      heading: 'A clock you can see through',
-      text: `[Basketball](/Sports/Basketball) needs a shot clock above the basket that does not hide the game. The NBA system uses transparent glass: three units per arena, 500,000 LEDs and 30 t in all. From the season 2025/26 the model is round and IP-based, with an RGB strip.`,
+      // services.md, Scoreboards: NBA; sports.md, Basketball: glass clock.
+      heading: 'A shot clock of transparent glass',
+      picture: 'equipment/glass-shot-clock',
+      text: `Since the 2016/17 season the NBA has used shot clocks of transparent glass. One glass carries the game clock, the 24 seconds and the time-out clock. Each arena has three, and together they hold 500,000 LEDs. A round, IP-based model with a coloured light strip followed in 2025/26.`,
     },
     {
-      heading: 'Boards for one reader',
-      text: `Not every board faces the public. At the ski jump a display for coaches gives bib, speed, distance and points.`,
+      // equipment.md: Piccolo, Gemini, Saturn 2, Calypso; services.md, Scoreboards: Galactica, brightness.
+      heading: 'The right size for your venue',
+      picture: 'equipment/gemini-board',
+      text: `- **Piccolo** has 10 cm characters for indoor use up to 50 m.
+- **Gemini** shows 6 or 9 digits of 24 cm, legible from 120 m. The longer board weighs 15.3 kg and needs 130 VA.
+- **Calypso** grows from 1 to 10 lines of eight digits. One line takes 90 VA.
+- **Saturn 2** has 30 cm digits for 125 m and weighs 56 to 236 kg.
+
+Tell us the greatest viewing distance, the place of the board and your sports. Our [distributors](/Sales) sell, install and service these boards.`,
     },
   ],
   steps: [
-    {
-      title: 'Measure the view',
-      text: 'Distance decides the digit. Piccolo shows 10 cm characters for 50 m indoors, Gemini 24 cm digits for 120 m, Saturn 2 30 cm digits for 125 m.',
-    },
-    {
-      title: 'Build up',
-      text: 'Calypso grows from 1 to 10 lines, each with 8 digits of 150 white LEDs. Gemini comes with 6 or 9 digits, or 12 characters.',
-    },
+    { title: 'Measure', text: 'The farthest seat decides how high the digits must be.' },
+    { title: 'Plan', text: 'Weight, power and cable routes are settled with the owner of the hall or stadium.' },
     {
       title: 'Connect',
-      text: 'Galactica takes start lists and results from the [Quantum timer](/Service/Timing), in a feed of 12 lines with 32 characters.',
+      text: 'Galactica takes start lists and results from the [Quantum timer](/Service/Timing), 12 lines of 32 characters.',
     },
-    { title: 'Adjust', text: 'On Gemini and Calypso a light sensor selects one of four brightness steps.' },
-    { title: 'Show', text: 'Digits and text follow the timer or the console without retyping.' },
+    { title: 'Adjust', text: 'On Gemini and Calypso a light sensor sets one of four brightness levels.' },
+    { title: 'Show', text: 'Digits and text follow the timer or the console, and nobody types them again.' },
   ],
   benefits: [
-    'A board chosen by reading distance, not by catalogue size.',
-    'Pool boards that can start small and gain lines later.',
-    'Brightness that follows the daylight without an operator.',
-    'One console, Saturn 2, for the sports of a multi-purpose hall.',
+    'A board sized for the last row.',
+    'Pool boards that start small and gain lines later.',
+    'Brightness that follows the daylight.',
+    'One console for nine hall sports.',
   ],
   gallery: [
     'screen/public-scoreboard-swimming',

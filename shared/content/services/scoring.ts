@@ -5,51 +5,59 @@ export const scoring: ServiceContent = {
   name: 'Scoring',
   banner: 'strip/Scoring',
   description:
-    'Judges’ terminals, scoring software and hit registration: how marks and points become totals in figure skating, ski jumping, diving and fencing.',
-  lead: 'Some sports are decided by a mark, a hit or a basket. Terminals and consoles collect them, software adds them up by the rules, and every screen shows the same total.',
+    'Judges’ terminals, scoring software and hit registration for figure skating, ski jumping, diving, fencing, boxing and the sports of the hall.',
+  lead: 'We bring terminals, software and operators to sports that are decided by judges, hits or goals. A score is entered once, and the same total reaches the board, the broadcast and the press.',
+  // services.md, Scoring; equipment.md, MTE.
   facts: [
-    { value: '18 keys', type: 'Hand terminal', description: 'MTE, used by judges in diving and artistic swimming' },
-    { value: '14', type: 'Terminals', description: 'Most that one MTE master unit can serve by radio' },
-    { value: '5', type: 'Ski jumping', description: 'Judging terminals in the Nordic combined kit of 2022/23' },
-    { value: '2 minutes', type: 'Ski jumping', description: 'From all-clear to announced result, approximately' },
-    { value: '2014', type: 'On television', description: 'Figure-skating marks shown in real time since Sochi' },
+    { value: '18 keys', type: 'Hand terminal', description: 'MTE, for judges of diving and artistic swimming' },
+    { value: '14', type: 'Terminals', description: 'Served by radio from one MTE master unit' },
+    { value: '12 h', type: 'Battery', description: 'Running time of an MTE' },
+    { value: 'About 2 min', type: 'Ski jumping', description: 'From the all-clear to the announced result' },
+    { value: '2014', type: 'Figure skating', description: 'Scores on television in real time since Sochi' },
   ],
   sections: [
     {
-      heading: 'A program for each rule book',
-      text: `DIV Scoring Manager handles diving panels of 5 or 7 judges, and synchro panels of 7, 9 or 11. SWA Scoring Manager covers artistic swimming from solo to acrobatic routines. [Figure skating](/Sports/FigureSkating) is computed in ISUCalcFS, boxing in WinBPM 3.0 with the scoring system of 2013.`,
+      // services.md, Scoring: DIV and SWA panels, ISUCalcFS, WinBPM.
+      heading: 'A program for every rule book',
+      text: `Federations and organisers receive totals computed by their own rules. DIV Scoring Manager covers diving panels of 5 or 7 judges and synchro panels of 7, 9 or 11. SWA Scoring Manager covers artistic swimming from solo to acrobatic routines. [Figure skating](/Sports/FigureSkating) is computed in ISUCalcFS, boxing in WinBPM 3.0.`,
     },
     {
+      // services.md, Scoring: fencing, Cyrano, Saturn 2.
       heading: 'Hits, goals and games',
-      text: `In [fencing](/Sports/Fencing) one system registers hits and controls several pistes; from the table of 32 the link is wireless. Cyrano, the Ethernet protocol of 2008 between piste box and computer, was drafted by several makers; the company was one of them.
+      text: `In [fencing](/Sports/Fencing) one system registers hits, keeps the score and controls several pistes. From the table of 32 the link is wireless. We took part in drafting Cyrano, the Ethernet link of 2008 between the piste and the computer.
 
-The Saturn 2 console carries programs for basketball, volleyball, handball, hockey, netball, tennis, badminton, table tennis and indoor football.`,
+One console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, tennis, badminton, table tennis and indoor football.`,
     },
     {
-      heading: 'What a sensor may decide',
-      text: `A trampoline frame can measure too. Patent US 11,846,646 of 19 December 2023 uses several motion sensors to give flight time and landing point. On judging by machine the company was cautious in 2024: the software helps the panel, and the panel decides.`,
+      // services.md, Scoring: machines support judges, patent, figure skating panels; sports.md, FigureSkating: built with the ISU, Turin 2006.
+      heading: 'The panel decides',
+      picture: 'screen/scoring-panel',
+      text: `Sensors and cameras support the judges, who keep the decision. We developed the judging system of figure skating with the ISU after the Games of 2002. Its Olympic debut was Turin 2006. In gymnastics our patent US 11,846,646 covers motion sensors on the trampoline frame. They give the time of flight and the landing point.`,
+    },
+    {
+      // services.md, Scoring: five terminals; equipment.md, MTE: radio range.
+      heading: 'What a panel needs',
+      picture: 'equipment/mte-terminal',
+      text: `Every judge needs a seat with a clear view and a terminal. A [ski-jumping](/Sports/SkiJumping) venue takes five of them. Beside a pool the MTE works by radio over 100 m, so no cable crosses the deck. Tell us the sport, the size of the panel and the number of [boards](/Service/Scoreboards) and broadcasters to be served.`,
     },
   ],
   steps: [
+    { title: 'Identify', text: 'In figure skating the technical panel names each element, with HD replay at hand.' },
     {
-      title: 'Watch and name',
-      text: 'In figure skating a technical panel identifies each element, with HD replay at hand.',
+      title: 'Score',
+      text: 'Judges grade the element on touch screens. In ski jumping they review the jump and key in deductions.',
     },
-    {
-      title: 'Mark',
-      text: 'Judges grade that element on touch screens. In ski jumping each judge looks at the jump again and enters deductions.',
-    },
-    { title: 'Compute', text: 'The software applies the formula of the federation and ranks the competitors.' },
+    { title: 'Compute', text: 'The software applies the federation’s formula and ranks the athletes.' },
     {
       title: 'Distribute',
-      text: 'Totals go to [commentators](/Service/MediaInformationSystem), TV graphics, scoreboard and web.',
+      text: 'Totals go to [commentators](/Service/MediaInformationSystem), TV graphics, boards and the web.',
     },
   ],
   benefits: [
-    'Marks entered once, at the seat of the judge.',
-    'Radio terminals rated IP64, with 12 h of battery and a range of 100 m.',
-    'Video replay for panels that want a second look.',
-    'Totals and element scores in a form that broadcasters can show directly.',
+    'Scores entered once, where the judge sits.',
+    'Hand terminals rated IP64.',
+    'Replay for panels that want a second look.',
+    'Element scores and totals ready for broadcast.',
   ],
   gallery: ['screen/scoring-panel', 'equipment/mte-terminal'],
 };

@@ -5,60 +5,53 @@ export const simulcam: ServiceContent = {
   name: 'Simulcam',
   banner: 'strip/Simulcam',
   description:
-    'Two runs down one course in a single picture: origin of Simulcam, camera requirements, alignment in time and space, and its limits.',
-  lead: 'Simulcam merges two runs down one course into one picture, as if both competitors had started together. The gap can be seen at every turn.',
+    'Two runs down one course in a single picture: Simulcam shows viewers, experts and coaches where a race against the clock was won.',
+  lead: 'Simulcam puts two runs down one course into a single picture, as if both athletes had started together. Your viewers see the gap open at every turn.',
+  // services.md, Simulcam: what, camera sensors, PyeongChang 2018.
   facts: [
-    { value: '1999', type: 'Television debut', description: 'First shown from the alpine world championships in Vail' },
+    { value: '2', type: 'Runs', description: 'Merged into one picture with a common start' },
+    { value: '3', type: 'Camera movements', description: 'Pan, tilt and zoom, each followed by a sensor' },
     {
-      value: '2002',
-      type: 'Breakthrough',
-      description: 'The ski races of Salt Lake City made the effect widely known',
-    },
-    {
-      value: '0.91 s',
-      type: 'Gap shown',
-      description: 'Margin in a giant slalom of 2002 that viewers saw as a distance on snow',
-    },
-    {
-      value: '2018',
-      type: 'PyeongChang',
-      description: 'Used by the timekeeper on the ice track, at the jumping hill and in alpine skiing',
+      value: '6',
+      type: 'Sports',
+      description: 'Bobsleigh, skeleton, luge, ski jumping, Nordic combined and alpine skiing at PyeongChang 2018',
     },
   ],
   sections: [
     {
-      heading: 'A teaching aid that went on air',
-      text: `The idea began with a ski instructor who wanted to compare his pupils. The Swiss firm Dartfish turned it into a broadcast effect, and coaches then took it over for training. At PyeongChang it served [bobsleigh](/Sports/Bobsleigh), skeleton, luge, Nordic combined and [ski jumping](/Sports/SkiJumping).`,
+      // services.md, Simulcam: what, users, coaches.
+      heading: 'A duel from two separate runs',
+      picture: 'screen/simulcam',
+      text: `In [alpine skiing](/Sports/AlpineSkiing) and on the [ice track](/Sports/Bobsleigh) athletes start one after the other. Viewers know the gap only as a number. Simulcam turns it into a distance on the course, and the expert can point to the turn where the time was lost. Coaches use the same clips in training, because two lines through a turn are compared at a glance.`,
     },
     {
-      heading: 'Camera heads, lenses and light',
-      text: `Both runs have to be filmed from the same position. Since the operator follows each athlete by hand, no two takes are framed alike. Sensors on the camera therefore report pan, tilt and zoom for the software. A shifted tripod spoils the pair. Cloud and shadow change between two runs; the backgrounds may match in shape and still differ in colour.`,
+      // services.md, Simulcam and VirtualRunner: StroMotion; sports.md, Snowboard: StroMotion.
+      heading: 'StroMotion, one run in many moments',
+      text: `StroMotion is the sister effect. It freezes several moments of a single run along the path of the athlete, for example a trick in [snowboard](/Sports/Snowboard). Directors at PyeongChang had both. Curves of speed and height are the work of our [analysis tools](/Service/AnalysisTools).`,
     },
     {
-      heading: 'What the picture proves',
-      text: `The merged clip illustrates a gap; it does not measure one. The common instant decides its meaning. Aligned at the start, it shows the whole gap. Aligned at an intermediate time, it shows only what the next sector added. Any number beside it must be the measured one from [timing](/Service/Timing).
-
-StroMotion is the sister effect: it freezes several moments of a single run along the athlete’s path. Speed curves and jump data belong to the [analysis tools](/Service/AnalysisTools).`,
+      // services.md, Simulcam: alignment in time; timing.
+      heading: 'A common instant for both runs',
+      text: `The director chooses the instant that both runs share. From the start, the picture shows the whole gap. From an intermediate time, it shows what the next part of the course added. The figure beside it is always the measured one from [timing](/Service/Timing).`,
+    },
+    {
+      // services.md, Simulcam: sensors on the cameras; same course.
+      heading: 'What the cameras need',
+      text: `Both runs are filmed from the same position. The cameras carry sensors for their movements, and the tripods stay where they are until the last run. A section with a clear background and steady light gives the best picture. Choose two or three places on the course with your director, and [tell us](/Company/ContactCorgemont) before the camera plan is final.`,
     },
   ],
   steps: [
-    { title: 'Equip the positions', text: 'The chosen cameras receive sensors for pan, tilt and zoom.' },
-    { title: 'Record each run', text: 'Picture and sensor data are stored together, with the instant of the start.' },
-    { title: 'Pick the pair', text: 'The director asks for two runs, for example the leader and the latest finisher.' },
-    {
-      title: 'Align time and place',
-      text: 'Software shifts one clip to the common instant and fits its background to the other.',
-    },
-    {
-      title: 'Blend and replay',
-      text: 'Where the two figures come close, they turn half-transparent so that both can be seen.',
-    },
+    { title: 'Equip', text: 'The chosen cameras receive their sensors.' },
+    { title: 'Record', text: 'Picture and camera movement are stored for every run.' },
+    { title: 'Choose', text: 'The director asks for a pair, such as the leader and the latest finisher.' },
+    { title: 'Align', text: 'Software matches the two clips in time and their backgrounds in space.' },
+    { title: 'Replay', text: 'Figures that come close turn half-transparent, so that both can be seen.' },
   ],
   benefits: [
-    'Viewers of an individual start get the duel that the format withholds.',
-    'Experts can point to the turn where time was lost.',
-    'Coaches compare lines without a second screen.',
-    'Existing camera positions can be used if their heads take sensors.',
+    'Head-to-head pictures from races against the clock.',
+    'A lost hundredth shown where it happened.',
+    'Replays of any two runs on record.',
+    'Clips that coaches can work with.',
   ],
   gallery: ['screen/simulcam'],
 };

@@ -5,49 +5,58 @@ export const tvGraphics: ServiceContent = {
   name: 'TV Graphics',
   banner: 'strip/TvGraphics',
   description:
-    'Running time, rank, gap, names and marks inserted into the live picture from the timing data, in less than 1/10 s from measurement to screen.',
-  lead: 'The running time on screen comes from the official timer. TV graphics take time, rank, gap, names and marks from the timing data and insert them into the live signal.',
+    'Running time, rank, gap, names and scores in the live picture, taken from the official timing data and on screen in under 1/10 s.',
+  lead: 'The clock your viewers see is the official clock. We put time, rank, gap, names and scores from the timing data into the live picture.',
+  // services.md, TvGraphics: Omegascope, Game-O-Matic, chain, Shanghai 2011.
   facts: [
-    { value: '1964', type: 'Innsbruck', description: 'First live running time on a television picture, by Omegascope' },
-    { value: '1980', type: 'Moscow', description: 'Game-O-Matic shows the rank at the moment of finishing' },
-    { value: 'Under 1/10 s', type: 'Chain', description: 'To measure, process and display a value' },
+    { value: 'Under 1/10 s', type: 'Sensor to screen', description: 'To measure a value, process it and show it' },
+    { value: '1964', type: 'Innsbruck', description: 'First running time on a live television picture, by Omegascope' },
+    { value: '1980', type: 'Moscow', description: 'The rank on screen at the finish, by Game-O-Matic' },
     {
       value: 'Over 231',
       type: 'Animations',
-      description: 'Planned for the swimming world championships of 2011 in Shanghai',
+      description: 'Planned for the swimming world championships of Shanghai 2011',
     },
   ],
   sections: [
     {
-      heading: 'Lanes, flags and a top three',
-      text: `[Swimming](/Sports/Swimming) shows how much one race can carry. At Beijing in 2008 lane names, flags and a record line were part of the world feed. At Kazan in 2015 swimmers were named by lane with their nation before the start, and the first three were marked in their lanes at the end. The TV graphics of the 2017 championships in Budapest were also produced by the company.
-
-Graphics that lie on the water itself are [virtual graphics](/Service/VirtualGraphics).`,
+      // services.md, TvGraphics: users, source of the data; InformationSystem: data distributor.
+      heading: 'Graphics for host and rights holders',
+      text: `Host broadcasters and rights holders put our graphics on air. They come from the same results as the scoreboard and the commentators’ screens, so the presenter, the stadium and the viewer see one figure. We measure and display the time ourselves, and the producer has one partner for both.`,
     },
     {
-      heading: 'A clock that changes colour',
-      text: `Not every measuring point needs digits. In the luge World Cup of 2012/13 the running clock changed to green or red at additional measuring points, while gaps in figures were kept for about four official ones. At the alpine championships of 2017 a bar at the right edge gave the speed in real time.`,
+      // services.md, TvGraphics: Kazan 2015, Budapest 2017; innovation-milestones.md: 2008.
+      heading: 'In the pool',
+      picture: 'screen/tv-graphic-swimming',
+      text: `[Swimming](/Sports/Swimming) shows how much one race can carry. At Beijing 2008 lane names, flags and the record line were part of the world feed. At Kazan 2015 every swimmer was named by lane before the start, with the nation. At the end the first three were marked in their lanes. We also produced the graphics of the world championships in Budapest in 2017.`,
     },
     {
-      heading: 'Grenoble and the shared feed',
-      text: `Integrated timing arrived at Grenoble in 1968: press, television, judges and public received the same data, with statistics. TV graphics still stand on that idea. They draw on the [on-venue results](/Service/InformationSystem) that also serve the scoreboard and the commentators.`,
+      // services.md, TvGraphics: luge 2012/13, alpine 2017.
+      heading: 'On ice and snow',
+      picture: 'screen/tv-graphic-alpine',
+      text: `In the luge World Cup of 2012/13 the running clock turned green or red at additional measuring points. The viewer saw a lead grow or melt between the official measurements. At the [alpine](/Sports/AlpineSkiing) world championships of 2017 a bar at the right edge gave the speed in real time.`,
+    },
+    {
+      // services.md, InformationSystem: data distributor; VirtualGraphics: offered beside TV graphics.
+      heading: 'What we prepare with you',
+      text: `Tell us the sport, the design of your series and the list of graphics you want. On site our graphics computers connect to the [on-venue results](/Service/InformationSystem) and to your production. Lines and names that seem to lie on water or snow are [virtual graphics](/Service/VirtualGraphics), which you can order with them.`,
     },
   ],
   steps: [
-    { title: 'Design', text: 'Host broadcaster and federation agree which graphics appear, and when.' },
-    { title: 'Connect', text: 'The graphics computer subscribes to the data distributor of the venue.' },
+    { title: 'Design', text: 'You and the federation choose the graphics and the moments for them.' },
+    { title: 'Connect', text: 'Our graphics computer receives its data from the distributor at the venue.' },
     {
       title: 'Fill',
-      text: 'Names, nations and records come from the database; times and marks from [timing](/Service/Timing) and scoring.',
+      text: 'Names and nations come from the start list, times and scores from the sensors and judges.',
     },
-    { title: 'Insert', text: 'An operator calls the element, and the values keep running in the picture.' },
-    { title: 'Confirm', text: 'When the result is official, the ranking replaces the running clock.' },
+    { title: 'Insert', text: 'An operator calls the graphic, and its values keep running in the picture.' },
+    { title: 'Confirm', text: 'The ranking replaces the running clock once the result is official.' },
   ],
   benefits: [
     'Figures on air that match the result sheet.',
-    'One supplier for the measurement and for its display.',
-    'Graphics for the host picture and for rights holders.',
-    'A running order on screen while the race is still open.',
+    'A live order while the race is still open.',
+    'Gaps that viewers understand without a commentator.',
+    'One partner for measurement and display.',
   ],
   links: [
     {

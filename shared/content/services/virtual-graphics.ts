@@ -5,56 +5,52 @@ export const virtualGraphics: ServiceContent = {
   name: 'Virtual Graphics',
   banner: 'strip/VirtualGraphics',
   description:
-    'World-record lines in the pool, a distance line on the landing hill, flags under the ice: graphics tied to the scene and fed by live measurement.',
-  lead: 'A line moves down the pool at record pace, and the swimmers chase it. Virtual graphics are drawn into the scene, so that they seem to lie on water, snow, ice or grass.',
+    'World-record lines on the water, the distance to beat on the landing hill: graphics drawn into the live scene from measured data.',
+  lead: 'A red line moves down the pool at world-record pace, and the swimmers chase it. We draw graphics into the live scene, so that they seem to lie on water or snow.',
+  // services.md, VirtualGraphics; innovation-milestones.md: 2000.
   facts: [
-    { value: '2000', type: 'Record line', description: 'A virtual line shows viewers the distance to the record' },
+    { value: '2000', type: 'Record line', description: 'Viewers see the distance to the record on television' },
     {
       value: '2016',
       type: 'Windsor',
-      description: 'Image-based swim data first used, at the short-course world championships',
+      description: 'First swim data from cameras, at the short-course world championships',
     },
-    { value: '3', type: 'Cameras', description: 'Fixed under the roof in Budapest 2017 and calibrated on the pool' },
-    { value: 'Under 0.1 s', type: 'Delay', description: 'Upper limit for the chain that ends in the picture' },
+    { value: '3', type: 'Cameras', description: 'Fixed under the roof of the pool in Budapest in 2017' },
+    { value: 'Under 0.1 s', type: 'Live', description: 'From the measured position to the finished picture' },
   ],
   sections: [
     {
-      heading: 'The red line and what follows it',
-      text: `In [swimming](/Sports/Swimming) the best-known graphic is the red line of the world record. Since 2016/17 the system has added live speed, the gaps between swimmers and the stroke rate of each one. These values are measured from the camera image, without a sensor on the swimmer.`,
+      // services.md, VirtualGraphics: record line, live speed, gaps, stroke rate since 2016/17.
+      heading: 'The record line and live swim data',
+      picture: 'screen/virtual-record-line',
+      text: `Your viewers see whether a world record is in danger, from the first length to the last. The red line in [swimming](/Sports/Swimming) shows the pace of the record. Since 2016/17 live speed, the gaps between swimmers and the stroke rate of each one have joined it. Cameras above the water measure all of it.`,
     },
     {
-      heading: 'A mark on the landing hill',
-      text: `[Ski jumping](/Sports/SkiJumping) asks each athlete to beat a distance that changes during the round. A line across the hill marks the length needed for the lead. Two jumpers can also be overlaid to compare their flight paths.`,
+      // services.md, VirtualGraphics: ski jumping line and overlay.
+      heading: 'The distance to beat',
+      picture: 'screen/virtual-jump-line',
+      text: `In [ski jumping](/Sports/SkiJumping) a line across the landing hill shows how far the next athlete must fly to lead. It moves as the competition goes on. Two jumpers can also be laid over each other to compare their flight paths.`,
     },
     {
-      heading: 'Painted under the ice',
-      text: `The technique suits flags in speed skating broadcasts. Each flag travels with its skater and looks as if it lay below the surface.`,
+      // services.md, VirtualGraphics: Budapest set-up; LocalPositioningSystem: users; cyc-consult: offered beside T&S, OVR, TV graphics, CIS.
+      heading: 'Cameras, positions and data',
+      text: `The service is for host broadcasters and for rights holders with their own pictures. We need fixed camera positions with a full view of the pool or hill, and time to calibrate them there. Where cameras cannot see the whole field, [positioning tags](/Service/LocalPositioningSystem) supply the places of the athletes.
+
+Virtual graphics are ordered alongside timing, on-venue results, [TV graphics](/Service/TvGraphics) and the commentators’ system. Tell us the sport and your camera plan.`,
     },
   ],
   steps: [
-    {
-      title: 'Calibrate',
-      text: 'The geometry of pool, hill or track is matched to each camera that will carry a graphic.',
-    },
-    {
-      title: 'Measure',
-      text: 'The athletes are located by fixed cameras, as in the pool, or by [positioning tags](/Service/LocalPositioningSystem).',
-    },
-    { title: 'Compute', text: 'Record pace, gap or required distance becomes a place in the scene.' },
-    {
-      title: 'Draw',
-      text: 'The graphic is rendered in the perspective of the camera on air, with the athletes in front of it.',
-    },
-    {
-      title: 'Transmit',
-      text: 'The finished picture goes to the host broadcaster, beside the ordinary [TV graphics](/Service/TvGraphics).',
-    },
+    { title: 'Calibrate', text: 'Each camera is matched to the geometry of the pool or the hill.' },
+    { title: 'Measure', text: 'Cameras or tags give the place of every athlete.' },
+    { title: 'Compute', text: 'Record pace, gap or required distance becomes a point in the scene.' },
+    { title: 'Draw', text: 'The graphic follows the perspective of the camera and stays behind the athletes.' },
+    { title: 'Transmit', text: 'The finished picture goes to the broadcaster.' },
   ],
   benefits: [
-    'Viewers see the gap instead of reading it.',
-    'A record attempt that makes sense from the first length.',
-    'Data per athlete, such as speed and stroke rate, as a by-product of the picture.',
-    'A service that can be ordered alongside timing, results and CIS.',
+    'A gap that viewers see as a distance.',
+    'A record attempt that holds the audience for the whole race.',
+    'Speed and stroke rate for every swimmer.',
+    'Measurement and graphics from one crew.',
   ],
   gallery: ['screen/virtual-record-line', 'screen/virtual-jump-line'],
 };

@@ -5,60 +5,53 @@ export const virtualRunner: ServiceContent = {
   name: 'Virtual Runner',
   banner: 'strip/VirtualRunner',
   description:
-    'A drawn figure runs an earlier race inside the live picture: how pace file, track model and camera calibration work together.',
-  lead: 'A drawn figure on the track repeats an earlier race while the live one is run. The virtual runner turns a past time into a distance that everybody can see.',
+    'A drawn figure runs the record or an earlier race beside the athletes of today: a virtual opponent in the live picture for broadcasters.',
+  lead: 'A drawn figure runs an earlier race beside the athletes of today. Your viewers see the record as a distance on the track, from the start to the line.',
+  // services.md, VirtualRunner: example of a calibration point (history of the race, no firm's figure); LocalPositioningSystem: 50 mm; TvGraphics: chain.
   facts: [
+    { value: '57.5 s', type: 'A point to pass', description: 'First lap of the first mile under four minutes' },
     {
-      value: '57.5 s',
-      type: 'Known point',
-      description: 'First lap of the first mile under four minutes, a calibration point in a published example',
+      value: '50 mm',
+      type: 'Position',
+      description: 'Accuracy of the tags that record a race from start to finish',
     },
-    {
-      value: '2005',
-      type: 'Idea announced',
-      description: 'Another firm said then that such a figure would be ready for the Games of 2008',
-    },
-    {
-      value: '3',
-      type: 'Roof cameras',
-      description: 'Set up above the pool of Budapest in 2017 for graphics tied to the water',
-    },
+    { value: 'Under 1/10 s', type: 'Delay', description: 'Between a measured value and our graphics on air' },
   ],
   sections: [
     {
-      heading: 'From a moving line to a moving figure',
-      text: `The closest relative among our own products is the red world-record line in [swimming](/Sports/Swimming), one of the [virtual graphics](/Service/VirtualGraphics). Such a line needs only the distance down the pool. A figure in a stadium must follow the bend, move its legs and vanish behind real athletes. The remainder of this page describes the technique in general.`,
+      // services.md, VirtualRunner: what it is.
+      heading: 'An opponent from the archive',
+      picture: 'screen/virtual-runner',
+      text: `You choose whose race is run: the world record, last year’s winner or the qualifying time. The figure starts with the gun and keeps to the pace of that day. A runner far ahead of the field still has somebody to beat. Commentators give the lead in metres as well as in seconds.`,
     },
     {
-      heading: 'How good the stored race is',
-      text: `Old races often survive only as lap times. The figure is then exact at those points and an estimate in between. A race recorded with continuous positions, such as those of a [local positioning system](/Service/LocalPositioningSystem), leaves less to interpolation. The organiser also decides whose race is run: the record, last year’s winner or the qualifying standard.`,
+      // services.md, VirtualGraphics: record line, overlay of two jumpers, line on the hill.
+      heading: 'From the record line to the runner',
+      text: `The red record line in [swimming](/Sports/Swimming) is the best known of our [virtual graphics](/Service/VirtualGraphics). In [ski jumping](/Sports/SkiJumping) we lay one jumper over another to compare the flight. The virtual runner brings both ideas to the track: a record that moves, and an athlete to compare with.`,
     },
     {
-      heading: 'Settle this before the event',
-      text: `Each camera that is to show the figure needs its own calibration, plus lens data if it pans or zooms. A camera moved after the test has to be calibrated again. The start signal should come straight from [timing](/Service/Timing), otherwise the figure sets off late. Agree what happens at a recall, and caption the figure so that nobody takes it for a competitor.`,
+      // services.md, VirtualRunner: time-over-distance file (general); LocalPositioningSystem: continuous positions.
+      heading: 'A race stored as distance over time',
+      text: `The earlier race is kept as a file of distance over time. For an old race its lap times are the fixed points, and the pace between them is calculated. A race recorded with the [local positioning system](/Service/LocalPositioningSystem) has a position for every moment. The file can be used again in any later race over the distance.`,
+    },
+    {
+      // services.md, VirtualRunner: track and camera calibrated (general).
+      heading: 'Cameras and lead time',
+      text: `Track and cameras are calibrated together before the event. Every camera that shows the figure has its own calibration and keeps its place afterwards. Send us your camera plan, the races you have in mind and their intermediate times. The start signal comes from [timing](/Service/Timing), so we plan both services together. [Ask headquarters](/Company/ContactCorgemont) for an offer.`,
     },
   ],
   steps: [
-    {
-      title: 'Write the pace file',
-      text: 'The earlier race is stored as distance over time and pinned to its known intermediate times.',
-    },
-    { title: 'Model the track', text: 'Start marks, lanes and bends are entered with their true dimensions.' },
-    {
-      title: 'Calibrate the cameras',
-      text: 'For every lens, the software learns which pixel shows which point on the ground.',
-    },
-    { title: 'Start on the pulse', text: 'The gun starts the stored race and the live clock from one zero.' },
-    {
-      title: 'Place the figure in each frame',
-      text: 'The file gives the distance, the model the spot and the calibration the pixel. Athletes in front of it are cut out and stay visible.',
-    },
+    { title: 'Store', text: 'The earlier race becomes a file with its known times.' },
+    { title: 'Measure', text: 'Lanes, bends and start marks are entered with their true dimensions.' },
+    { title: 'Calibrate', text: 'The software learns which point of the picture is which point of the track.' },
+    { title: 'Start', text: 'Live race and stored race begin with the same signal.' },
+    { title: 'Draw', text: 'The figure is placed in every frame, and athletes in front of it stay visible.' },
   ],
   benefits: [
-    'A record attempt can be followed from the first lap onwards.',
-    'A clear winner still has an opponent in view.',
-    'Commentators can give the lead in metres as well as in seconds.',
-    'Once made, a pace file serves any later race over its distance.',
+    'A record attempt that everybody can follow.',
+    'A contest even when the winner runs alone.',
+    'Leads in metres for the commentary.',
+    'A stored race ready for the next meeting.',
   ],
   gallery: ['screen/virtual-runner'],
 };

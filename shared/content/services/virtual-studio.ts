@@ -5,48 +5,51 @@ export const virtualStudio: ServiceContent = {
   name: 'Virtual Studio',
   banner: 'strip/VirtualStudio',
   description:
-    'A presenter before a green wall, a set computed live around them, and tables filled from the results feed: how a virtual sports studio works.',
-  lead: 'A virtual studio replaces scenery with computed space. The presenter stands before a green wall; the room, the table and the result list behind them are rendered live.',
+    'A presenter before a green wall, a studio rendered live around them and result tables from the timing data: virtual sets for sports broadcasts.',
+  lead: 'Your presenter stands before a green wall, and the audience sees a studio with the latest results in it. The set is rendered live, the figures come from the competition.',
+  // services.md, VirtualStudio (general): size; TvGraphics: chain; WebCIS: delay.
   facts: [
-    { value: 'No limit', type: 'Virtual room', description: 'Its size does not depend on the building around it' },
-    {
-      value: 'Under 0.1 s',
-      type: 'Data chain',
-      description: 'From the athlete to the graphic, before any rendering of a set',
-    },
-    { value: '5–10 s', type: 'WebCIS', description: 'How far a studio away from the venue is behind the stadium' },
-    { value: '4 h', type: 'Preparation', description: 'Event information opens in WebCIS this long before the start' },
-    { value: '12 h', type: 'Review', description: 'It stays open for this time after the end of the event' },
+    { value: 'No limit', type: 'Virtual room', description: 'Its size is independent of the building around it' },
+    { value: 'Under 1/10 s', type: 'Live data', description: 'From the sensor at the venue to our graphics' },
+    { value: '5–10 s', type: 'WebCIS', description: 'Delay for an editorial team in a studio far from the event' },
   ],
   sections: [
     {
-      heading: 'Green where people stand',
-      text: `The green area has to be only as large as the people who move in it. Everything beyond is geometry. A studio of modest floor space can therefore show a hall, a mountain or a stretch of track at full size.`,
+      // services.md, VirtualStudio: technique in general.
+      heading: 'A large set in a small room',
+      picture: 'screen/virtual-studio',
+      text: `A virtual studio suits broadcasters who present several sports, or report from a venue without room for scenery. The green area is only as large as the people who move in it. Behind them the audience sees a hall, a mountain or a stretch of track. For the next sport you load another scene.
+
+Objects in the set have their place in space. The presenter can walk round a table, point at a ranking and stand beside a replay.`,
     },
     {
-      heading: 'Objects that take part',
-      text: `Pasting a picture behind a person is not enough. Rendered objects must sit correctly in space and react when the presenter or the camera moves. A table edge that drifts, or a shadow that falls the wrong way, gives the set away.`,
+      // services.md, VirtualStudio: link to the results feed; InformationSystem: outputs (XML, start lists, medal tables).
+      heading: 'Tables filled by the competition',
+      text: `A sports programme lives on start lists, standings and medal tables. They come from [on-venue results](/Service/InformationSystem), the same source that serves [TV graphics](/Service/TvGraphics). Nobody has to type a figure for the set. Replays such as [Simulcam](/Service/Simulcam) can run on a screen of the room.`,
     },
     {
-      heading: 'Fed by the results',
-      text: `A sports studio lives on its figures. The feed that serves [TV graphics](/Service/TvGraphics) can also fill the tables of a virtual set, so that start list, standing and medal table need no second entry. Presenters prepare with the [media information system](/Service/MediaInformationSystem) in the venue or with [WebCIS](/Service/WebCIS) elsewhere. Replays such as [Simulcam](/Service/Simulcam) can run on a wall of the set.`,
+      // services.md, MediaInformationSystem and WebCIS: presenters' information.
+      heading: 'For presenters and experts',
+      text: `Presenters at the venue prepare with the [media information system](/Service/MediaInformationSystem). A studio at home uses [WebCIS](/Service/WebCIS), which opens with the start lists hours before the event. Expert and graphic share one shot, so the expert can explain a lead with a hand on the figure.`,
+    },
+    {
+      // services.md, VirtualStudio: technique in general (green area, keying, rendering).
+      heading: 'Space, cameras and schedule',
+      text: `You need a room with a green area, even light and the cameras of your production. We need the list of sports, the tables to be shown and the design of your channel. Plan rehearsals with your presenters, who have to find objects that only the camera sees. [Write to us](/Company/ContactCorgemont) when your broadcast plan is known.`,
     },
   ],
   steps: [
-    {
-      title: 'Model',
-      text: 'Designers build the set as a three-dimensional scene, with surfaces reserved for data and video.',
-    },
-    { title: 'Match', text: 'Position, direction and zoom of the studio camera are transferred to a virtual camera.' },
-    { title: 'Key', text: 'Green is removed from the live picture, and the presenter remains.' },
-    { title: 'Render', text: 'Set and presenter are combined frame by frame, with depth, light and reflections.' },
-    { title: 'Update', text: 'New results change the tables on the set during the programme.' },
+    { title: 'Model', text: 'Designers build the set in three dimensions, with surfaces for data and video.' },
+    { title: 'Match', text: 'A virtual camera takes over position, direction and zoom of the real one.' },
+    { title: 'Key', text: 'Green is removed from the picture and the presenter remains.' },
+    { title: 'Render', text: 'Set and presenter become one picture, frame by frame.' },
+    { title: 'Update', text: 'New results change the tables during the programme.' },
   ],
   benefits: [
-    'One small room for several sports, changed by loading another scene.',
-    'Result tables drawn from data instead of typed by hand.',
-    'Expert and graphic in a single shot.',
-    'No scenery to transport, build or store.',
+    'One room for many sports.',
+    'Results on the set without typing.',
+    'Expert and graphic in the same shot.',
+    'No scenery to carry, build or store.',
   ],
   gallery: ['screen/virtual-studio'],
 };

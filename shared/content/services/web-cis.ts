@@ -5,52 +5,48 @@ export const webCis: ServiceContent = {
   name: 'WebCIS',
   banner: 'strip/WebCIS',
   description:
-    'The commentator information system over the internet: access rights and login, availability before and after an event, and a 5–10 s delay.',
-  lead: 'WebCIS brings the commentator information system over the internet to rights holders who work elsewhere. Access needs rights granted by Swiss Timing and a login.',
+    'The commentator information system over the internet, for rights holders away from the venue: rights and login, opening hours, 5 to 10 s delay.',
+  lead: 'Your commentators work at home with the data of the venue. WebCIS brings results, start lists and statistics over the internet to rights holders who have not travelled.',
+  // spec, Service pages and section 9; services.md, WebCIS.
   facts: [
-    { value: '5–10 s', type: 'Delay', description: 'By which the data trail those in the stadium' },
-    { value: '4 hours', type: 'Before the start', description: 'How early event information opens' },
-    {
-      value: '12 hours',
-      type: 'After the end',
-      description: 'Period for which it remains readable once the event is over',
-    },
+    { value: '5–10 s', type: 'Delay', description: 'By which the data follow the stadium' },
+    { value: '4 hours', type: 'Before the start', description: 'Event information opens' },
+    { value: '12 hours', type: 'After the end', description: 'Event information closes' },
   ],
   sections: [
     {
-      heading: 'Who gets access',
-      text: `WebCIS is closed to the public. Swiss Timing grants the rights, and at each login the system checks which ones the user holds. Television and radio stations with a contract for the event are the typical users. Arrange the rights well ahead of the event; our [head office](/Company/ContactCorgemont) can be asked about them.
-
-Readers without such rights can follow [live timing and scoring](/Service/LiveTimingAndScoring).`,
+      // spec, Service pages: WebCIS; services.md, WebCIS: rights checked at login.
+      heading: 'Rights and login',
+      text: `Access needs rights granted by Swiss Timing and a login. At every login the system checks the rights of the user. They are meant for television and radio stations that hold the rights to the event. Everybody else can follow [live timing and scoring](/Service/LiveTimingAndScoring) without a password.`,
     },
     {
-      heading: 'The hours around an event',
-      text: `Event information is available from 4 hours before an event start to 12 hours after its end. That covers preparation with the start lists, the broadcast itself and the late summary. For a report on the following days, note what you need in time.`,
+      // spec, Service pages and section 9: 4 hours, 12 hours, 5 to 10 seconds.
+      heading: 'Opening hours and delay',
+      picture: 'screen/webcis',
+      text: `Event information is available from 4 hours before an event start to 12 hours after its end. That leaves time to prepare with the start lists and to write the late summary. During the event the data arrive 5 to 10 seconds after the moment in the stadium. Call the finish from the picture, and take ranks, line-ups and statistics from WebCIS.`,
     },
     {
-      heading: 'Calling a race 5 to 10 seconds late',
-      text: `WebCIS runs 5 to 10 seconds behind the stadium. The picture reaching a remote booth has a delay too, and it need not be the same one. Compare both with the running clock of the [TV graphics](/Service/TvGraphics) before going on air. Take ranks, line-ups and statistics from WebCIS, and call a finish from the picture.`,
+      // services.md, WebCIS: content; MediaInformationSystem: local content.
+      heading: 'What your commentators see',
+      text: `Commentators have schedules, standings, rosters, match statistics and top lists. European handball championships were commented with its predecessor, Worldwide CIS. A position in the stadium offers more: the [media information system](/Service/MediaInformationSystem) there can also hold athlete pictures, logos, video and historical data.`,
     },
     {
-      heading: 'Difference from the venue system',
-      text: `Inside the venue, a [media information system](/Service/MediaInformationSystem) position has a direct connection. Historical data, athlete pictures and video can be called up there as well. The earlier remote client, Worldwide CIS, lacked these and ran on Windows computers over DSL or ISDN, through ports 10000–10030. For handball it offered schedules, standings, rosters, match statistics and top lists.`,
+      heading: 'How to order access',
+      text: `Name the event, the station and the people who will comment. We grant the rights for them. At home they need a computer with an internet connection, and beside it the television picture. Apply well before the event, so that every user can log in and prepare when it opens. Send your request to [headquarters in Corgémont](/Company/ContactCorgemont).`,
     },
   ],
   steps: [
-    {
-      title: 'Obtain rights',
-      text: 'The station names its users and the events they cover, and rights are granted for them.',
-    },
-    { title: 'Log in', text: 'The user signs in and the rights are verified.' },
-    { title: 'Prepare', text: 'Schedule and line-ups can be read once the event opens.' },
-    { title: 'Commentate', text: 'Results and rankings update with the stated delay.' },
-    { title: 'Review', text: 'Final lists remain open until the period ends.' },
+    { title: 'Apply', text: 'The station names its users and the events they cover.' },
+    { title: 'Log in', text: 'WebCIS checks the rights and opens the event.' },
+    { title: 'Prepare', text: 'Schedules and line-ups are there hours before the first whistle.' },
+    { title: 'Commentate', text: 'Results and rankings change a few seconds behind the stadium.' },
+    { title: 'Review', text: 'Final lists stay open for the late bulletin.' },
   ],
   benefits: [
-    'Commentary from a home studio can draw on competition data.',
-    'Smaller stations need no commentary position at the venue.',
-    'A known delay can be planned for.',
-    'Editors preparing a late bulletin find the final figures where they saw the live ones.',
+    'Commentary from home with the data of the venue.',
+    'No commentary position to book or to equip.',
+    'A known delay that the director can plan with.',
+    'Statistics for the summary after the final whistle.',
   ],
   gallery: ['screen/webcis'],
 };

@@ -7,11 +7,11 @@ export const alpineSkiing: SportContent = {
   banner: 'strip/AlpineSkiing',
   description:
     'Alpine ski timing on two separate systems: start gate, photocells, net times to 1/100 s, photo finish and live speed from a chip on the boot.',
-  lead: 'Racers start one at a time and never meet on the course. We show who is ahead at every intermediate time, and we measure each run twice.',
+  lead: 'Racers never meet on the course. We show who is ahead at every intermediate time, and we measure each run twice.',
   // research-2.md 4: crew of a World Cup race (2014); sports.md, AlpineSkiing.
-  intro: `Start order, running time, gaps and results come from one team. We send them to the boards in the finish area, to the [commentators’ screens](/Service/MediaInformationSystem) and into the [television picture](/Service/TvGraphics) while the racer is still on the course.
+  intro: `Start order, running time, gaps and results come from one team. They reach the boards in the finish area, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) while the racer is still on the course.
 
-Six to eight of our technicians work at a World Cup race. They arrive two to three days before the first start.`,
+Six to eight of our technicians work at a World Cup race. They arrive two to three days before the start.`,
   // current-rules.md, AlpineSkiing: published, timers; innovation-milestones.md, 2010 Snowgate: start window;
   // sports.md, AlpineSkiing: Live Alpine Data; research-2.md 8: World Cup since 2006/07.
   facts: [
@@ -26,39 +26,39 @@ Six to eight of our technicians work at a World Cup race. They arrive two to thr
     {
       // current-rules.md, AlpineSkiing: measured, tie, backup; sports.md, AlpineSkiing: sync pulse.
       heading: 'Systems A and B',
-      text: `FIS, the International Ski and Snowboard Federation, asks for two timing systems that are electrically separate. One common pulse sets both to the time of day. A racer’s net time is the time of day at the finish minus the time of day at the start.
+      text: `FIS, the International Ski and Snowboard Federation, asks for two timing systems that are electrically separate. One common pulse sets both to the time of day. The net time is the time of day at the finish minus the time of day at the start.
 
-Official times come from system A. If A fails, system B supplies the time, and timekeepers with hand timing stand behind both. Two racers with the same hundredth share the place.`,
+Official times come from system A. If A fails, system B supplies the time, and hand timing stands behind both. Two racers with the same hundredth share the place.`,
     },
     {
       // sports.md, AlpineSkiing: start gate, beeps; current-rules.md, AlpineSkiing: devices.
       heading: 'From the wand to the finish beam',
       picture: 'equipment/start-gate',
-      text: `The racer’s leg pushes a wand, which works two isolated contacts. In races with a fixed start interval, beeps sound at 10 s and through the last 5 s. Photocells take the intermediate times, and at the finish the racer breaks a double beam.`,
+      text: `The racer’s leg pushes a wand, which works two isolated contacts. Where starts follow a fixed interval, beeps sound at 10 s and through the last 5 s. Photocells take the intermediate times, and at the finish the racer breaks two beams.`,
     },
     {
       // current-rules.md, AlpineSkiing: devices, photo finish; sports.md, AlpineSkiing: FIS points, fixed wire.
-      heading: 'Approved devices, fixed wires',
-      text: `A race earns FIS points only if its start gate, photocells and timers are approved. At the highest level a photo finish is compulsory as well. At the Olympic Winter Games and the World Championships every connection runs over fixed wire. Tell us the level of your race, and we bring the set that it needs.`,
+      heading: 'What FIS requires',
+      text: `A race earns FIS points only if its start gate, photocells and timers have FIS approval. The highest level requires a photo finish as well. At the Olympic Winter Games and the World Championships every connection runs over fixed wire. We bring the set that the level of your race needs.`,
     },
     {
       // sports.md, AlpineSkiing: Live Alpine Data; services.md, AnalysisTools and Simulcam.
       heading: 'Live speed from the course',
       picture: 'screen/tv-graphic-alpine',
-      text: `Live Alpine Data combines radar with a chip on the boot. Producers receive speed, acceleration and jump data while the run is in progress. [Analysis Tools](/Service/AnalysisTools) compare the splits afterwards, and [Simulcam](/Service/Simulcam) shows two runs in one picture.`,
+      text: `Live Alpine Data combines radar with a chip on the boot. Producers receive speed, acceleration and jump data while the run is in progress. [Simulcam](/Service/Simulcam) shows two runs in one picture.`,
     },
     {
       // Factored times: paralympic.hk/en/para-alpine-skiing; FIS since July 2022: insidethegames.biz/articles/1125645;
       // guide at the start: FIS Para alpine start area criteria, June 2024 (manualspro.net/401911); heritage.md: Paralympics.
       heading: 'Para sport',
-      text: `Since 2022 FIS has also governed Para alpine skiing, with the categories sitting, standing and vision impaired. A factor for the racer’s sport class is applied to the measured time, and the factored time decides the place. The guide of a racer with vision impairment starts beside the gate, so the wand belongs to the racer alone.`,
+      text: `Since 2022 FIS has also governed Para alpine skiing, with the categories sitting, standing and vision impaired. The measured time is multiplied by a factor for the racer’s class, and the factored time decides the place. A guide starts beside the gate, so that only the racer moves the wand.`,
     },
   ],
   // history-milestones.md: 1933, 1936, 1950, 1956; heritage.md: FIS alpine, 2026; sports.md: Live Alpine Data, trials;
   // current-rules.md: Games 2026.
-  company: `Longines timed its first alpine races at Chamonix in 1933, and its first World Championships at Aspen in 1950 with electromagnetic gates. Omega set separate clocks at the start and the finish of the Olympic downhill in 1936. The electronic start gate came to the Games at Cortina d’Ampezzo in 1956.
+  company: `Longines timed its first alpine races at Chamonix in 1933, and its first World Championships at Aspen in 1950 with electromagnetic gates. At the Games, Omega set separate clocks at the start and the finish of the downhill in 1936, and brought them the first electronic start gate at Cortina d’Ampezzo in 1956.
 
-Longines returned to the World Cup in 2006/07 and was the name on the boards at the World Championships of Cortina 2021 and Saalbach 2025. At the Olympic Winter Games we work as Omega, and at Milano Cortina 2026 we timed ten alpine events. Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen.`,
+Longines returned to the World Cup in 2006/07, and was the name on the boards at the World Championships of Cortina 2021 and Saalbach 2025. At the Olympic Winter Games we work as Omega. Milano Cortina 2026 held ten alpine events. Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -71,17 +71,17 @@ Longines returned to the World Cup in 2006/07 and was the name on the boards at 
   equipment: [
     {
       name: 'Snowgate',
-      text: 'Trips at the same angle for every racer, with a mechanical and an electromechanical contact. It was new at Vancouver 2010.',
+      text: 'New at Vancouver 2010. It trips at the same angle for every racer.',
       drawing: 'snowgate',
     },
     {
       name: 'Finish photocells',
-      text: 'Installed in pairs. At the Winter Games of St. Moritz in 1948 a light beam replaced the hand on the stopwatch.',
+      text: 'Installed in pairs. Light beams first replaced the hand on the stopwatch at the Games of 1948.',
       drawing: 'photocell',
     },
     {
       name: 'Photo-finish camera',
-      text: 'Scan’O’Vision Ultimate takes up to 40,000 images/s. It came to the Winter Games at Milano Cortina 2026.',
+      text: 'Scan’O’Vision Ultimate, the model of Milano Cortina 2026, takes up to 40,000 images/s.',
       drawing: 'photo-finish-camera',
     },
     {
@@ -91,7 +91,7 @@ Longines returned to the World Cup in 2006/07 and was the name on the boards at 
     },
     {
       name: 'Live Alpine Data',
-      text: 'Radar and boot chip together. On one start slope they measured 140 km/h after 6 s.',
+      text: 'Radar and boot chip. Six seconds after the start they have measured 140 km/h.',
       drawing: 'transponder',
     },
   ],

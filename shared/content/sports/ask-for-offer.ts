@@ -3,15 +3,15 @@ export const askForOffer = {
   heading: 'How to ask for an offer',
   headquarters: {
     name: 'Headquarters in Corgémont',
-    text: 'Write here for services at a competition, and state the sport, the venue and the dates.',
+    text: 'Write here for a crew and equipment at your competition. Sport, venue and dates are enough to begin.',
   },
   distributors: {
     name: 'Official distributors',
-    text: 'Ask the firm for your country about equipment and spare parts.',
+    text: 'Turn to the firm in your country for equipment of your own, installation and service.',
   },
   documents: {
     /** The sport's name follows. */
     name: 'Documents on',
-    text: 'The list of what to have ready before an event saves a second round of questions.',
+    text: 'Data sheets, manuals and the list of what to have ready before your event.',
   },
 } as const;

@@ -23,10 +23,10 @@ Score, fouls and time-outs come from the same table. They go on to the [on-venue
   sections: [
     {
       // current-rules.md, Basketball: published, tie; sports.md, Basketball: 24 s rule, NBA 1954-55.
-      heading: 'Two clocks for one possession',
-      text: `FIBA, the International Basketball Federation, plays four periods on a stopped clock. The shot clock runs beside it and shows tenths in its last 5 s. A shot is in time if the ball leaves the hand before the count ends and then touches the ring. If the score is level, teams play extra periods of 5 min until one is ahead.
+      heading: 'Game clock and shot clock',
+      text: `Under the rules of FIBA, the International Basketball Federation, the ball must leave the hand before the shot clock ends and then touch the ring. That clock shows tenths in its last 5 s. If the score is level at the end, the teams play extra periods of 5 min until one is ahead.
 
-The NBA invented the shot clock for its season of 1954/55. It divided 48 min of play by 120 shots.`,
+The NBA introduced the shot clock in its season of 1954/55. Its length came from dividing 48 min of play by 120 shots.`,
     },
     {
       // sports.md, Basketball: glass clock, yellow line; current-rules.md, Basketball: video.
@@ -39,12 +39,12 @@ FIBA gives the head coach one challenge a game, and the coach may withdraw it. O
     {
       // current-rules.md, Basketball: devices; sports.md, Basketball: equipment book.
       heading: 'What FIBA requires of a hall',
-      text: `A hall needs two shot clocks, a horn and lights behind the backboards. Red stands for the end of the period, yellow for the shot clock. FIBA’s equipment book has a part of its own on scoreboards and video boards. Our [distributors](/Sales) help a club or an architect choose boards and consoles.`,
+      text: `A hall needs two shot clocks, a horn and lights behind the backboards. Red stands for the end of the period, yellow for the shot clock. FIBA’s equipment book has a part of its own on scoreboards and video boards. Our [distributors](/Sales) supply and install boards and consoles for clubs and arenas.`,
     },
     {
       // sports.md, Basketball; equipment.md, Saturn 2; services.md, Scoring.
-      heading: 'One console, many sports',
-      text: `Most halls host more than basketball. The Saturn 2 console also has programs for volleyball, handball, hockey, netball and tennis, so the board stays where it is. [Scoring](/Service/Scoring) has the full list.`,
+      heading: 'The console serves other sports too',
+      text: `The Saturn 2 console also has programs for volleyball, handball, hockey, netball and tennis. A hall changes the sport and keeps its board. [Scoring](/Service/Scoring) has the full list.`,
     },
   ],
   // brands.md: Tissot; history-milestones.md: 2008, 2015; research-2.md 8: FIBA; sports.md, Basketball: prototypes, patent, Saturn 2.

@@ -6,47 +6,50 @@ export const beachVolleyball: SportContent = {
   surface: 'sand',
   banner: 'strip/BeachVolleyball',
   description:
-    'Results, commentator information, TV graphics and image tracking for beach volleyball: rally scoring, challenges, ball speed, shot type and jump height.',
-  lead: 'No clock decides a match on sand; points do, set by set. Cameras now add how each point was made.',
-  intro: `Two players a side cover the whole court, without substitutes, so every rally can be told through four people and a ball.
+    'Results, commentator information, TV graphics and image tracking for beach volleyball, with ball speed, type of shot and jump height after each rally.',
+  lead: 'Points decide a match on sand. We record every rally and turn it into results, graphics and figures that explain how the point was won.',
+  // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
+  intro: `The scorer beside the court enters who served and who won the rally. Every result sheet, statistic and graphic of the tournament follows from that entry.
 
-A scorer records who served, who won the point and when ends change. From that record come the results sheets, the figures in front of the commentators and the [graphics in the picture](/Service/TvGraphics). Pauses are timed: time-outs and the break between sets.`,
+Rankings and draws go to the [information system](/Service/InformationSystem), statistics to the [commentators](/Service/MediaInformationSystem), and the score into the [television picture](/Service/TvGraphics). Organisers, referees and broadcasters work with one and the same count.`,
+  // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
   facts: [
-    { value: '21', type: 'Points', description: 'To win a set; the third goes to 15' },
+    { value: '21', type: 'Points', description: 'To win a set; the third set goes to 15' },
     { value: '16 × 8 m', type: 'Court', description: 'On sand at least 40 cm deep' },
-    { value: '2.43 m', type: 'Men’s net', description: 'The women’s net hangs at 2.24 m' },
-    { value: '7', type: 'Change of ends', description: 'Points between changes; 5 in the third set' },
-    { value: 'Under 0.1 s', type: 'Camera to screen', description: 'Delay of the tracking system shown in Tokyo' },
+    { value: '2.43 m', type: 'Net', description: 'Height for men; 2.24 m for women' },
+    { value: '7', type: 'Change of ends', description: 'Points until teams change; 5 in the third set' },
+    { value: 'Under 0.1 s', type: 'Tracking', description: 'From the camera to the screen, at Tokyo 2020' },
   ],
   sections: [
     {
-      heading: 'Rally scoring',
-      text: `A match is the best of three sets. Each rally scores, whichever side served. Two points of lead are needed to close a set, and there is no upper limit, so a set can run well past 21.
-
-A side has at most 3 hits to return the ball. Wind and sun favour one end, so teams change over often and the count of points must never be in doubt.`,
+      // current-rules.md, BeachVolleyball: federation, measured, time, tie; sports.md: 2 against 2, three hits.
+      heading: 'How a match is scored',
+      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Two players a side cover the court without substitutes, and at most three hits return the ball. Every rally counts, whichever team served. A set has no upper limit, because the winner must lead by two points. A match cannot end level.`,
     },
     {
-      heading: 'Court, net and ball',
-      text: `The ball measures 66–68 cm round, weighs 260–280 g and is pumped to 0.175–0.225 kg/cm². Boundary lines are tapes laid on the sand.
-
-Men and women play on a court of the same size; only the height of the net differs.`,
+      // current-rules.md, BeachVolleyball: time.
+      heading: 'The time between the rallies',
+      text: `No clock limits the match. We time the pauses, which are 30 s for a time-out and 1 min between sets. Referees, teams and directors then know to the second when play resumes. A broadcaster knows how long a replay may last.`,
     },
     {
-      heading: 'Challenges',
-      text: `FIVB introduced its video challenge in 2012 and first took it onto sand in 2015. Rio 2016 allowed two challenges a set. Typical requests concern a ball close to the line, a touch of the net or a fingertip on the ball at the block.`,
+      // current-rules.md, BeachVolleyball: video; sports.md: challenge system.
+      heading: 'The challenge',
+      text: `FIVB introduced its video challenge in 2012 and took it onto the sand in 2015. Teams ask for it when a ball lands close to the line or someone touches the net. The number of requests depends on the event. At Rio 2016 two a set were allowed.`,
     },
     {
-      heading: 'Tracking players and ball',
-      text: `In Tokyo cameras followed everyone on court. Software named the type of shot and derived ball speed and jump height. When a body hides the ball the program predicts its path until it reappears.
+      // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools.
+      heading: 'Tracking the players and the ball',
+      text: `Cameras follow both teams and the ball. Software names the type of shot and derives ball speed and jump height. When a body hides the ball, the program predicts its path until it appears again.
 
-Such figures explain a rally after the fact: which shots a player repeats, and how high the block still jumps in the last set. More is said under [Analysis Tools](/Service/AnalysisTools).`,
+Commentators see which shots a player repeats, and how high the block still jumps in the last set. [Analysis Tools](/Service/AnalysisTools) offer the same for other sports.`,
     },
   ],
-  company: `The first official World Championships took place in 1987, and the sport became Olympic in 1996 at Atlanta, the first Games Swatch timed.
+  // history-milestones.md: 1996, 2003, 2015; brands.md: Swatch; heritage.md: FIVB; sports.md: Olympic since 1996, 1997, Tokyo.
+  company: `Beach volleyball became Olympic at Atlanta in 1996, the first Games that we timed under the name Swatch. The FIVB World Championships began in Los Angeles in 1997 and take place every two years.
 
-Swatch took the title of the FIVB World Tour in June 2003, and from then on serve speeds were shown at every stop, one of the [innovation milestones](/Company/InnovationMilestones). Its name stood on the World Championships at Rio de Janeiro in 2003 and Stavanger in 2009. In 2015 the name went to a new competition, the Beach Volleyball Major Series.
+In June 2003 Swatch became title sponsor of the FIVB World Tour. From then on our displays showed the score and the speed of the serve at every event, one of our [innovation milestones](/Company/InnovationMilestones). The World Championships of Rio de Janeiro in 2003 and of Stavanger in 2009 carried the same name. In 2015 Swatch gave its name to the new Beach Volleyball Major Series.
 
-The Tokyo tracking came under the Omega name. Four years of development lay behind it.`,
+Our image tracking made its Olympic debut in Tokyo under the name Omega, after four years of development.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'On-Venue Results (OVR)', type: 'ovr' },
@@ -54,23 +57,24 @@ The Tokyo tracking came under the Omega name. Four years of development lay behi
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, BeachVolleyball: Tokyo, challenge; innovation-milestones.md: 2003.
   equipment: [
     {
       name: 'Tracking cameras',
-      text: 'Several views of the court. From camera to screen the chain takes under 0.1 s.',
+      text: 'Cameras round the court see both teams and the ball.',
     },
     {
       name: 'Gyro sensors',
-      text: 'Worn in the clothing. They help where one body covers another or the ball.',
+      text: 'Worn in the clothing. They help where one body covers another.',
     },
     {
       name: 'Replay station',
-      text: 'Shows a challenged rally again. At Rio 2016 that meant two requests a set at most.',
+      text: 'Shows the referee the challenged rally again.',
       drawing: 'video-replay-station',
     },
     {
       name: 'Serve-speed measurement',
-      text: 'Part of every World Tour event from 2003.',
+      text: 'Shows the crowd how fast the ball left the hand.',
     },
   ],
   services: ['AnalysisTools'],

@@ -6,43 +6,52 @@ export const bobsleigh: SportContent = {
   surface: 'ice',
   banner: 'strip/Bobsleigh',
   description:
-    'Timing for bob, skeleton and luge: 32 timing points at 1/100 s along the ice channel, heated twin light barriers, two timers and data from inside the sled.',
-  lead: 'Light barriers follow the sled from the push to the finish. A track with 32 timing points at 1/100 s resolution shows in which bend a run was lost.',
-  intro: `Bob, skeleton and luge share the channel and its sensors but not the rule book. IBSF governs bob and skeleton, FIL governs luge. Bob is published to 1/100 s, luge to 1/1000 s.
+    'Timing for bob, skeleton and luge: 32 timing points at 1/100 s, heated twin light barriers, two independent timers and motion data from the sled.',
+  lead: 'Light barriers follow the sled from the push to the finish. Athletes, coaches and viewers see in which bend a run was won or lost.',
+  // current-rules.md, Bobsleigh: federations, published; sports.md, Bobsleigh: track, speed.
+  intro: `Bob, skeleton and luge share the track and its sensors, so one installation serves all three. A track is about 1,200 m long, and sleds reach about 140 km/h. Spectators see one curve of it. The running time on the boards and on [television](/Service/TvGraphics) shows them the rest.
 
-A track is near 1,200 m long and is covered at speeds near 140 km/h. Few spectators see more than one curve, so the [running time](/Service/Timing) tells the run.`,
+IBSF, the International Bobsleigh and Skeleton Federation, publishes bob and skeleton to the hundredth. FIL, the International Luge Federation, publishes luge to the thousandth.`,
+  // spec: 32 timing points at 1/100 s; sports.md, Bobsleigh: TIM021, time lost, Sochi 2014, Beijing 2022 (corrected).
   facts: [
     { value: '32', type: 'Timing points', description: 'Along one track, at 1/100 s resolution' },
-    { value: '1/1000 s', type: 'Luge', description: 'Published resolution, one digit finer than bob' },
-    { value: '4.8–5.3 s', type: 'Push', description: 'Usual time over the first 50 m' },
-    { value: '0.3 s', type: 'At the finish', description: 'What 0.1 s lost at the top roughly costs' },
-    { value: '630 kg', type: 'Four-man bob', description: 'Largest mass with crew in a text of 1993; two-man 390 kg' },
+    { value: '2', type: 'Quantum timers', description: 'Each receives the signal of every light barrier' },
+    { value: '0.3 s', type: 'At the finish', description: 'About what 0.1 s lost at the top costs' },
+    { value: '0.37 s', type: 'After four runs', description: 'Winning margin, four-man bob, Beijing 2022' },
+    { value: '6', type: 'Motion channels', description: 'Acceleration and rotation, three axes each' },
   ],
   sections: [
     {
-      heading: 'From barrier to clock',
-      text: `TIM021 is the company’s system for the three sports. Two impulse modules, main and backup, take the signals of up to 32 light barriers and spread them to two Quantum timers.
+      // sports.md, Bobsleigh: TIM021; current-rules.md, Bobsleigh: devices, backup.
+      heading: 'Two systems along the ice',
+      picture: 'equipment/bob-light-barrier',
+      text: `Our system TIM021 has two impulse modules, a main one and a backup. Both take the signals of up to 32 light barriers and pass them to the timers. The barriers are mounted in pairs and heated, because frost on the lens would stop a beam.
 
-A control module shows the state of each barrier by lamp, so a blocked beam is noticed before the next sled. It also prints every time stamp.`,
+A control module shows the state of each barrier by lamp and prints every time stamp. The timekeeper sees a blocked beam before the next sled leaves the start.`,
     },
     {
-      heading: 'Official and extra intermediates',
-      text: `Official lists are shorter than the row of sensors. A text of 1993 gives 4 intermediates for bob and 3 for luge.
+      // current-rules.md, Bobsleigh: measured, tie; sports.md, Bobsleigh: Beijing 2022 corrected, PyeongChang 2018.
+      heading: 'The times of four runs are added',
+      text: `The time of a run is taken between the light barriers at the start and at the finish. In bob and skeleton four runs count at the Olympic Games and the World Championships. In the four-man bob of Beijing 2022 the lead was 0.03 s after two runs and 0.20 s after three. The total of the winners was 3:54.30.
 
-The remaining points serve coaches and viewers. In the luge World Cup of 2012/13 the clock on television turned green or red at additional points, while gaps still appeared only at the official ones.`,
+Equal totals share the place. At PyeongChang 2018 two four-man crews both received silver.`,
     },
     {
-      heading: 'Adding up four runs',
-      text: `An Olympic title is decided over 4 runs on 2 days, and the times are added. The four-man winners of Beijing 2022 needed 58.41 + 58.30 + 58.37 + 58.82 s, in total 3:53.90, and led by 0.50 s.`,
+      // sports.md, Bobsleigh; services.md, TvGraphics: luge 2012/13.
+      heading: 'Points between the official splits',
+      text: `Only a few of the points along the track are official intermediates. The others serve coaches and viewers. In the luge World Cup of 2012/13 the running clock on television first turned green or red at the extra points, so the audience could follow every bend.`,
     },
     {
-      heading: 'Data from the sled',
-      text: `Barriers show where time went, not why. At Sochi 2014 a unit mounted in a sled sent speed, 3-axis acceleration and 3-axis rotation, after about 1,000 trial runs.`,
+      // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
+      heading: 'Data from inside the sled',
+      picture: 'equipment/sled-measurement-unit',
+      text: `Barriers show where time went, and motion data show why. At Sochi 2014 a measurement unit in the sled sent speed, acceleration and rotation. About 1,000 trial runs came before it. [Analysis Tools](/Service/AnalysisTools) turn the values into pictures, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
     },
   ],
-  company: `Omega’s work in the sport goes back to 1936. The brand was timekeeper of the bob and skeleton World Cup when it came to Lake Placid in 2013.
+  // sports.md, Bobsleigh; heritage.md: IBSF; services.md, Simulcam; current-rules.md, Bobsleigh: Games 2026.
+  company: `Omega’s work in the sport began in 1936. The brand was timekeeper of the bob and skeleton World Cup when it came to Lake Placid in 2013. At PyeongChang 2018 our Simulcam compared runs in bob, skeleton and luge.
 
-At PyeongChang 2018 two runs down the same ice could be laid over each other by [Simulcam](/Service/Simulcam), in bob, skeleton and luge alike. Television at Milano Cortina 2026 had a virtual photo finish; the official time stayed with the photocells. How sled data become pictures is described under [Analysis Tools](/Service/AnalysisTools).`,
+At Milano Cortina 2026 the programme grew by the mixed team event in skeleton and by women’s doubles in luge. For television we added a virtual photo finish. The official times came from the photocells.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -51,25 +60,30 @@ At PyeongChang 2018 two runs down the same ice could be laid over each other by 
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, Bobsleigh: TIM021 and its options, Sochi 2014; services.md, Timing: Quantum.
   equipment: [
     {
       name: 'Twin light barriers',
-      text: 'Heated against frost and fitted in pairs, at up to 32 places on the track.',
+      text: 'Two beams at every point of the track, heated against frost.',
       drawing: 'bob-light-barrier',
     },
     {
-      name: 'Quantum timers',
-      text: 'Two run side by side. Each resolves 1 microsecond, far below the printed hundredth.',
+      name: 'Quantum timer',
+      text: 'Two of them run side by side. Each divides a second into a million parts.',
       drawing: 'quantum-timer',
     },
     {
       name: 'Measurement unit',
-      text: 'Speed and six further channels, three of acceleration and three of rotation.',
+      text: 'Rides in the sled and sends its speed and movements on all three axes.',
       drawing: 'sled-measurement-unit',
     },
     {
-      name: 'Displays and options',
-      text: 'A countdown display at the top and a running-time display at the bottom. Options are a relay box for 8 lights, a relay start gate and a touch pad.',
+      name: 'Displays',
+      text: 'A countdown display at the start and a running-time display at the finish.',
+    },
+    {
+      name: 'Start options',
+      text: 'A relay box for eight lights, a relay start gate and a touch pad.',
     },
   ],
   services: ['AnalysisTools', 'Simulcam'],

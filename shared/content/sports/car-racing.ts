@@ -6,45 +6,49 @@ export const carRacing: SportContent = {
   surface: 'asphalt',
   banner: 'strip/CarRacing',
   description:
-    'How motor races are timed: coded transponders, wire loops in the asphalt, sector and lap times to 1/1000 s, and a line camera for finishes too close to call.',
-  lead: 'A coded transponder passes over a wire in the asphalt. Lap, sector, gap and order all follow from that moment.',
-  intro: `Circuit races are long, and the order on the road is not always the order of the race. Cars pit, are lapped, or belong to different classes. Timing therefore counts crossings, car by car, from the first lap to the flag.
+    'Motor race timing with coded transponders, wire loops in the asphalt, lap and sector times to 1/1000 s, and a line camera for the closest finishes.',
+  lead: 'Every crossing of every car is counted, from the first lap to the flag. Race control, teams and viewers see the order of the race, not only the order on the road.',
+  // current-rules.md, CarRacing: federation, measured; sports.md, CarRacing.
+  intro: `A field of cars on a circuit mixes leaders, lapped cars, different classes and cars in the pits. A complete list of crossings puts them in order, and every user takes another view of it. Race control wants penalties, a team wants the length of a stint, a commentator wants the gap.
 
-Race control, teams, commentators and television read from the same list of crossings. Each wants another view of it: penalties, stint lengths, gaps, or the fastest lap.`,
+Cars race under the Fédération Internationale de l’Automobile (FIA), motorcycles under the FIM. The regulations of each series say what is timed and how ties are broken. Tell us your series and your circuit, and we plan the points with you.`,
+  // current-rules.md, CarRacing: published, group and series; sports.md, CarRacing: MotoGP, Monaco 1950.
   facts: [
-    { value: '1/1000 s', type: 'Lap time', description: 'Usual resolution of laps and sectors in motor racing' },
-    { value: '1/20,000 s', type: 'Line camera', description: 'Example of a backup camera at the finish' },
-    { value: '350 km/h', type: 'MotoGP', description: 'Top speed at which motorcycles are read' },
-    { value: '6 t', type: 'Freight', description: 'About the weight of timing gear that travels with MotoGP' },
-    { value: '1980', type: 'Formula One', description: 'Longines becomes official timekeeper' },
+    { value: '1/1000 s', type: 'Lap time', description: 'As Formula One and MotoGP publish it' },
+    { value: '350 km/h', type: 'MotoGP', description: 'Top speed at which motorcycles are timed' },
+    { value: '6 t', type: 'Freight', description: 'Timing equipment that travels with MotoGP' },
+    { value: '0.004 s', type: 'Fourth to sixth', description: 'Three riders in one MotoGP session at Austin' },
+    { value: '1933', type: 'First races', description: 'Longines begins to time motor sport' },
   ],
   sections: [
     {
+      // sports.md, CarRacing: technique in general; no claim for us.
       heading: 'Transponder, loop and decoder',
-      text: `In motor racing generally, each car carries a transponder that sends a code of its own. Loops under the surface pick it up at the line, at the sector limits and at the pit lane.
-
-A loop is a single wire in a saw cut. A resistor tunes it, and a lead joins it to the decoder, which adds the time of day to the code and passes both on.`,
+      picture: 'equipment/loop-decoder',
+      text: `In motor racing each car carries a transponder with a code of its own. Wire loops in the surface receive it at the line, at the end of each sector and in the pit lane. A loop is one wire in a saw cut, tuned by a resistor and joined to a decoder. The decoder passes on the code and the time.`,
     },
     {
+      // sports.md, CarRacing: TV tower; services.md, TvGraphics.
       heading: 'Sectors and their colours',
-      text: `Circuits are divided into sectors so that a lap can be judged before it is complete. The tower at the edge of a race broadcast lists order and gap. Its sector colours have become a common language: purple for the best of all, green for a personal best, yellow for slower.
-
-Tower and colours are drawn straight from the timing data; [TV Graphics](/Service/TvGraphics) explains the chain.`,
+      text: `Sector times show how good a lap is before it is complete. The tower at the edge of the picture lists order and gaps, and its colours need no translation. Purple is the best of all, green a personal best, yellow slower. [TV Graphics](/Service/TvGraphics) takes both from the timing data.`,
     },
     {
-      heading: 'When transponders are not enough',
-      text: `A transponder says where it is mounted, not where the nose of the car is. At a narrow finish a camera on the line is the usual backup. One published example works at 1/20,000 s and shows a win by 0.0006 s.`,
+      // current-rules.md, CarRacing: tie, backup.
+      heading: 'Equal times and close finishes',
+      text: `If two qualifying laps in Formula One are equal, the driver who set the time first is ahead. In the race the order across the line counts. A transponder marks the place where it is mounted, and a line camera shows the nose of the car. A second loop and a second decoder keep counting if the first ones fail.`,
     },
     {
-      heading: 'Two wheels: MotoGP',
-      text: `The MotoGP chain joins transponder, cable in the asphalt, antennas and line camera, and reports engine values as well. In one session at Austin, 4/1000 s lay between fourth and sixth place. The official app is fed by the timing system; see [Mobile Applications](/Service/MobileApplications).`,
+      // sports.md, CarRacing: MotoGP chain, app; services.md, MobileApplications.
+      heading: 'Motorcycles: MotoGP',
+      text: `In MotoGP a transponder, a cable in the asphalt, antennas and a line camera work together. The same chain delivers values from the engine. The official app draws on the timing system directly. [Mobile Applications](/Service/MobileApplications) tells more.`,
     },
   ],
-  company: `A run of pictures gave Longines its racing times from 1949, read to 1/10 s. In 1954 the Chronotypogines let a sensor start and stop the clock by itself, and car racing was what it was made for.
+  // sports.md, CarRacing; innovation-milestones.md: 1949, 1953, 1954; history-milestones.md: 2001; current-rules.md, CarRacing.
+  company: `Longines timed motor races from 1933 to 1992. In 1949 its timekeepers took the time from a series of pictures, to 1/10 s. The Chronocinégines of 1953 joined a quartz clock to a film camera on the line. With the Chronotypogines of 1954 a sensor started and stopped the clock by itself.
 
-A report of 2018 names the Blancpain GT Series among the events timed by Swiss Timing. The title brand of that series belongs to the same watch group.
+The Monaco Grand Prix of 1950, in the first Formula One season, was among the races that Longines timed. From 1982 to 1992 the brand was official timekeeper of Formula One, together with Olivetti.
 
-Tissot has been official timekeeper of MotoGP since 2001. More dates stand among the [history milestones](/Company/HistoryMilestones).`,
+Tissot has been official timekeeper of MotoGP since 2001. Swiss Timing also timed the Blancpain GT Series. The [history milestones](/Company/HistoryMilestones) list the years between.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'On-Venue Results (OVR)', type: 'ovr' },
@@ -52,20 +56,21 @@ Tissot has been official timekeeper of MotoGP since 2001. More dates stand among
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, CarRacing: technique in general.
   equipment: [
     {
       name: 'Transponder',
-      text: 'Fixed to the car, with a code that belongs to that car alone. In motor racing, lap times taken from it usually run to 1/1000 s.',
+      text: 'One to a car, with a code that no other car in the field has.',
       drawing: 'transponder',
     },
     {
       name: 'Track loop and decoder',
-      text: 'The cable in the asphalt and the unit that reads it, crossed in MotoGP at up to 350 km/h.',
+      text: 'The wire crosses the circuit below the surface, and the decoder stands beside it.',
       drawing: 'loop-decoder',
     },
     {
       name: 'Line camera',
-      text: 'Backup at the finish. A photo-finish strip shows the front of each car against the time scale.',
+      text: 'A photo-finish picture of every car on one time scale, for the finishes that the eye cannot settle.',
       drawing: 'photo-finish-camera',
     },
   ],

@@ -6,41 +6,54 @@ export const crossCountry: SportContent = {
   surface: 'snow',
   banner: 'strip/CrossCountry',
   description:
-    'Cross-country timing by Swiss Timing: leg transponders, sprint gates, light beams and photo finish from single start to relay, with live data to FIS.',
-  lead: 'Cross-country results are published in tenths of a second. The cameras at the line work in thousandths, because sprints and mass starts often end ski tip to ski tip.',
-  intro: `A skier may start alone against the clock, in a mass start, in a sprint heat or on a relay leg. In a single start the result is the difference between two times of day. In the other forms the order across the line counts, and a picture may have to settle it.
+    'Cross-country ski timing from single start to relay: transponders on both legs, sprint gates, double light beams, photo finish and live data to FIS.',
+  lead: 'Whether skiers start one by one or all together, you see them along the whole course. At the line, two timers and two cameras settle the order.',
+  // current-rules.md, CrossCountry: measured, published; sports.md, CrossCountry: start forms.
+  intro: `Organisers need four kinds of race from one installation: single start, mass start, sprint and relay. In a single start the result is the finish time minus the start time. In the others the order across the line decides, once sprinters have qualified on time.
 
-Figures for a World Cup venue are those of the company’s service catalogue for 2017/18.`,
+The rules come from FIS, the International Ski and Snowboard Federation. Jury, broadcaster and commentators work with the same data, live from every point on the course.`,
+  // current-rules.md, CrossCountry: published; sports.md, CrossCountry: catalogue of the World Cup 2017/18.
   facts: [
-    { value: '1/10 s', type: 'Published time', description: 'Hundredths stay out of the result list' },
-    { value: '1/1000 s', type: 'Photo finish', description: 'Resolution of both cameras on the finish line' },
-    { value: '220', type: 'Transponder pairs', description: 'Active units for one World Cup, 2017/18' },
+    { value: '1/10 s', type: 'Published time', description: 'To the hundredth only in sprint qualification' },
+    { value: '1/1000 s', type: 'Photo finish', description: 'Resolution of both cameras at the line' },
+    { value: '220', type: 'Transponder pairs', description: 'In our set for the World Cup 2017/18' },
     { value: '4 + 4', type: 'Single start', description: 'Intermediate points and pre-timing points' },
-    { value: '8', type: 'Mass start, relay', description: 'Timing points on the course' },
+    { value: '8', type: 'Mass start, relay', description: 'Intermediate points, with the finish on top' },
   ],
   sections: [
     {
-      heading: 'Four forms of start',
-      text: `Four start displays count down for single starts. Sprinters leave from gates. Where a whole field goes at once, an e-gun gives sound, flash and start pulse with one pull of the trigger.
-
-Leaving early in a mass start has a simple consequence in the FIS rules: everybody starts again.`,
+      // sports.md, CrossCountry: catalogue 2017/18; equipment.md, e-gun.
+      heading: 'Four ways to start',
+      picture: 'equipment/sprint-gate',
+      text: `Single starts run from a start gate and displays that count down for the skier. Sprinters wait behind gates that open together. For sprint finals and mass starts the starter uses an e-gun, which starts both timers.`,
     },
     {
-      heading: 'Ski tip and boot at the finish',
-      text: `Double light beams cross the line and feed two timers that run in parallel. If skiers arrive together, the [photo finish](/Service/Timing) decides. The picture is read at the boot or the ski tip, not at the body. Officials also have HD replay.
+      // current-rules.md, CrossCountry: close finish, tie, devices, backup; sports.md: double beams, two cameras, HD replay.
+      heading: 'The toe of the boot decides',
+      text: `At a close finish the officials read the order from the picture. The toe of the boot on each skier’s front foot counts, when it crosses the plane of the line. Ski tip and body do not. If two skiers are still equal, they share the place, and the lower bib is listed first.
 
-Hand timing stands behind the electronics as the rules require. FIS drafted a timing booklet of 62 pages for the sport in November 2017; its list of approved equipment became compulsory only from 2023/24.`,
+FIS asks for electronic timing at every race. Double light beams feed two timers that run in parallel, and hand timing backs them up. An HD replay helps the jury when skis cross or a skier falls.`,
     },
     {
+      // sports.md, CrossCountry; services.md, InformationSystem and MediaInformationSystem.
       heading: 'Transponders on both legs',
-      text: `An active transponder on each leg identifies the skier at every measuring point. Pre-timing points lie a little ahead of these and tell the commentator who is about to arrive.
+      picture: 'screen/ovr-data-flow',
+      text: `Each skier wears two active transponders, one on each leg. Pre-timing points stand ahead of the intermediate points, so the [commentator](/Service/MediaInformationSystem) knows who is about to arrive. A sprint has one intermediate time or one measurement of speed.
 
-A data distributor joins timing, scoreboard, TV graphics and the [commentator information system](/Service/MediaInformationSystem), and sends results as XML to the FIS site. The jury has a program of its own. Its decisions go straight into the results, so the printed list and the screens carry the same sanction.`,
+A data distributor joins timing, scoreboards, TV graphics and commentators, and sends the results to the FIS site as XML. The jury enters its decisions in a program of its own. They appear in the results at once.`,
+    },
+    {
+      // FIS since July 2022: insidethegames.biz/articles/1125645; percentage: paralympic.org.pl (Paranarciarstwo biegowe);
+      // guide at the line: docslib.org/doc/8656993 (Para-Nordic Race Event Guidelines).
+      heading: 'Para sport',
+      text: `Para cross-country skiing came under FIS in 2022. Skiers race sitting, standing or with vision impairment. The measured time is multiplied by the percentage of the skier’s class, and the calculated time decides the place. Where a guide skis along, only the athlete’s own crossing of the line counts, even if the guide is in front.`,
     },
   ],
-  company: `In this group ski timing is older than Swiss Timing itself. Longines timed its first alpine races at Chamonix in 1933, and Tissot’s first work in sport, in 1938, was also a ski race. At the Winter Games of St. Moritz in 1948 an Omega photocell took over from the hand-held watch.
+  // brands.md: 1938; history-milestones.md: 1948; innovation-milestones.md: 2010; sports.md: PyeongChang, Nordic combined;
+  // heritage.md: Milano Cortina 2026.
+  company: `Tissot’s first work in sport, in 1938, was the timing of ski races. At the Winter Games of St. Moritz in 1948 an Omega photocell replaced hand timing. Our Universal Tracking System of 2010 followed cross-country skiers by satellite. At PyeongChang 2018 viewers saw the speed and the place of each skier live.
 
-Satellite tracking of cross-country skiers was announced for Vancouver 2010 as the Universal Tracking System. PyeongChang 2018 showed each skier’s speed and place live on the course. For Nordic combined the 2021 catalogue lists 80 pairs of transponders and a Scan'O'Vision camera. Other firsts on snow are listed among the [innovation milestones](/Company/InnovationMilestones).`,
+At Milano Cortina 2026, under the name Omega, our photo finish took up to 40,000 images/s. For Nordic combined we have a set with 80 pairs of transponders and a Scan’O’Vision camera. More firsts on snow are among the [innovation milestones](/Company/InnovationMilestones).`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -49,30 +62,31 @@ Satellite tracking of cross-country skiers was announced for Vancouver 2010 as t
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, CrossCountry: catalogue 2017/18; equipment.md, StartTime V.
   equipment: [
     {
       name: 'Active transponder',
-      text: 'Worn in pairs, so that either leg is read.',
+      text: 'Identifies the skier at every measuring point.',
       drawing: 'transponder',
     },
     {
       name: 'Sprint gate',
-      text: 'Six to a World Cup venue.',
+      text: 'Six of them for a heat, beside one gate for single starts.',
       drawing: 'sprint-gate',
     },
     {
       name: 'E-gun',
-      text: 'One per venue. The gun of the StartTime V set weighs 820 g, and its flash of 0.1 s is seen beyond 200 m.',
+      text: 'Sound, flash and start pulse in one. The flash lasts 0.1 s and is visible beyond 200 m.',
       drawing: 'e-gun',
     },
     {
       name: 'Double light beam',
-      text: 'Photocells in pairs on the finish line; each crossing goes to both timers.',
+      text: 'Two photocells at the finish. A backup finish point stands close by.',
       drawing: 'photocell',
     },
     {
       name: 'Photo-finish camera',
-      text: 'Two at the line, for ski tip and boot.',
+      text: 'Two cameras look along the line and separate boots that cross it together.',
       drawing: 'photo-finish-camera',
     },
   ],

@@ -6,45 +6,55 @@ export const cycling: SportContent = {
   surface: 'timber',
   banner: 'strip/Cycling',
   description:
-    'Track cycling timed to 1/1000 s with start gates, timing strips and photo finish, and road races with line cameras, transponders and trackers.',
-  lead: 'On the boards of a velodrome the tyre stops the clock, to 1/1000 s. On the road a line camera has separated two riders by about 6 mm.',
-  intro: `Track events fall into two groups. Pursuits and time trials are ridden against the clock, from a start gate to a sensor strip. In keirin, sprint, points race and Madison the riders meet each other, and the photo finish gives the order.
+    'Cycling timed to 1/1000 s on the track with start gates, timing strips and photo finish, and road races with line cameras, transponders and trackers.',
+  lead: 'On the track the front wheel stops the clock. On the road the photo finish has separated two riders by about 6 mm.',
+  // current-rules.md, Cycling: federation, measured, published, Games 2024; sports.md, Cycling: photo finish.
+  intro: `One evening in a velodrome brings two kinds of race. Pursuits and time trials are ridden against the clock, from a start gate to a timing strip. In the sprint, the keirin, the points race and the Madison the riders meet, and the photo finish gives the order.
 
-Road racing adds distance: the riders are out of sight of the finish for hours, and the line has to be ready for a bunch.`,
+The UCI, the Union Cycliste Internationale, publishes track times to the thousandth. On the road the field is out of sight for hours, and the finish must be ready for the whole bunch at once.`,
+  // current-rules.md, Cycling; sports.md, Cycling: Tour de France; brands.md: Tissot.
   facts: [
-    { value: '1/1000 s', type: 'Track time', description: 'Resolution of times on the velodrome' },
-    { value: '50 s', type: 'Countdown', description: 'Runs before the start gate lets the bicycle go' },
-    { value: '10,000 images/s', type: 'Road camera', description: 'Photo finish at the Tour de France' },
-    { value: '0.0003 s', type: 'Margin', description: 'Decided stage 7 of the 2017 Tour de France' },
-    {
-      value: '2.4 million',
-      type: 'Data points',
-      description: 'From one evening of the Track Champions League, Berlin 2022',
-    },
+    { value: '1/1000 s', type: 'Track time', description: 'As the UCI publishes it' },
+    { value: '50 s', type: 'Countdown', description: 'Until the start gate lets the bicycle go' },
+    { value: '10,000 images/s', type: 'Road finish', description: 'Line camera at the Tour de France' },
+    { value: '0.0003 s', type: 'Margin', description: 'Stage 7 of the Tour de France 2017' },
+    { value: '1995', type: 'Tissot and the UCI', description: 'The year in which the partnership began' },
   ],
   sections: [
     {
-      heading: 'Start gate and pursuit lines',
-      text: `The gate grips the bicycle with brake pads. A Tracker display counts down, and at zero the hydraulics open the pads. No holder has to let go of a saddle.
+      // sports.md, Cycling: start gate, strips; equipment.md, Tracker.
+      heading: 'From the start gate to the strip',
+      picture: 'equipment/cycling-start-gate',
+      text: `The gate holds the bicycle by brake pads. A Tracker display counts down in front of the rider and beeps at 30 s, at 10 s and through the last 5 s. At zero the hydraulics open the pads.
 
-Active strips lie across the full width of the track at the start, at the finish and on both pursuit lines. Red and green lamps serve the two sides of a pursuit. Older methods worked with a pair of open tape contacts on the black line and a microphone that heard the gun.`,
+Active sensor strips lie across the whole track at the start, at the finish and on both pursuit lines. The front wheel sets them off.`,
     },
     {
-      heading: 'What the photo finish decides',
-      text: `Two wheels can reach a strip together, and it cannot say whose tyre it felt. The camera can. Transponders on the bicycles add data; in 2012 the Madison, in which two partners relieve each other, was ridden without them.
+      // sports.md, Cycling: photo finish, transponders, keirin 2020; current-rules.md, Cycling: tie, backup.
+      heading: 'When riders reach the line together',
+      picture: 'equipment/photo-finish-camera',
+      text: `In a keirin of 2020 six riders were level at the line. A strip cannot tell whose wheel came first, so the judges read the order from the photo-finish picture. Transponders, fixed to the bicycles by the teams for every event, back up strip and camera.
 
-The order read from the picture passes into the [on-venue results](/Service/InformationSystem) and from there to scoreboard, commentators and TV.`,
+The order passes into the [on-venue results](/Service/InformationSystem), to the scoreboard, the commentators and the broadcaster.`,
     },
     {
-      heading: 'Road: from line to tracker',
-      text: `About 2 t of equipment follows the Tour de France. The company’s Leipzig team matched riders to times by chip in road race tests in 2006.
-
-Between start and finish, trackers on the bicycles report by radio. Work with a French research institute raised their range to as much as 2 km for the road world championships of 2020. The technique is described under [local positioning](/Service/LocalPositioningSystem).`,
+      // sports.md, Cycling: Tour de France; innovation-milestones.md: 2006, after the range: 2020.
+      heading: 'On the road',
+      text: `About 2 t of equipment travels with the Tour de France. Transponders match riders to times, a method that our Leipzig team tested in 2006. Trackers on the bicycles report by radio from the course. Together with a French research institute we raised their range to as much as 2 km for the road world championships of 2020. [Local positioning](/Service/LocalPositioningSystem) explains the technique.`,
+    },
+    {
+      // UCI regulations part 16, 16.1.005 (factored events): docslib.org/doc/4493894; classes and real times:
+      // infokontak.com/en/Cycling_at_the_Summer_Paralympics; Factored Timing: regencywatch.com.np/press-release/9.
+      heading: 'Para sport',
+      text: `Para-cycling has classes for bicycles, tandems, tricycles and handcycles. Where several classes ride for one medal, each time is factored by class, and the factored time gives the ranking. Records of a class count the real time. We provided factored timing at the Paralympic Games of Paris 2024.`,
     },
   ],
-  company: `Tissot has kept time for the UCI since 1995 and became its first World Cycling Partner in 2017. The agreement covers world championships on track and road, in mountain bike, BMX and urban cycling, with the joint championships of Glasgow 2023. With the organiser A.S.O. the brand times about 20 races, Paris–Roubaix and the Vuelta among them. It worked at the Tour de France from 1988 to 1992 and returned in 2016.
+  // brands.md: Tissot; research-2.md 8: UCI, road races; sports.md, Cycling: Games.
+  company: `Outside the Olympic Games, Tissot is the name on our clocks in cycling. The brand became the UCI’s first World Cycling Partner in 2017. The agreement, renewed in April 2022, covers world championships on track and road, in mountain bike, BMX and urban cycling.
 
-Cycling has been on the programme of every modern Olympic Games since 1896. Mountain bike joined in 1996, BMX in 2008. How the group divides its sports is told under [brands](/Company/SwatchGroupBrands).`,
+With the organiser A.S.O., Tissot times about 20 races, among them Paris–Roubaix and the Vuelta. It worked at the Tour de France from 1988 to 1992 and came back in 2016. The Tour de Suisse and the Tour de Romandie belong to its calendar too.
+
+Cycling has been on the programme of every modern Olympic Games since 1896. Paris 2024 held twelve track events. See [brands](/Company/SwatchGroupBrands) for the name on show in other sports.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -53,35 +63,36 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Moun
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, Cycling; equipment.md, Tracker.
   equipment: [
     {
       name: 'Start gate',
-      text: 'Certified by the UCI. Brake pads, hydraulic release.',
+      text: 'Hydraulic, and certified by the UCI.',
       drawing: 'cycling-start-gate',
     },
     {
       name: 'Tracker display',
-      text: 'Family 3442: countdown at the gate, laps during the race.',
+      text: 'Countdown and laps to go, in pairs. A red and a green lamp on top show who leads a pursuit.',
       drawing: 'tracker-display',
     },
     {
       name: 'Timing strip',
-      text: 'Full-width active sensor, set off by each wheel.',
+      text: 'An active sensor over the full width of the track.',
       drawing: 'timing-strip',
     },
     {
       name: 'Lap-to-go display',
-      text: 'Counts the remaining laps for the riders.',
+      text: 'Tells riders and crowd how many laps remain.',
       drawing: 'lap-to-go-display',
     },
     {
       name: 'Line camera',
-      text: 'Photo finish for track bunches and road stages.',
+      text: 'Photo finish for the track and the road.',
       drawing: 'photo-finish-camera',
     },
     {
       name: 'Bicycle transponder',
-      text: 'Names the rider at each passage.',
+      text: 'Tells which rider has passed, in every event.',
       drawing: 'transponder',
     },
   ],

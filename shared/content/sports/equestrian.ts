@@ -6,47 +6,51 @@ export const equestrian: SportContent = {
   surface: 'sawdust',
   banner: 'strip/Equestrian',
   description:
-    'Show jumping, dressage, eventing and racing: the clock after the bell, photocells at breast height, time faults, judges’ scores and position tags.',
-  lead: 'In the jumping arena the clock counts down, runs, halts when the judge says so, and runs on. Swiss Timing brings it, and follows racehorses by radio.',
-  intro: `Horse and rider jump a numbered course inside a time allowed. Knocked poles and refusals cost faults, lateness costs time faults, and in a jump-off the clock separates riders whose faults are equal.
+    'Timing, scoring and results for show jumping, dressage and eventing under FEI rules, and the live position of every horse on the racecourse.',
+  lead: 'In the arena we keep the time, the faults and the scores. On the racecourse we follow every horse from the gate to the line.',
+  // current-rules.md, Equestrian: federation; sports.md, Equestrian.
+  intro: `Timekeepers at a horse show work side by side with the judges. Photocells take the start and the finish, and the jury decides when the clock has to stand still in between.
 
-The timekeeper therefore works with the judges. Sensors take the start and the finish; a person decides whether the time between them should stand still.`,
+You receive one system for the whole programme. It times and ranks the riders, and feeds the board in the arena, the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics). The rules come from the FEI, the Fédération Equestre Internationale.`,
+  // current-rules.md, Equestrian: start, time correction, published, time faults; sports.md, Equestrian: positioning tag.
   facts: [
-    { value: '45 s', type: 'Countdown', description: 'Begins when the judge rings the bell' },
+    { value: '45 s', type: 'Countdown', description: 'From the bell until the clock runs' },
+    { value: '1/100 s', type: 'Published time', description: 'For rounds and jump-offs' },
+    { value: '1', type: 'Time fault', description: 'For each second begun over the time allowed' },
     { value: '6 s', type: 'Time correction', description: 'For a refusal that knocks the obstacle down' },
-    { value: '1/100 s', type: 'Jump-off', description: 'Resolution by which jump-offs are decided' },
-    { value: '1.10 m', type: 'Beam height', description: 'In use for photocells at both lines' },
     { value: '60 g', type: 'Position tag', description: 'Carried in the saddle cloth in horse racing' },
   ],
   sections: [
     {
+      // current-rules.md, Equestrian; sports.md, Equestrian: tables, photocells, example.
       heading: 'Show Jumping',
-      text: `The judge rings the bell, and the rider has 45 s to cross the start line. From then on the system keeps time, time allowed and time faults side by side: one fault for each second begun over the limit. Table A counts faults; Table C converts them into seconds, so that one figure ranks everybody.
+      text: `The bell rings, and the countdown begins. If the rider has not crossed the start line at zero, the clock starts by itself. Judges see the time, the time allowed and the time faults together. Table A counts faults, and Table C turns them into seconds.
 
-If an obstacle has to be rebuilt, the judge stops the clock and restarts it. A rider who halts without good reason loses 6 s. One jump-off was won in 59.27 s, with 0.11 s in hand.
+If an obstacle has to be rebuilt, the judge stops the clock and starts it again. A refusal that knocks the obstacle down adds the time correction. Riders with equal faults go into a jump-off, in which the time separates equal rounds. One was won in 59.27 s, with 0.11 s in hand. Riders who are still equal share the place.
 
-Photocells at both lines stand at one height and meet the breast of the horse. Only timers on the FEI list are accepted.
-
-The board grows with the class: 9 digits for the lower ones, 20 characters from CSI3*, at CSI4* and CSI5* also ranking, time to beat and top five. The same data reach the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics).`,
+Photocells at both lines stand at the same height and detect the breast of the horse. FEI events accept only timers and photocells on the federation’s list. Hand timing by the jury backs them up.`,
     },
     {
+      // services.md, Scoring; dressage in general: rgequinetraining.com, rk3de.org (0 to 10, percentage).
       heading: 'Dressage',
-      text: `No clock decides a dressage test; judges score it. They enter their marks on terminals. [Scoring](/Service/Scoring) computes the total and passes it on to the scoreboard, the television picture, the commentators and the web.`,
+      text: `Judges score each movement of the test from 0 to 10, and the total becomes a percentage. They enter the scores on terminals. [Scoring](/Service/Scoring) computes the result for the board, the commentators and the web.`,
     },
     {
+      // Eventing in general: FEI Eventing Rules, 25th edition (percentage subtracted from 100; 0.4 per second); services.md, InformationSystem.
       heading: 'Eventing',
-      text: `Eventing asks one horse for dressage, cross-country and jumping. Scores, times and faults therefore meet in one table. The [information system](/Service/InformationSystem) captures each result, ranks the riders, prints the lists and feeds the boards.`,
+      text: `One horse and rider go through dressage, cross-country and jumping, and all three end in one table of penalties. The dressage percentage is subtracted from 100. On the cross-country course each second over the optimum time costs 0.4 penalties. The fewest penalties win, and the [information system](/Service/InformationSystem) adds them up after every rider.`,
     },
     {
+      // services.md, LocalPositioningSystem; sports.md, Equestrian: patent.
       heading: 'Racing',
-      text: `The Longines Positioning System first ran on a race day at Royal Randwick in Sydney, on 11 April 2015. Each horse carries a tag in the saddle cloth, and about 20 antennas receive it, at up to 1,000 data points/s. [Local positioning](/Service/LocalPositioningSystem) then gives speed, gaps and an intermediate time at any place on the course.
-
-Since 19 March 2024 we have held US patent 11,931,668, in which horse and jockey each carry a transponder.`,
+      picture: 'equipment/positioning-antenna',
+      text: `The Longines Positioning System had its first race day at Royal Randwick in Sydney, on 11 April 2015. About 20 antennas around the course receive the tags, at up to 1,000 data points/s. [Local positioning](/Service/LocalPositioningSystem) then gives speed, gaps and an intermediate time at any place on the course. Our US patent 11,931,668 of 19 March 2024 covers transponders on horse and jockey.`,
     },
   ],
-  company: `Longines timed horses for the first time in 1878 and show jumping in 1912. Since 2013 the brand has been top partner and official timekeeper of the FEI. The Nations Cup in jumping bore its name from 2018 to 2023, the League of Nations since 2024. The partnership with the Global Champions Tour runs to 2032.
+  // sports.md, Equestrian: 1878; brands.md: Longines; research-2.md 8: FEI, Global Champions Tour; sports.md: Nations Cup show.
+  company: `Longines timed horses for the first time in 1878 and show jumping in 1912. The brand has been top partner and official timekeeper of the FEI since 2013. It gave its name to the Nations Cup from 2018 to 2023, and to the League of Nations from 2024. Its partnership with the Global Champions Tour began in 2013 and runs to 2032.
 
-Since the last World Equestrian Games, in 2018, the disciplines hold their world championships apart: in 2022 jumping and dressage at Herning, eventing at Pratoni del Vivaro. At the Nations Cup a crew of ours has stood behind the clocks.`,
+Behind the name on the board, our own timekeepers run the clocks. At Paris 2024, under the name Omega, we covered jumping, dressage and eventing, each for single riders and for teams.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -55,25 +59,26 @@ Since the last World Equestrian Games, in 2018, the disciplines hold their world
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // current-rules.md, Equestrian: devices; equipment.md, Gemini; services.md, LocalPositioningSystem.
   equipment: [
     {
       name: 'Photocell',
-      text: 'A beam at the start line and one at the finish.',
+      text: 'One pair at the start line and one at the finish line.',
       drawing: 'photocell',
     },
     {
       name: 'Judge’s button',
-      text: 'Bell, halt and restart, given by hand.',
+      text: 'Bell, stop and restart, given by hand.',
       drawing: 'push-button',
     },
     {
       name: 'Gemini board',
-      text: 'The form with 9 digits of 24 cm measures 2400 × 340 × 94 mm, weighs 15.3 kg and is read to 120 m.',
+      text: 'Amber digits of 24 cm, legible from 120 m. A light sensor adapts them to the day.',
       drawing: 'gemini-board',
     },
     {
       name: 'Positioning antenna',
-      text: 'Stands beside a racecourse and receives every tag in the field.',
+      text: 'Stands beside the racecourse and receives every tag in the field.',
       drawing: 'positioning-antenna',
     },
   ],

@@ -11,14 +11,14 @@ export const fencing: SportContent = {
   // current-rules.md, Fencing: federation, measured, published, tie; sports.md, Fencing: bout.
   intro: `Fencing is decided by hits, and a hit is an electric contact. In foil and épée the tip has to be pressed home, in sabre the contact of the blade is enough. The Fédération Internationale d’Escrime (FIE) sets pressure, lock-out and bout time for each weapon.
 
-A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when the first of them reaches 8. If the score is level when time is up, one more minute is fenced. If nobody hits in that minute, the priority drawn by lot decides.`,
+A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when one of them reaches 8. A level score adds one more minute, and the priority drawn by lot decides if nobody hits.`,
   // current-rules.md, Fencing: measured, published, hit, lock-out; specification 9: replay.
   facts: [
     { value: '3 × 3 min', type: 'Bout', description: 'Periods of direct elimination, with breaks of 1 min' },
     { value: '1/100 s', type: 'Clock', description: 'Shown in the last 10 s of a bout' },
     { value: '500 g', type: 'Foil', description: 'Pressure on the tip that registers a hit' },
     { value: '750 g', type: 'Épée', description: 'Half as much again for the heavier weapon' },
-    { value: '170 ms', type: 'Sabre', description: 'Time in which a second hit still counts' },
+    { value: '170 ms', type: 'Sabre', description: 'Time in which a second hit still registers' },
     { value: '10–100 %', type: 'Replay', description: 'Playback speed on the referee’s screen' },
   ],
   sections: [
@@ -28,7 +28,7 @@ A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when the
       picture: 'equipment/fencing-hit-box',
       text: `A spring in the tip keeps a light touch silent. Once the pressure is reached, the hit box lights the lamp and the lock-out begins. A hit by the opponent still registers within 40–50 ms in épée and 300 ms in foil.
 
-Two lamps in épée are a hit for each fencer. In foil and sabre the referee then decides who had the right of way. No sensor can do that, and none of ours tries.`,
+Two lamps in épée mean a hit for each. In foil and sabre the referee decides who had the right of way. No sensor can do that.`,
     },
     {
       // sports.md, Fencing: piste, hit box, radio.
@@ -42,23 +42,23 @@ Two lamps in épée are a hit for each fencer. In foil and sabre the referee the
       picture: 'equipment/video-replay-station',
       text: `Video is compulsory in all weapons at the Olympic Games. We install it from the table of 32 or of 64. The camera stands at least 6 m from the piste, or in the stand.
 
-When a hit is in doubt, the referee walks to the screen. The replay holds the previous 10 seconds and plays them at 10 to 100 percent of full speed. The referee then confirms the decision or changes it.`,
+When a hit is in doubt, the referee walks to the screen. The replay holds the previous 10 seconds and plays them at 10 to 100 percent of full speed. Then the decision stands or changes.`,
     },
     {
       // sports.md, Fencing: Cyrano; services.md, Scoring: several pistes, wireless; specification 2: no CIS in the scope.
       heading: 'Many pistes, one competition',
-      text: `Pools and direct elimination run on many pistes at once. Each hit box talks to the competition computer over Cyrano, an Ethernet link that apparatus of different makers understand. [Scoring](/Service/Scoring) collects the bouts, and [on-venue results](/Service/InformationSystem) builds the tableau from them. The public boards follow hit by hit.`,
+      text: `Pools run on many pistes at once. Each hit box talks to the competition computer over Cyrano, an Ethernet link for apparatus of different makers. [Scoring](/Service/Scoring) collects the bouts, and [on-venue results](/Service/InformationSystem) builds the tableau from them. The public boards follow hit by hit.`,
     },
     {
       // wheelchair-fencing.org, overview (rules on those of the FIE, frame, distance); heritage.md, Paralympic Games: Paris 2024.
       heading: 'Para sport',
-      text: `Wheelchair fencers use the same three weapons under rules built on those of the FIE. Both chairs are fixed to a frame, and the distance is set anew for each pair. In épée the extended weapon has to reach the opponent’s elbow, in foil and sabre the inside of it. Hits are registered electrically as on the long piste. Paris 2024 brought 22 Paralympic sports, with 240 of our timekeepers at work.`,
+      text: `Wheelchair fencers use the same weapons under rules built on the FIE’s. Both chairs are fixed to a frame, and the distance is set anew for each pair. In épée the extended weapon has to reach the opponent’s elbow, in foil and sabre the inside of it. Hits register electrically here too.`,
     },
   ],
   // current-rules.md, Fencing: Games; sports.md, Fencing: electric scoring, Cyrano; brands.md: FIE; research-2.md 8: FIE.
-  company: `Sabre has been fenced at every modern Olympic Games since 1896, foil at all but those of 1908, épée since 1900. Electric scoring dates from 1933. It came to the Games with épée in 1936 and with foil in 1956.
+  company: `Sabre has been fenced at every modern Olympic Games since 1896, foil at all but those of 1908, épée since 1900. Electric scoring dates from 1933 and came to the Games with épée in 1936.
 
-We have a share in how pistes talk today, because Swiss Timing was among the makers who drafted Cyrano in 2008. At the Olympic Games fencers look up to a clock with the name Omega. Tissot has been timekeeper of the FIE world championships. Paris 2024 held 12 events, half of them for teams. [Heritage](/Heritage) has the full list of Games.`,
+Swiss Timing was among the makers who drafted Cyrano in 2008. At the Olympic Games the clock beside the piste carries the name Omega. Tissot has been timekeeper of the FIE world championships. Paris 2024 held 12 events, half of them for teams. [Heritage](/Heritage) has the full list of Games.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

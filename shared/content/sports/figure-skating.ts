@@ -32,7 +32,7 @@ Judges score three components beside the elements. They are composition, present
     {
       // current-rules.md, FigureSkating: time.
       heading: 'Programme time',
-      text: `The clock has a say in this sport too. A short programme lasts 2 min 40 s and a free programme 4 min, each with 10 s more or less. Skaters outside these limits receive a deduction, which goes straight into the total.`,
+      text: `The clock has a say in this sport too. In singles and pairs a short programme lasts 2 min 40 s and a free programme 4 min, each with 10 s more or less. Skaters outside these limits receive a deduction, which goes straight into the total.`,
     },
     {
       // services.md, MediaInformationSystem: figure skating; sports.md: live on TV since Sochi; services.md, DatabaseManagement.

@@ -9,9 +9,9 @@ export const gymnastics: SportContent = {
     'Gymnastics scoring and timing by Swiss Timing: artistic, rhythmic, aerobic, trampoline, acrobatic and parkour, from judges’ terminals to flight time.',
   lead: 'Judges score, sensors time a flight, and in parkour two athletes race. We bring six disciplines to the board through one results system.',
   // current-rules.md, Gymnastics: federation, published, tie, time limits.
-  intro: `World Gymnastics, the FIG until December 2025, governs eight disciplines, and judges decide most of them. One panel enters difficulty, another execution. We check the entries, add them up and publish the [score](/Service/Scoring) before the next routine begins.
+  intro: `World Gymnastics, the FIG until December 2025, governs eight disciplines, and judges decide most of them. One panel enters difficulty, another execution. We check and add the entries and show the [score](/Service/Scoring) before the next routine begins.
 
-If two totals are equal to the last thousandth, execution decides first. In rhythmic gymnastics artistry is next. Clocks stand beside the judges as well, because most routines have a time limit.`,
+If totals are equal to the last thousandth, execution decides first, then artistry in rhythmic gymnastics. Clocks stand beside the judges, as most routines have a time limit.`,
   // current-rules.md, Gymnastics: published, Games 2024, aerobic; sports.md, Gymnastics, Trampoline.
   facts: [
     { value: '1/1000 point', type: 'Result', description: 'Resolution of a published score' },
@@ -24,7 +24,7 @@ If two totals are equal to the last thousandth, execution decides first. In rhyt
     {
       // current-rules.md, Gymnastics: artistic; sports.md, Artistic.
       heading: 'Artistic',
-      text: `Women compete on four apparatus and men on six, several of them in use at once. The score adds difficulty to execution, which is counted down from 10. On the floor of 12 × 12 m men have at most 70 s and hear signals at 60 and 70 s. Women’s floor and beam routines are limited too, without a shortest time. The discipline has been Olympic since 1896.`,
+      text: `Women compete on four apparatus and men on six, several at once. The score adds difficulty to execution, which is counted down from 10. On the floor of 12 × 12 m men have at most 70 s, with signals at 60 and 70 s. Women’s routines on floor and beam are limited too. The discipline has been Olympic since 1896.`,
     },
     {
       // current-rules.md, Gymnastics: rhythmic; sports.md, Rhythmic.
@@ -34,29 +34,29 @@ If two totals are equal to the last thousandth, execution decides first. In rhyt
     {
       // current-rules.md, Gymnastics: aerobic; sports.md, Aerobic.
       heading: 'Aerobic',
-      text: `All categories, up to the group of five, perform on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less. Eight difficulty elements are allowed, so the difficulty judges count as well as score.`,
+      text: `All categories, up to groups of five, perform on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less. Eight difficulty elements are allowed, so the difficulty judges count as well as score.`,
     },
     {
       // current-rules.md, Gymnastics: trampoline; sports.md, Trampoline: flight time, patent.
       heading: 'Trampoline',
       picture: 'equipment/trampoline-frame-sensor',
-      text: `Four values make the score. They are difficulty, execution, horizontal displacement and time of flight. There is no limit of time, but the gymnast has to stand still for 3 s at the end. Flight has counted since 1 September 2010, displacement from the centre on its own since 2017. Our patent US 11,846,646 places motion sensors on the frame and takes flight time and landing point from their signals.`,
+      text: `Difficulty, execution, horizontal displacement and time of flight make the score. No clock limits the routine, but the gymnast stands still for 3 s at the end. Flight has counted since 1 September 2010, displacement on its own since 2017. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
     },
     {
       // current-rules.md, Gymnastics: acrobatic; sports.md, Acrobatic.
       heading: 'Acrobatic',
-      text: `Pairs and groups show balance, dynamic and combined routines to music. Balance and combined routines may last 2 min 30 s, dynamic ones 2 min. No routine has a shortest time. World championships have been held since 1974.`,
+      text: `Pairs and groups show balance, dynamic and combined routines to music. Balance and combined routines may last 2 min 30 s, dynamic ones 2 min. World championships have been held since 1974.`,
     },
     {
       // current-rules.md, Gymnastics: parkour, published; sports.md, Parkour.
       heading: 'Parkour',
-      text: `Speed is a race between two lanes with fixed checkpoints. It starts on a sound, and times are published to 1/100 s. Freestyle is judged, and the length of the run counts as well. The World Games introduced parkour in 2022 with Tissot as timekeeper. Twelve athletes made a field, and the best eight went on to the freestyle final.`,
+      text: `Speed is a race in two lanes with fixed checkpoints. It starts on a sound, and times are published to 1/100 s. Freestyle is judged, and the length of the run counts as well. The World Games introduced parkour in 2022 with Tissot as timekeeper. Twelve athletes made a field there, and eight of them the freestyle final.`,
     },
   ],
   // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games; innovation-milestones.md 1976.
   company: `Longines timed the Swiss gymnastics festival of 1912 with wires that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, belonged to that service.
 
-Omega is the name beside the podium at the Olympic Games. Paris 2024 held 14 artistic events, two in rhythmic gymnastics and two on the trampoline. For Montreal 1976 we put up the first [video matrix board](/Company/InnovationMilestones), which could show any text and any picture.`,
+Omega is the name beside the podium at the Olympic Games. Paris 2024 held 14 artistic events, two in rhythmic gymnastics and two on the trampoline. For Montreal 1976 we put up the first [video matrix board](/Company/InnovationMilestones), for free text and pictures.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -25,20 +25,20 @@ The International Ice Hockey Federation (IIHF) has an on-venue results system of
       // sports.md, IceHockey: whistle detection; st-hockey.
       heading: 'Whistle detection',
       picture: 'equipment/whistle-detector',
-      text: `An operator hears the whistle, then presses a key, and part of a second is lost. Our whistle detection recognises the referee’s whistle in a full arena and stops the timer directly. The decision remains with the referee. The delay between the decision and the stopped clock is gone.`,
+      text: `An operator hears the whistle, then presses a key, and part of a second is lost. Our whistle detection recognises the referee’s whistle in a full arena and stops the timer directly. The decision remains with the referee. Only the delay of the hand disappears.`,
     },
     {
       // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022.
       heading: 'Game clock and penalty clocks',
       picture: 'equipment/plexiglass-display',
-      text: `The game clock is a version of the Quantum timer made for hockey. Penalty clocks run and stop with it. Goal light and horn complete the installation that the rules ask for. Since Beijing 2022 players can see game time and penalty time at ice level, on LED displays inside the plexiglass.`,
+      text: `The game clock is a version of the Quantum timer made for hockey. Penalty clocks run and stop with it. Goal light and horn complete the installation that the rules ask for. Players see game time and penalty time at ice level as well, on LED displays inside the plexiglass.`,
     },
     {
       // current-rules.md, IceHockey: tie, video.
       heading: 'Overtime, shoot-out and video',
       text: `A level game goes on with 3 against 3. At the Olympic Games overtime lasts 5 min in the group, and 10 min in knock-out games and the game for bronze. A shoot-out of at least five shooters follows. The final knows no shoot-out. Its teams play periods of 20 min until a goal falls.
 
-Goals are reviewed on video, and a coach may challenge a decision. The clock is set back to the time the video shows.`,
+Goals are reviewed on video, and a coach may challenge a decision.`,
     },
     {
       // sports.md, IceHockey: statistics, PyeongChang; services.md, AnalysisTools: ice hockey.
@@ -54,9 +54,9 @@ PyeongChang 2018 added what nobody can count by eye. Sensors on the back of the 
     },
   ],
   // current-rules.md, IceHockey: Games 2026; sports.md, IceHockey: Saturn; brands.md: IIHF.
-  company: `Olympic ice hockey is timed under the name of Omega. At Milano Cortina 2026 twelve men’s teams and ten women’s teams played by our clocks. Saturn boards hung over the tournaments of Turin 2006, Vancouver 2010 and Sochi 2014.
+  company: `Olympic ice hockey is timed under the name of Omega. At Milano Cortina 2026 twelve men’s teams and ten women’s teams played by our clocks. Saturn boards served the tournaments of Turin 2006, Vancouver 2010 and Sochi 2014.
 
-Each of the latest Games has added something to the rink. Sochi had the first automatic whistle detection and PyeongChang the first [positioning](/Service/LocalPositioningSystem) of players. Tissot has been timekeeper of the IIHF world championships.`,
+Three Winter Games in a row added something to the rink. Sochi had the first automatic whistle detection, PyeongChang the first [positioning](/Service/LocalPositioningSystem) of players, Beijing the first clock in the glass. Tissot has been timekeeper of the IIHF world championships.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -84,7 +84,7 @@ Each of the latest Games has added something to the rink. Sochi had the first au
     },
     {
       name: 'Saturn 2 console',
-      text: 'Controls the hall board with 34 keys. It measures 285 × 210 × 84 mm and weighs 1.5 kg; the board’s horn sounds at 113 dB.',
+      text: 'Controls the hall board with 34 keys. It measures 285 × 210 × 84 mm and weighs 1.5 kg. The board’s horn sounds at 113 dB.',
       drawing: 'saturn-console',
     },
     {

@@ -25,7 +25,7 @@ export const scopeOfServicePage = {
   name: 'Scope of Service',
   banner: 'strip/ScopeOfService',
   description:
-    'Which of the six services Swiss Timing offers in each of 18 sports: timing, scoreboards, on-venue results, commentators’ screens, TV and virtual graphics.',
-  lead: 'Eighteen sports down, six services across. Pick a sport for its details, or a service for how it works.',
+    'Six Swiss Timing services in 18 sports: timing, public scoreboards, on-venue results, commentator information, TV graphics and virtual graphics.',
+  lead: 'What we can bring to your event. Open a sport to see how it is measured, or a service to see how it works.',
   caption: 'Services offered by sport',
 } as const;

@@ -7,14 +7,14 @@ export const shortTrack: SportContent = {
   banner: 'strip/ShortTrack',
   description:
     'Short track with Swiss Timing: order at the line from the photo finish, times to 1/1000 s, electronic start, leg transponders and video for referees.',
-  lead: 'In short track places decide who goes through, and they can be a blade’s tip apart. You receive the order from the picture within moments of the finish.',
+  lead: 'Places decide who goes through in short track, and they can be the tip of a blade apart. You receive the order from the photo finish and the times to the thousandth.',
   // current-rules.md, ShortTrack: federation, measured, published, going through, tie, Games 2026.
   intro: `A whole field starts together and skates anticlockwise inside a hockey rink. The International Skating Union (ISU) counts the order in which the first blades reach the line, and publishes a time beside each place. Places take skaters into the next round. Times fill the last places there. If the picture cannot part two skaters, both go on.
 
 Nine events are Olympic. Women and men skate 500, 1,000 and 1,500 m. The relays are 3,000 m for women, 5,000 m for men and, since Beijing 2022, 2,000 m for mixed teams.`,
   // current-rules.md and sports.md, ShortTrack.
   facts: [
-    { value: '1/1000 s', type: 'Result', description: 'Resolution of the published times' },
+    { value: '1/1000 s', type: 'Result', description: 'Resolution of every race in the result list' },
     { value: '111.12 m', type: 'Oval', description: 'One lap, so the men’s relay has 45' },
     { value: '60 × 30 m', type: 'Rink', description: 'Smallest ice that the rules allow' },
     { value: '2,000 images/s', type: 'Photo finish', description: 'Rate of the line camera at Sochi 2014' },
@@ -32,7 +32,7 @@ Video referees look at what happened before the line, above all at contact and o
       // sports.md, ShortTrack: e-gun, recall, false start, image tracking 2022.
       heading: 'Start and recall',
       picture: 'equipment/e-gun',
-      text: `The starter’s e-gun gives sound and flash and starts the clock with the same pull. A second pull calls the field back. Since Beijing 2022 image tracking has shown officials which skater moved first. A second false start leads to disqualification.`,
+      text: `The starter’s e-gun gives sound and flash and starts the clock with the same pull. A second pull calls the field back. Image tracking shows officials which skater moved first. A second false start leads to disqualification.`,
     },
     {
       // sports.md, ShortTrack: transponders; services.md: outputs.
@@ -44,7 +44,7 @@ Video referees look at what happened before the line, above all at contact and o
       // sports.md, ShortTrack: five tracks, start spots, straights, lines.
       heading: 'Five tracks on one rink',
       picture: 'plan/ShortTrack',
-      text: `Blades wear down the ice in the bends. The oval is therefore laid out in five positions, each moved by 1–2 m, and the race changes track to spare the ice. Straights are at least 7 m wide. Five start spots lie 1.3 m apart, and no line on the ice is wider than 2 cm.`,
+      text: `Blades wear down the ice in the bends. The oval is therefore laid out in five positions, each moved by 1–2 m, and the race changes track to spare the ice. Straights are at least 7 m wide. Five start spots lie 1.3 m apart, and lines on the ice are at most 2 cm wide.`,
     },
   ],
   // sports.md, ShortTrack; innovation-milestones.md 2010; current-rules.md: published (2:37.348).

@@ -6,15 +6,15 @@ export const skiJumping: SportContent = {
   surface: 'snow',
   banner: 'strip/SkiJumping',
   description:
-    'Ski jumping with Swiss Timing: in-run speed, wind, video distance to the half metre and five style judges, added to a total to 1/10 point within minutes.',
+    'Ski jumping with Swiss Timing: in-run speed, wind, video distance to the half metre and five style judges, added up to one total on every board.',
   lead: 'Speed, wind, distance and style become one total. It stands on the board before the jumper has taken the skis off.',
   // current-rules.md, SkiJumping: federation, published, tie; sports.md, SkiJumping: about 2 minutes.
-  intro: `Nobody races the clock on a jumping hill. We measure the in-run, the wind and the length of the jump, and five judges score its style. About two minutes after the all-clear for a jump the result is announced.
+  intro: `Nobody races the clock on a jumping hill. We measure the in-run, the wind and the length of the jump, and five judges score its style. The result follows about two minutes after the all-clear.
 
 The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point. Jumpers with the same total share the place.`,
   // current-rules.md and sports.md, SkiJumping.
   facts: [
-    { value: '0.5 m', type: 'Distance', description: 'Resolution in which the length of a jump is given' },
+    { value: '0.5 m', type: 'Distance', description: 'Resolution of the measured length' },
     { value: '0–20', type: 'Style mark', description: 'From each of the five judges' },
     { value: '60', type: 'K point', description: 'Points for reaching it; 120 on a flying hill' },
     {
@@ -34,7 +34,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
       // sports.md, SkiJumping: wind and gate; innovation: gate since 2010.
       heading: 'Wind and gate in the score',
       picture: 'equipment/wind-sensor',
-      text: `Head wind carries a jumper further and costs points. Tail wind gives them back. Since January 2010 a move of the start gate has counted as well, so the jury can react to the weather without starting the round again.`,
+      text: `Head wind carries a jumper further and costs points. Tail wind gives them back. Since January 2010 a change of the start gate has counted as well, and the jury can react to the weather in the middle of a round.`,
     },
     {
       // services.md, InformationSystem: two networks, UPS; sports.md: second beam; services.md, Scoreboards: coaches' board; MIS.
@@ -59,7 +59,7 @@ Main and backup networks carry the data on uninterruptible power. The speed beam
     {
       // sports.md, 3 The Flight Phase.
       title: 'The Flight Phase',
-      text: 'Anemometers measure the wind in three axes all along the hill. Their values become wind points while the jumper is in the air. Two flights can be laid over each other for comparison.',
+      text: 'Anemometers measure the wind in three axes all along the hill. Their values become the wind points of the jump. Two flights can be laid over each other for comparison.',
     },
     {
       // sports.md, 4 Landing.
@@ -75,7 +75,7 @@ Main and backup networks carry the data on uninterruptible power. The speed beam
   // company.md: Leipzig; sports.md, SkiJumping: 80 events; services.md, Simulcam; current-rules.md, SkiJumping: Games 2026.
   company: `Ski jumping has been with our people in Leipzig since before they joined us in February 2006. By 2012 we served about 80 FIS events a year.
 
-At the Olympic Winter Games we work under the name of Omega. At PyeongChang 2018 [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. Milano Cortina 2026 brought a large hill event for women and super teams of two for men. They stood beside the normal hill, the men’s large hill and the mixed team.`,
+At the Olympic Winter Games we work under the name of Omega. At PyeongChang 2018 [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -93,7 +93,7 @@ At the Olympic Winter Games we work under the name of Omega. At PyeongChang 2018
     },
     {
       name: 'Wind sensor',
-      text: 'Reads the wind in three axes at one station of the hill.',
+      text: 'One station of the chain along the hill.',
       drawing: 'wind-sensor',
     },
     {

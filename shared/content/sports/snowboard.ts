@@ -5,42 +5,52 @@ export const snowboard: SportContent = {
   name: 'Snowboard',
   surface: 'snow',
   description:
-    'Timing and jump data for snowboard: photo finish at 2,000 images/s for parallel and cross, transponders, and sensors for big air.',
-  lead: 'Part of the programme is raced, part is judged. For the races we record the line at 2,000 images/s; for big air we have measured speed, height and length.',
-  intro: `FIS groups very different events under one name. Its rules of 2008 to 2012 list slalom, giant slalom, parallel races, cross, halfpipe, big air and slopestyle.
+    'Snowboard with Swiss Timing: photo finish at 2,000 images/s for parallel races and cross, live order from transponders, scores and jump data for big air.',
+  lead: 'Part of snowboarding is raced and part is judged. We time the one, collect the scores of the other, and give both the same boards and graphics.',
+  // current-rules.md, Snowboard: Games 2026, measured, published.
+  intro: `The International Ski and Snowboard Federation (FIS) rules all of it, in one book with freestyle and freeski. Parallel giant slalom and cross are decided at the finish line. In halfpipe, slopestyle and big air judges give scores to 1/100 point.
 
-A timing crew meets three kinds of finish: riders alone against the clock, pairs on a red and a blue course, and a whole heat on one course. In halfpipe, slopestyle and big air there is no clock to stop. Judges mark the tricks there, and measured data explain them.`,
+Race times are published to 1/100 s. Thousandths are kept for one purpose, to part equal times. Milano Cortina 2026 had 11 events, five each for women and men and a mixed team cross.`,
+  // specification 9: 2,000 images/s; current-rules.md, Snowboard; innovation-milestones.md 2010 and 2018.
   facts: [
-    { value: '2,000 images/s', type: 'Photo finish', description: 'Rate at which the finish line is recorded' },
-    {
-      value: '1/100 s',
-      type: 'Parallel gap',
-      description: 'Difference between red and blue course in the FIS freestyle booklet',
-    },
-    { value: '2010', type: 'Cross transponders', description: 'Live order in snowboard cross at Vancouver' },
-    { value: '300+', type: 'Sensors', description: 'Across all sports at PyeongChang 2018, snowboards included' },
+    { value: '2,000 images/s', type: 'Photo finish', description: 'Rate at which we record the finish line' },
+    { value: '1/100 s', type: 'Race times', description: 'Resolution of the published result' },
+    { value: '11', type: 'Olympic events', description: 'At Milano Cortina 2026' },
+    { value: '2010', type: 'Transponders', description: 'First Games with a live order in snowboard cross' },
+    { value: '300+', type: 'Sensors', description: 'In all sports of PyeongChang 2018' },
   ],
   sections: [
     {
+      // current-rules.md, Snowboard: measured, published, devices, photo finish, backup.
       heading: 'Parallel races',
-      text: `Red and blue course each send a pulse at the finish, and the gap between the two pulses decides the run. In the FIS timing booklet for the sister discipline, freestyle skiing, that gap is stated to 1/100 s while the clocks record at least 1/1000 s.
+      text: `Two riders start together from two gates, on a red and a blue course. Each course sends its own pulse at the finish, and the gap between the pulses decides the run. The clocks record 1/1000 s or finer for this purpose.
 
-When both boards arrive together, pictures settle it. The FIS timing booklet of October 2019 makes photo finish compulsory at the top level and gives parallel finishes a section of their own.`,
+Start gates, photocells and a second timing system belong to the installation at every race. At the top level FIS also requires a photo finish.`,
     },
     {
+      // current-rules.md, Snowboard: cross finish; sports.md, Snowboard: cross, transponders.
       heading: 'Snowboard cross',
-      text: `Boards, hands and bodies reach the line in one bunch, so a light beam alone cannot tell who came when. The photo-finish camera records each of them in sequence on a common time scale. Before that, RFID transponders report the order along the course, for [TV graphics](/Service/TvGraphics) and commentators.`,
+      text: `A heat reaches the line as one bunch. What counts is the first part of the body or of the board to cross. The photo-finish camera records board, hand and shoulder in their order, and a judge places them in the picture. If the picture shows a dead heat, the better qualification time goes ahead.
+
+On the course transponders report who is in front. The order appears in the [TV graphics](/Service/TvGraphics) and on the commentators’ screens while the heat is still under way.`,
     },
     {
-      heading: 'Jumps and tricks',
-      text: `A sensor worn close to the feet gave speed, height and length of big air jumps at PyeongChang in 2018. Jump heights, their averages and the number of turns per run were reported too.
+      // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools: StroMotion.
+      heading: 'Halfpipe, slopestyle and big air',
+      text: `In the judged events our system collects the scores, ranks the riders and sends the result to every board. Data explain what the judges have seen. At PyeongChang 2018 a sensor near the feet gave speed, height and length in big air, and at Beijing 2022 riders wore sensors again. For Milano Cortina 2026 big air was analysed from images.
 
-The method keeps changing. At Beijing 2022 snowboarders wore sensors, whereas skaters were followed by cameras. In 2026 big air was analysed from images. [Analysis tools](/Service/AnalysisTools) turn such values into comparisons; StroMotion freezes a trick in stages along its path.`,
+StroMotion freezes a trick along its path for the replay. See [analysis tools](/Service/AnalysisTools).`,
+    },
+    {
+      // paralympic.org.au and teamusa.org, para snowboard (banked slalom, cross, no judged event); brands.md: Paralympic Games.
+      heading: 'Para sport',
+      text: `Para snowboard is racing throughout. Riders meet in snowboard cross and run against the clock in banked slalom, where the best run counts. Classes separate impairments of the arms from those of the legs, and no event is judged. Omega was timekeeper of the Paralympic Winter Games of 2026 as well.`,
     },
   ],
-  company: `Snowboarders at the Olympic Winter Games compete on Omega time, taken by our crews. Transponders arrived in snowboard cross at Vancouver in 2010. Motion sensors on boards belonged to the PyeongChang programme, which measured the run between start and finish as well.
+  // heritage.md; innovation-milestones.md 2010, 2018; sports.md, Snowboard: PyeongChang.
+  company: `At the Olympic Winter Games the finish of snowboard carries the name Omega, and our crews work behind it. Vancouver 2010 introduced RFID transponders in snowboard cross. They gave viewers the live order of a heat.
 
-The company has also filed a patent application on deriving speed from a transponder (US 2017/0216704).`,
+PyeongChang 2018 measured the whole run. Motion sensors on the boards gave jump heights, averages and the number of turns. We keep developing the method, and US patent application 2017/0216704 derives speed from a transponder.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -49,29 +59,30 @@ The company has also filed a patent application on deriving speed from a transpo
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, Snowboard; equipment.md: Quantum.
   equipment: [
     {
       name: 'Photo-finish camera',
-      text: 'Takes 2,000 images/s of the finish line, for parallel pairs and for cross heats.',
+      text: 'Looks along the finish line, for two boards in a parallel race or a whole heat in cross.',
       drawing: 'photo-finish-camera',
     },
     {
       name: 'Photocells',
-      text: 'Light beams at the finish, one pulse for each course of a parallel race.',
+      text: 'A pair for each finish, so red and blue course stop their own clocks.',
       drawing: 'photocell',
     },
     {
       name: 'Cross transponder',
-      text: 'RFID chip carried by each rider of a heat; it gives the order during the run.',
+      text: 'RFID chip on every rider of a heat.',
       drawing: 'transponder',
     },
     {
       name: 'Jump sensor',
-      text: 'Worn near the feet in big air; source of speed, height and length at the 2018 Games.',
+      text: 'Small sensor close to the feet, used for big air in 2018.',
     },
     {
       name: 'Quantum timer',
-      text: 'Time base with a resolution of 1 microsecond; main and backup systems run side by side.',
+      text: 'Time base that resolves 1 microsecond, in a main and a backup system.',
       drawing: 'quantum-timer',
     },
   ],

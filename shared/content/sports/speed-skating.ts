@@ -6,41 +6,53 @@ export const speedSkating: SportContent = {
   surface: 'ice',
   banner: 'strip/SpeedSkating',
   description:
-    'Speed skating on 400 and 333.33 m tracks: times to 1/1000 s, a low finish beam, cameras on both sides and ankle transponders.',
-  lead: 'Two skaters share the ice and each races the clock. Tracks measure 400 or 333.33 m, and times are taken to 1/1000 s.',
-  intro: `A white cuff marks the skater on the inner lane, a red one the skater on the outer. On the back straight the pair swaps lanes, so that both cover the same distance.
+    'Speed skating with Swiss Timing on tracks of 400 or 333.33 m: photo finish, low photocells, ankle transponders, false-start cameras and times to 1/100 s.',
+  lead: 'One pair after another races the clock, and the ranking stays open to the last. You receive times to the hundredth, and thousandths for the day they are needed.',
+  // current-rules.md, SpeedSkating: federation, Games 2026; sports.md, SpeedSkating: pairs, tracks.
+  intro: `Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks the inner lane and a red one the outer. On the back straight the two change lanes, so that both cover the same distance.
 
-The individual programme runs over 500, 1,000, 1,500, 5,000 and 10,000 m, with 3,000 m for women. Winning a pair means little in itself. The ranking compares times across all pairs.`,
+The International Skating Union (ISU) sets the distances. Women skate 500, 1,000, 1,500, 3,000 and 5,000 m, men 500, 1,000, 1,500, 5,000 and 10,000 m. Team pursuit has been Olympic since 2006, mass start since 2018.`,
+  // specification 9: tracks; current-rules.md, SpeedSkating: published, photo finish; sports.md: PyeongChang 5000 m.
   facts: [
-    { value: '400 / 333.33 m', type: 'Track', description: 'The two standard lengths in the ISU rules' },
-    { value: '1/1000 s', type: 'Resolution', description: 'Every distance is timed in this step' },
-    { value: '0.002 s', type: 'Margin', description: 'Decided the silver medal over 5,000 m at PyeongChang 2018' },
-    { value: 'About 40 mph', type: 'Top speed', description: 'Read live from a sensor on the boot' },
-    { value: '1892', type: 'First rules', description: 'Beginning of the ISU regulations' },
+    { value: '1/100 s', type: 'Result', description: 'Resolution in which a time is published' },
+    { value: '400 or 333.33 m', type: 'Track', description: 'Length of one lap' },
+    { value: '0.002 s', type: 'Margin', description: 'For silver over 5,000 m at PyeongChang 2018' },
+    { value: '10,000 images/s', type: 'Photo finish', description: 'Camera rate at Beijing 2022' },
+    { value: '14', type: 'Olympic events', description: 'Seven each at Milano Cortina 2026' },
   ],
   sections: [
     {
+      // current-rules.md, SpeedSkating: measured, published, tie; sports.md: Sochi 1500 m, cameras on both sides, beam.
       heading: 'The tip of the blade',
-      text: `A race ends when the tip of the first blade reaches the line. Torso and arms do not count. The finish beam therefore runs low, close over the ice.
+      text: `A race ends when the tip of the first blade reaches the line. Knees, hands and heads do not count, so the beam lies close over the ice. Photo-finish cameras look at the line from both sides. When one skater hides the other, the second picture still has the blade.
 
-Photo-finish cameras look at the line from the inside and from the outside of the track. If one skater covers the other from one side, the second picture still shows the blade.`,
+Thousandths come into play only when hundredths are equal. Over 1,500 m at Sochi 2014 the board showed 1:45.00 twice. Gold went to 1:45.006, silver to 1:45.009.`,
     },
     {
-      heading: 'A camera for each lane',
-      text: `Since each skater has a lane and a start line of his or her own, false starts can be watched separately. Beijing 2022 introduced one false-start camera per lane. The signal itself comes from an electronic pistol, new at Vancouver in 2010.`,
+      // current-rules.md, SpeedSkating: devices, backup; sports.md: false-start camera.
+      heading: 'Devices and backup',
+      text: `Automatic timing is compulsory at the Olympic Games, ISU championships and World Cups. Timekeepers with stopwatches to 1/100 s back it up by hand.
+
+At the start each lane has a camera of its own, new at Beijing 2022. Officials see whether a skater moved before the signal of the e-gun.`,
     },
     {
-      heading: 'Team pursuit',
-      text: `Team members skate in a line and take turns at the front, so a beam sees only the leader. Every skater wears a transponder round each ankle. The system can tell who crossed the line, and when the last member of the team did.`,
+      // sports.md, SpeedSkating: team pursuit, transponders; current-rules.md: mass start.
+      heading: 'Team pursuit and mass start',
+      picture: 'equipment/transponder',
+      text: `In team pursuit skaters follow each other so closely that a beam sees only the first. Transponders round both ankles tell the members of the team apart as they pass.
+
+In the mass start everyone sets off together. The order at the line counts, with points from the sprints on the way. Viewers have had live places from leg transponders since Sochi 2014.`,
     },
     {
-      heading: 'What the ISU requires',
-      text: `Rule 247 in its 2008 text makes automatic timing compulsory at Olympic Games, ISU championships and World Cups. Hand timing stands by as backup, with watches that read 1/100 s and certificates no more than 3 months old.`,
+      // sports.md, SpeedSkating: results to commentators and internet; boot speed 2018.
+      heading: 'From the line to the public',
+      text: `Results reach boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment. Sensors on the boot have added live speed since PyeongChang 2018. [Virtual graphics](/Service/VirtualGraphics) are part of the service.`,
     },
   ],
-  company: `Our Olympic work on the long track is done for Omega. The Sochi oval had photocells, a photo finish of 2,000 images/s and transponders for live places. At PyeongChang, sensors on the boot gave live speed.
+  // brands.md: Omega; innovation-milestones.md 2010, 2014; sports.md, SpeedSkating.
+  company: `The clocks of the Olympic oval carry the name Omega. The electronic pistol made its debut in skating at Vancouver 2010. At Sochi 2014 photocells, transponders and a photo finish of 2,000 images/s worked together. Eight years later the camera was five times as fast.
 
-Results leave the timing room by several ways at once: printed lists, scoreboards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring). In television coverage, [virtual graphics](/Service/VirtualGraphics) can set a flag beneath each skater as if painted under the ice.`,
+PyeongChang 2018 put it to the test. After 5,000 m two skaters had 6:11.61 on the board, and the picture gave 6:11.616 and 6:11.618.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -49,34 +61,35 @@ Results leave the timing room by several ways at once: printed lists, scoreboard
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // sports.md, SpeedSkating; equipment.md: e-gun, Quantum.
   equipment: [
     {
       name: 'Photo-finish cameras',
-      text: 'Inside and outside the oval; the model used at Sochi took 2,000 images/s.',
+      text: 'One inside and one outside the oval, both on the line.',
       drawing: 'photo-finish-camera',
     },
     {
       name: 'Low photocells',
-      text: 'Set so that a blade, and not a knee or a hand, breaks the beam.',
+      text: 'Set for the blade, below knee and hand.',
       drawing: 'photocell',
     },
     {
       name: 'Ankle transponders',
-      text: 'A pair for each member of a pursuit team.',
+      text: 'A pair for each skater, left and right.',
       drawing: 'transponder',
     },
     {
       name: 'False-start cameras',
-      text: 'One per lane, trained on the skater at the line.',
+      text: 'One a lane, pointed at the start line.',
     },
     {
       name: 'E-gun',
-      text: 'The starter’s electronic pistol, on a 7 m cable and protected to IP64. Sound, flash and time pulse leave together.',
+      text: 'Electronic pistol on a cable of 7 m, protected to IP64.',
       drawing: 'e-gun',
     },
     {
       name: 'Quantum timer',
-      text: 'Measures in microseconds with a precision of 0.1 ppm. Races are decided in thousandths.',
+      text: 'Measures in microseconds and keeps time to 0.1 ppm.',
       drawing: 'quantum-timer',
     },
   ],

@@ -6,41 +6,55 @@ export const swimming: SportContent = {
   surface: 'water',
   banner: 'strip/Swimming',
   description:
-    'Swim timing to 1/100 s in 25 and 50 m pools: touch pads, starting blocks with relay detection, backup buttons and cameras.',
-  lead: 'Swimmers stop their own clocks. The touch pad at the end of the lane responds to a push of 1.5 to 2.5 kg and takes no notice of waves.',
-  intro: `Pools measure 25 or 50 m, and a race lasts from 1 to 60 lengths. Touches on the way give intermediate times, the last one gives the result.
+    'Swimming with Swiss Timing in pools of 25 and 50 m: touch pads, starting blocks and backup cameras, with diving, water polo and artistic swimming.',
+  lead: 'Swimmers stop their own clocks. A touch pad answers to a push of 1.5 to 2.5 kg and takes no notice of waves.',
+  // current-rules.md, Swimming: federation, measured, published, tie; specification 9: pools; sports.md: lengths.
+  intro: `World Aquatics counts the time from the start signal to the touch of the pad. It publishes the hundredth and nothing finer. Swimmers with the same time share the place.
 
-Times are published to 1/100 s. A third decimal is neither kept nor used: swimmers with equal times share the place.`,
+We equip pools of 25 and 50 m, for races of 1 to 60 lengths. Every touch on the way is an intermediate time. For diving, water polo and artistic swimming we bring equipment of their own.`,
+  // specification 9; current-rules.md, Swimming; research-2.md 7: Singapore 2025.
   facts: [
-    { value: '1/100 s', type: 'Official time', description: 'Equal hundredths mean equal places' },
-    { value: '1.5–2.5 kg', type: 'Touch force', description: 'Push that closes the contact of a pad' },
-    { value: '25 and 50 m', type: 'Pools', description: 'Short and long course' },
-    { value: '100 images/s', type: 'Backup camera', description: 'Frame rate of the video behind pads and buttons' },
-    { value: '0.03 s', type: 'Relay tolerance', description: 'Early departure the device accepts' },
+    { value: '1/100 s', type: 'Result', description: 'Resolution of every result list' },
+    { value: '1.5–2.5 kg', type: 'Touch pad', description: 'Push that closes the contact' },
+    { value: '25 and 50 m', type: 'Pools', description: 'Short course and long course' },
+    { value: '100 images/s', type: 'Backup cameras', description: 'They show the touch when pad and button differ' },
+    { value: '0.03 s', type: 'Relay', description: 'Tolerance of our blocks before the touch' },
   ],
   sections: [
     {
-      heading: 'Pad, button, camera',
-      text: `The federation’s facility rules ask for a pad of at least 2.4 × 0.9 m and 1 cm thick, with 30 cm above the surface and 60 cm below.
-
-Three push buttons a lane stand behind it, and their median counts. A lane is flagged when pad and button lie more than 200 ms apart. Backup cameras at 100 images/s show the touch itself.`,
+      // current-rules.md, Swimming: pad, backup; sports.md: 200 ms flag; specification 9: cameras.
+      heading: 'Touch pad, button and camera',
+      picture: 'equipment/touch-pad-ocp5',
+      text: `The rules ask for a pad of at least 2.4 × 0.9 m and 1 cm thick, with 30 cm above the water and 60 cm below. Each lane has its own wire and a push button as backup. If the two lie more than 200 ms apart, the timer flags the lane. Overhead cameras then show what the hand did.`,
     },
     {
-      heading: 'One sound for all lanes',
-      text: `A loudspeaker in every block replaces the single horn at the pool side. The start signal reaches all of them within 1/1000 s, so the far lane loses nothing.`,
+      // current-rules.md, Swimming: start, relay; services.md, Timing: 1/1000 s; sports.md: 0.024-0.027 s.
+      heading: 'Start and relay',
+      picture: 'equipment/starting-block-osb11',
+      text: `The rules allow one start only. A loudspeaker at every block gives the signal to all lanes within 1/1000 s, and the block shows a false start. In relays it records when the next swimmer has left. Its contact opens 0.024–0.027 s before the toes are gone, which explains the tolerance.`,
     },
     {
-      heading: 'Relay changeovers',
-      text: `Blocks record when the outgoing swimmer leaves. Their contact opens 0.024–0.027 s before the toes are gone, as tests between 1982 and 1984 found. The device therefore accepts a departure up to 0.03 s ahead of the touch; FINA wrote this into its rules in 1998.`,
+      // sports.md, Swimming: tracking, open water; services.md, VirtualGraphics: record line.
+      heading: 'Between the walls',
+      picture: 'screen/virtual-record-line',
+      text: `Image tracking gives speed, gaps and stroke rate between touches. We first used it at Windsor in 2016. On screen a [virtual line](/Service/VirtualGraphics) moves at record pace. In open water, buoys receive transponders on the wrist.`,
     },
     {
-      heading: 'Beyond the wall',
-      text: `Image tracking follows swimmers between touches. First used at Windsor in 2016, it worked with three fixed cameras under the roof at Budapest in 2017. Speed, gaps and stroke rate reach the screen with the [world-record line](/Service/VirtualGraphics). In open water, buoys read transponders on the wrist.`,
+      // services.md, Scoring: MTE, panels, artistic swimming; equipment.md: water-polo console, shot clocks, Coyote; documents.md.
+      heading: 'Diving, water polo and artistic swimming',
+      picture: 'equipment/mte-terminal',
+      text: `Diving judges enter scores on MTE terminals, in panels of 5 or 7 and up to 11 for synchronised events. Artistic swimming uses the same terminals, from solo to team and for figures. In water polo one console runs the board, the possession clocks and the horn, with up to 16 players a side. All their [manuals](/Downloads/InstructionManuals) are listed under Downloads.`,
+    },
+    {
+      // World Para Swimming rules of Feb 2026, 11.1.6, and StartTime V data sheet (wiki-start, wiki-st5); aquaref.co: tappers.
+      heading: 'Para sport',
+      text: `World Para Swimming requires a starting light for deaf athletes. Our flash unit takes its power from StartTime V and fires with the sound. Blind swimmers are tapped before turn and finish, and the pad times them like everyone else.`,
     },
   ],
-  company: `Two swimmers at 55.2 s and judges who disagreed: the 100 m freestyle of Rome 1960 was the argument for a pad. Omega tried touch pads at the Pan American Games of 1967, and at Mexico City in 1968 Olympic swimming was timed fully automatically.
+  // history-milestones.md 1967, 1968, 1973, 2001; research-2.md 7: Singapore; innovation-milestones.md 2012, 2015.
+  company: `At Rome 1960 two swimmers had 55.2 s over 100 m freestyle and the judges disagreed. Omega tried the first touch pads at the Pan American Games of 1967, and Mexico City 1968 had fully automatic times in the pool.
 
-Omega has timed the world championships since the first edition in 1973. Lights on the blocks for places 1 to 3 came in 2012, lap counters under water in 2015. Spectators elsewhere follow by [live timing](/Service/LiveTimingAndScoring); the [innovation milestones](/Company/InnovationMilestones) date further inventions for the pool.`,
+Omega timed the first world championships in 1973 and has timed them again since Barcelona 2003. Singapore 2025 had more than 2,500 athletes in six disciplines. Lights on the blocks for the first three came in 2012, lap counters under water in 2015.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -49,36 +63,47 @@ Omega has timed the world championships since the first edition in 1973. Lights 
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
+  // equipment.md: swimming pool hardware, StartTime V, MTE, water-polo console.
   equipment: [
     {
       name: 'OCP5 touch pad',
-      text: 'Competition size 2403 × 905 mm, 16.3 kg. PVC slats on a stainless frame with tape switches inside.',
+      text: 'PVC slats on stainless steel, 2403 × 905 mm and 16.3 kg in competition size.',
       drawing: 'touch-pad-ocp5',
     },
     {
       name: 'OSB11 starting block',
-      text: 'Top plate 740 × 520 mm, at most 650 mm high, with built-in relay-break detection.',
+      text: 'Top plate of 740 × 520 mm, relay detection built in.',
       drawing: 'starting-block-osb11',
     },
     {
       name: 'Quantum Aquatics',
-      text: 'Pool timer for 10 lanes an end. It samples at 1/10,000 s and keeps running while a battery is changed.',
+      text: 'Pool timer for 10 lanes an end, sampling at 1/10,000 s. Its battery can be changed during a race.',
       drawing: 'quantum-timer',
     },
     {
       name: 'OBL2 Pro backstroke ledge',
-      text: 'Foot support of 800 × 150 × 130 mm, set to one of 5 heights.',
+      text: 'Foot support with 5 heights, 3.9 kg.',
       drawing: 'backstroke-ledge-obl2',
     },
     {
       name: 'StartTime V',
-      text: 'Start unit of 5.8 kg with microphone and e-gun; it feeds the blocks’ loudspeakers.',
+      text: 'Start device of 5.8 kg for voice, signal and start pulse.',
       drawing: 'starttime-v',
     },
     {
       name: 'Lap counter',
-      text: 'Shows swimmers the laps left from the pool floor in 800 and 1,500 m races.',
+      text: 'Counts down on the pool floor over 800 and 1,500 m.',
       drawing: 'lap-counter',
+    },
+    {
+      name: 'MTE judges’ terminal',
+      text: '18 keys, 12 h of battery and 100 m of radio range.',
+      drawing: 'mte-terminal',
+    },
+    {
+      name: 'Water polo console',
+      text: 'Calypso console of 1.3 kg for game and possession time.',
+      drawing: 'water-polo-console',
     },
   ],
   services: ['LiveTimingAndScoring', 'AnalysisTools'],

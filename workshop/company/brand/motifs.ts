@@ -1,76 +1,62 @@
 /** The field above each brand's name: one sport as plain geometry, one red line where it is measured. 640 × 214. */
+import { curveBumpX } from 'd3-shape';
+import { polar } from '../../kit/arrows.ts';
+import { curve } from '../../kit/curve.ts';
 import { range } from '../../kit/range.ts';
-import { circle, each, line, type Point, path, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
+import { circle, each, line, type Point, path, placed, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 
 export const FIELD = { width: 640, height: 214 } as const;
 
+const field = (className: string): string => rect(0, 0, FIELD.width, FIELD.height, className);
+
 /** Athletics: eight lanes into the bend. */
 export function track(): string {
-  const centre: Point = [420, 246];
-  const edge = (radius: number) =>
-    `M0 ${centre[1] - radius}H${centre[0]}A${radius} ${radius} 0 0 1 ${centre[0] + radius} ${centre[1]}`;
-  const lanes = range(9).map((index) => edge(52 + index * 22));
+  const edge = (radius: number) => `M0 ${246 - radius}H420A${radius} ${radius} 0 0 1 ${420 + radius} 246`;
   return (
-    rect(0, 0, FIELD.width, FIELD.height, 'piste') +
-    path(`${edge(228)}V${FIELD.height + 40}H0Z`, 'tartan') +
-    path(`${edge(52)}V${FIELD.height + 40}H0Z`, 'piste-1') +
-    stroke(lanes.join(''), 'wl', 2) +
-    stroke(`M300 ${centre[1] - 236}V${centre[1] - 44}`, 'wl', 8) +
+    field('piste') +
+    path(`${edge(228)}V254H0Z`, 'tartan') +
+    path(`${edge(52)}V254H0Z`, 'piste-1') +
+    stroke(
+      repeat(9, (lane) => edge(52 + lane * 22)),
+      'wl',
+      2,
+    ) +
+    stroke('M300 10V202', 'wl', 8) +
     line(300, 6, 300, 208, 'rl')
   );
 }
 
-/** Alpine skiing: the line through the gates of a slalom. */
+/** Alpine skiing: the line through the gates of a slalom, of two poles each, passed on the inner side. */
 export function slalom(): string {
-  const gates = range(7).map((index) => ({ x: 64 + index * 74, y: index % 2 === 0 ? 66 : 150 }));
-  const line0 = gates.map(({ x, y }, index): Point => [x, y + (index % 2 === 0 ? -16 : 16)]);
-  const turns = line0.map(([x, y], index) => {
-    const next = line0[index + 1];
-    return next ? `C${x + 37} ${y} ${next[0] - 37} ${next[1]} ${next[0]} ${next[1]}` : '';
-  });
-  const [start = [0, 0]] = line0;
-  const end = line0.at(-1) ?? start;
+  const gates = range(7).map((index) => ({ x: 64 + index * 74, y: 108, way: index % 2 === 0 ? -1 : 1 }));
+  const turns = gates.map(({ x, y, way }): Point => [x, y + way * 58]);
+  const gate = ({ x, y, way }: (typeof gates)[number]): string =>
+    each([42, 76], (away) => circle(x, y + way * away, 6, way < 0 ? 'mat' : 'i'));
   return (
-    rect(0, 0, FIELD.width, FIELD.height, 'snow-1') +
-    stroke(
-      `M0 108C24 108 34 ${start[1]} ${start[0]} ${start[1]}${turns.join('')}C${end[0] + 30} ${end[1]} 560 108 640 108`,
-      'l',
-      5,
-    ) +
-    each(gates, ({ x, y }, index) =>
-      each([0, index % 2 === 0 ? -34 : 34], (step) => circle(x, y + step, 6, index % 2 === 0 ? 'mat' : 'i')),
-    ) +
+    field('snow-1') +
+    stroke(curve([[-10, 108], ...turns, [640, 108]], curveBumpX), 'l', 5) +
+    each(gates, gate) +
     line(588, 20, 588, 194, 'rl')
   );
 }
 
 /** Cycling: two wheels on the boards, the front one at the line. */
 export function wheels(): string {
-  const wheel = (x: number) => {
-    const spokes = range(24).map((index) => {
-      const angle = (index * Math.PI) / 12;
-      return `M${round(x + 8 * Math.cos(angle + 1.2))} ${round(104 + 8 * Math.sin(angle + 1.2))}L${round(x + 68 * Math.cos(angle))} ${round(104 + 68 * Math.sin(angle))}`;
-    });
-    const ring = (radius: number) =>
-      `M${x - radius} 104a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
-    return stroke(spokes.join(''), 'l', 0.8) + stroke(ring(72), 'l', 9) + circle(x, 104, 8, 'i');
-  };
+  const boards = (count: number, from: number, step: number): string =>
+    repeat(count, (index) => `M0 ${from + index * step}H640`);
+  const spoke = (index: number): string =>
+    pointsToPath([polar([0, 0], index * 15 + 69, 8), polar([0, 0], index * 15, 68)]);
+  const wheel =
+    stroke(repeat(24, spoke), 'l', 0.8) +
+    stroke('M-72 0a72 72 0 1 0 144 0a72 72 0 1 0 -144 0', 'l', 9) +
+    circle(0, 0, 8, 'i');
   return (
-    rect(0, 0, FIELD.width, FIELD.height, 'timber-1') +
-    stroke(
-      repeat(3, (index) => `M0 ${192 + index * 9}H640`),
-      'wl',
-      1,
-    ) +
+    field('timber-1') +
     rect(0, 181, FIELD.width, 33, 'timber') +
-    stroke(
-      repeat(5, (index) => `M0 ${187 + index * 6}H640`),
-      'wl',
-      0.8,
-    ) +
-    wheel(226) +
-    wheel(432) +
+    stroke(boards(5, 187, 6), 'wl', 0.8) +
+    placed(226, 104, wheel) +
+    placed(432, 104, wheel) +
     line(510, 10, 510, 214, 'rl')
   );
 }
@@ -84,10 +70,10 @@ export function court(): string {
   const box = (length: number, width: number) =>
     `M${across(-length)} ${down(-width)}H${across(length)}V${down(width)}H${across(-length)}Z`;
   return (
-    rect(0, 0, FIELD.width, FIELD.height, 'piste') +
+    field('piste') +
     path(box(11.885, 5.485), 'mat') +
     stroke(
-      `${box(11.885, 5.485)}M${across(-11.885)} ${down(-4.115)}H${across(11.885)}M${across(-11.885)} ${down(4.115)}H${across(11.885)}M${across(-6.4)} ${down(-4.115)}V${down(4.115)}M${across(6.4)} ${down(-4.115)}V${down(4.115)}M${across(-6.4)} ${cy}H${across(6.4)}`,
+      `${box(11.885, 5.485)}${box(11.885, 4.115)}${box(6.4, 4.115)}M${across(-6.4)} ${cy}H${across(6.4)}`,
       'wl',
       2,
     ) +
@@ -110,7 +96,7 @@ export function serve(): string {
   const mesh = repeat(5, (index) => `M${net - 3} ${round(ground - (2.43 - index * 0.25) * k)}h6`);
   const post = `M${net} ${ground}V${round(ground - 2.55 * k)}`;
   return (
-    rect(0, 0, FIELD.width, FIELD.height, 'water-1') +
+    field('water-1') +
     rect(0, ground, FIELD.width, FIELD.height - ground, 'sand') +
     stroke(`M${left} ${ground + 2}H${net + 8 * k}`, 'l', 4) +
     stroke(post, 'l', 2) +

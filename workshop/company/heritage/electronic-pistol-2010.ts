@@ -1,12 +1,14 @@
 /** The electronic start pistol of 2010: one press gives three signals at the same moment. */
+import { scaleLinear } from 'd3-scale';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, line, path, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { axis } from '../kit/axis.ts';
 import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
 
 const MUZZLE = [356, 246] as const;
-const AXIS = { x: 496, seconds: 2.2, width: 432 } as const;
-const at = (seconds: number): number => AXIS.x + (seconds * AXIS.width) / AXIS.seconds;
+/** Seconds after the press. */
+const at = scaleLinear([0, 2.2], [496, 928]);
 const TRACKS = [190, 290, 390] as const;
 const FOOT = 470;
 
@@ -29,23 +31,16 @@ function pistol(): string {
 }
 
 function track(lettering: Lettering, y: number, name: string, shape: string): string {
-  return (
-    line(AXIS.x, y, AXIS.x + AXIS.width, y, 'h') +
-    shape +
-    lettering.text(at(0) + 14, y - 46, name, { size: 18, style: 'wide' })
-  );
+  return line(496, y, 928, y, 'h') + shape + lettering.text(at(0) + 14, y - 46, name, { size: 18, style: 'wide' });
 }
 
 /** A burst of sound: bars that fade. */
 function sound(x: number, y: number): string {
-  return stroke(
-    repeat(14, (index) => {
-      const size = 28 * Math.exp(-index / 5);
-      return `M${x + index * 6} ${(y - size).toFixed(1)}V${(y + size).toFixed(1)}`;
-    }),
-    'l',
-    2.5,
-  );
+  const bar = (index: number): string => {
+    const size = 28 * Math.exp(-index / 5);
+    return `M${x + index * 6} ${round(y - size)}V${round(y + size)}`;
+  };
+  return stroke(repeat(14, bar), 'l', 2.5);
 }
 
 function chart(lettering: Lettering): string {
@@ -55,10 +50,9 @@ function chart(lettering: Lettering): string {
     track(lettering, a, 'Sound', sound(at(0), a)) +
     track(lettering, b, 'Flash', rect(at(0), b - 28, 22, 56, 'i')) +
     track(lettering, c, 'Pulse', stroke(`M${at(0)} ${c}V${c - 26}H${at(0) + 10}V${c}`, 'l', 3)) +
-    line(AXIS.x, FOOT, AXIS.x + AXIS.width, FOOT, 'l') +
-    repeat(23, (index) => line(at(index / 10), FOOT, at(index / 10), FOOT + (index % 10 === 0 ? 12 : 6), 'l')) +
-    repeat(3, (index) =>
-      lettering.text(at(index), FOOT + 32, `${index} s`, { ...LABEL, anchor: index === 0 ? 'start' : 'middle' }),
+    axis(at, FOOT, at.ticks(22), { isLong: Number.isInteger }) +
+    repeat(3, (second) =>
+      lettering.text(at(second), FOOT + 32, `${second} s`, { ...LABEL, anchor: second === 0 ? 'start' : 'middle' }),
     ) +
     stroke(`M${at(0)} 120V${FOOT + 14}`, 'rl', 2.5)
   );

@@ -1,7 +1,7 @@
 /** The chronograph of 1932 and, enlarged, what its hand is read against. */
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
-import { circle, each, line, placed, pointsToPath, polyline, rect } from '../../kit/shapes.ts';
+import { circle, each, line, placed, polyline, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
 import { dialPoint, hand, stopwatchCase, ticks } from '../kit/stopwatch.ts';
@@ -49,14 +49,7 @@ function enlarged(lettering: Lettering): string {
         : '';
       return stroke(`M${at(seconds).toFixed(1)} ${base}v${isWhole ? -110 : -64}`, 'l', isWhole ? 4 : 2) + name;
     }) +
-    stroke(
-      pointsToPath([
-        [at(READING), y - 16],
-        [at(READING), base + 14],
-      ]),
-      'rl',
-      4,
-    ) +
+    stroke(`M${at(READING)} ${y - 16}V${base + 14}`, 'rl', 4) +
     rect(x, y, width, height, 'l')
   );
 }

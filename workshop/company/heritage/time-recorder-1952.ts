@@ -7,6 +7,7 @@ import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
 const BOX = { x: 32, y: 196, width: 452, height: 300 } as const;
 const STRIP = { x: 560, y: 122, width: 224, height: 440 } as const;
 const ROW = 44;
+const FIGURE = { style: 'bold', anchor: 'middle' } as const;
 
 function quartz(lettering: Lettering, x: number, y: number): string {
   return (
@@ -33,12 +34,7 @@ function printer(lettering: Lettering, x: number, y: number): string {
     const left = x - 82 + index * 42;
     const digit = [0, 0, 0, 4][index] ?? 0;
     const figure = (step: number, level: number, size: number, fill: string) =>
-      lettering.text(left + 17, level, String((digit + step + 10) % 10), {
-        size,
-        style: 'bold',
-        anchor: 'middle',
-        fill,
-      });
+      lettering.text(left + 17, level, String((digit + step + 10) % 10), { ...FIGURE, size, fill });
     return (
       rect(left, y - 62, 34, 124, 'p', 4) +
       figure(-1, y - 32, 24, 'g4') +

@@ -1,10 +1,13 @@
 /** How the company came together, as a line map: the horizontal axis is true to the years. */
+import { scaleLinear } from 'd3-scale';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
+import { range } from '../../kit/range.ts';
+import { circle, each, line, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { axis } from '../kit/axis.ts';
 import { LABEL, lines, NOTE, SHEET, sheet } from '../kit/sheet.ts';
 
-const x = (year: number): number => 196 + (year - 1972) * 15.1;
+const x = scaleLinear([1972, 2018], [196, 890.6]);
 const OMEGA = 186;
 const LONGINES = 246;
 const COMPANY = 342;
@@ -17,22 +20,25 @@ const LEFT = SHEET.margin;
 /** Along the level, then down (or up) into the company's line. */
 function joins(from: number, level: number, at: number): string {
   const way = Math.sign(COMPANY - level);
-  return `M${from} ${level}H${at - TURN}Q${at} ${level} ${at} ${level + way * TURN}V${COMPANY}`;
+  return `M${round(from)} ${level}H${round(at - TURN)}Q${round(at)} ${level} ${round(at)} ${level + way * TURN}V${COMPANY}`;
 }
 
 function feeders(): string {
-  const merger = x(1988.8);
+  const [founded, merger] = [x(1972.5), x(1988.8)];
+  const lines = [
+    `M${LEFT} ${OMEGA}H${round(x(1988))}`,
+    joins(LEFT, OMEGA, founded - 5),
+    joins(LEFT, LONGINES, founded + 5),
+    `M${LEFT} ${COMPANY}H${round(founded)}`,
+    joins(LEFT, OMEGA, merger + 5),
+    joins(LEFT, LONGINES, merger - 5),
+    joins(x(1980), OMEGA, x(2005.6)),
+    joins(x(1979), LEIPZIG, x(2006.1) + 1),
+    joins(x(1996), LIBEREC, x(2006.1) + 11),
+  ];
   return (
-    stroke(`M${LEFT} ${OMEGA}H${x(1988)}`, 'm', 5) +
-    stroke(joins(LEFT, OMEGA, x(1972.5) - 5), 'm', 5) +
-    stroke(joins(LEFT, LONGINES, x(1972.5) + 5), 'm', 5) +
-    stroke(`M${LEFT} ${COMPANY}H${x(1972.5)}`, 'm', 5) +
-    stroke(joins(LEFT, OMEGA, merger + 5), 'm', 5) +
-    stroke(joins(LEFT, LONGINES, merger - 5), 'm', 5) +
-    stroke(joins(x(1980), OMEGA, x(2005.6)), 'm', 5) +
-    stroke(joins(x(1979), LEIPZIG, x(2006.1) + 1), 'm', 5) +
-    stroke(joins(x(1996), LIBEREC, x(2006.1) + 11), 'm', 5) +
-    stroke(`M${x(1991.5)} ${LIBEREC}H${x(1996)}`, 'm', 5, { dash: '5 5' })
+    stroke(lines.join(''), 'm', 5) +
+    stroke(`M${round(x(1991.5))} ${LIBEREC}H${round(x(1996))}`, 'm', 5, { dash: '5 5' })
   );
 }
 
@@ -49,32 +55,25 @@ function stop(year: number, half = 0): string {
   return oval(11, 'i') + oval(8, 'p');
 }
 
-function caption(
-  lettering: Lettering,
-  at: number,
-  y: number,
-  year: string,
-  texts: readonly string[],
-  anchor = 'start',
-) {
-  const side = anchor === 'end' ? 'end' : 'start';
+function caption(lettering: Lettering, at: number, y: number, year: string, texts: readonly string[], isEnd = false) {
+  const anchor = isEnd ? 'end' : 'start';
   return (
-    lettering.text(at, y, year, { size: 20, style: 'wide', anchor: side }) +
-    lines(lettering, at, y + 20, texts, { ...NOTE, anchor: side }, 18)
+    lettering.text(at, y, year, { size: 20, style: 'wide', anchor }) +
+    lines(lettering, at, y + 20, texts, { ...NOTE, anchor }, 18)
   );
 }
 
 function ruler(lettering: Lettering): string {
+  const years = range(47).map((index) => 1972 + index);
+  const isDecade = (year: number) => year % 10 === 0;
   return (
-    line(x(1972), RULER, x(2018), RULER, 'l') +
-    repeat(47, (index) =>
-      line(x(1972 + index), RULER, x(1972 + index), RULER + ((index + 2) % 10 === 0 ? 10 : 5), 'l'),
-    ) +
-    each([1980, 1990, 2000, 2010], (year) =>
+    axis(x, RULER, years, { isLong: isDecade, ticks: [5, 10] }) +
+    each(years.filter(isDecade), (year) =>
       lettering.text(x(year), RULER + 28, String(year), { ...NOTE, anchor: 'middle' }),
     ) +
-    lettering.text(x(1972), RULER + 28, '1972', { ...LABEL, style: 'bold', anchor: 'middle' }) +
-    lettering.text(x(2018), RULER + 28, '2018', { ...LABEL, style: 'bold', anchor: 'middle' })
+    each(x.domain(), (year) =>
+      lettering.text(x(year), RULER + 28, String(year), { ...LABEL, style: 'bold', anchor: 'middle' }),
+    )
   );
 }
 
@@ -102,9 +101,9 @@ function body(lettering: Lettering): string {
     lettering.text(group + 82, 132, 'in the watch group from its creation', NOTE) +
     caption(lettering, x(1972.5) - 10, 384, '1972', ['Swiss Timing', 'founded, 3 July']) +
     caption(lettering, x(1988.8) - 10, 384, '1988', ['two timing teams', 'become one']) +
-    caption(lettering, x(2001) + 10, 288, '2001', ['Corgémont'], 'end') +
+    caption(lettering, x(2001) + 10, 288, '2001', ['Corgémont'], true) +
     caption(lettering, x(2005.6) + 16, 220, '2005', ['sports business of', 'Omega Electronics joins']) +
-    caption(lettering, x(2018) + 11, 298, '2018', ['three sites'], 'end') +
+    caption(lettering, x(2018) + 11, 298, '2018', ['three sites'], true) +
     caption(lettering, x(2006.1) + 26, 384, '2006', ['Leipzig and Liberec']) +
     ruler(lettering)
   );

@@ -1,7 +1,9 @@
 /** The front of a bicycle wheel passing the line within a hundredth of a second, as four generations of cameras cut it. */
+import { scaleLinear } from 'd3-scale';
 import type { Lettering } from '../../kit/lettering.ts';
-import { range } from '../../kit/range.ts';
-import { line, rect, repeat, round } from '../../kit/shapes.ts';
+import { each, line, path, rect, repeat, round } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { axis } from '../kit/axis.ts';
 import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
 
 const GENERATIONS = [
@@ -40,46 +42,26 @@ function column(top: number, x: number, width: number, t: number): string {
   return inner ? bar([outer[0], inner[0]]) + bar([inner[1], outer[1]]) : bar(outer);
 }
 
-function generation(lettering: Lettering, index: number): string {
-  const one = GENERATIONS[index];
-  if (one === undefined) return '';
+function generation(lettering: Lettering, { year, images, name }: (typeof GENERATIONS)[number], index: number): string {
   const top = TOP + index * ROW;
-  const slices = one.images / 100;
+  const slices = images / 100;
   const width = WIDTH / slices;
-  const wheel = range(slices).map((slice) => column(top, LEFT + slice * width, width, (slice + 0.5) / slices));
-  const cuts =
-    slices > 1 ? range(slices - 1).map((slice) => `M${round(LEFT + (slice + 1) * width)} ${top}v${HEIGHT}`) : [];
+  const wheel = repeat(slices, (slice) => column(top, LEFT + slice * width, width, (slice + 0.5) / slices));
+  const cuts = repeat(slices - 1, (slice) => `M${round(LEFT + (slice + 1) * width)} ${top}v${HEIGHT}`);
   return (
     rect(LEFT, top, WIDTH, HEIGHT, 'g1') +
-    `<path d="${wheel.join('')}" class="i"/>` +
-    `<g class="wl"><path d="${cuts.join('')}" stroke-width="${slices > 50 ? 0.5 : 1.5}"/></g>` +
+    path(wheel, 'i') +
+    stroke(cuts, 'wl', slices > 50 ? 0.5 : 1.5) +
     line(32, top + HEIGHT + 7, 928, top + HEIGHT + 7, 'h') +
-    lettering.text(32, top + 22, one.year, { size: 20, style: 'wide' }) +
-    lettering.text(104, top + 22, one.name, NOTE) +
-    bigFigure(lettering, 32, top + 80, one.images.toLocaleString('en-GB'), 'images/s', { size: 38 })
+    lettering.text(32, top + 22, year, { size: 20, style: 'wide' }) +
+    lettering.text(104, top + 22, name, NOTE) +
+    bigFigure(lettering, 32, top + 80, images.toLocaleString('en-GB'), 'images/s', { size: 38 })
   );
 }
 
-function ruler(lettering: Lettering): string {
-  const y = TOP + 4 * ROW + 6;
-  return (
-    repeat(11, (index) =>
-      line(LEFT + (index * WIDTH) / 10, y, LEFT + (index * WIDTH) / 10, y + (index % 5 === 0 ? 12 : 7), 'l'),
-    ) +
-    line(LEFT, y, LEFT + WIDTH, y, 'l') +
-    lettering.text(LEFT, y + 30, '0', LABEL) +
-    lettering.text(LEFT + WIDTH, y + 30, '1/100 s', { ...LABEL, anchor: 'end' })
-  );
-}
-
-function body(lettering: Lettering): string {
-  const cursor = LEFT + WIDTH * FRONT;
-  return (
-    repeat(GENERATIONS.length, (index) => generation(lettering, index)) +
-    ruler(lettering) +
-    line(cursor, TOP - 8, cursor, TOP + 4 * ROW + 18, 'rl')
-  );
-}
+/** Thousandths of a second. */
+const at = scaleLinear([0, 10], [LEFT, LEFT + WIDTH]);
+const FOOT = TOP + 4 * ROW + 6;
 
 export const imagesPerSecond = sheet({
   id: 'innovations/images-per-second',
@@ -88,5 +70,10 @@ export const imagesPerSecond = sheet({
     'The front of the same bicycle wheel passes the line within 1/100 s. Four rows show into how many images a camera cuts it: 1 at 100 images per second in 1971, 10 at 1,000 in 1992, 20 at 2,000 in 2010 and 100 at 10,000 in 2016. The red line marks the moment the wheel arrives.',
   heading: 'One hundredth of a second',
   subheading: 'The front of one bicycle wheel, cut by four generations of cameras',
-  body,
+  body: (lettering) =>
+    each(GENERATIONS, (one, index) => generation(lettering, one, index)) +
+    axis(at, FOOT, at.ticks(10), { isLong: (value) => value % 5 === 0, ticks: [7, 12] }) +
+    lettering.text(LEFT, FOOT + 30, '0', LABEL) +
+    lettering.text(LEFT + WIDTH, FOOT + 30, '1/100 s', { ...LABEL, anchor: 'end' }) +
+    line(at(10 * FRONT), TOP - 8, at(10 * FRONT), FOOT + 12, 'rl'),
 });

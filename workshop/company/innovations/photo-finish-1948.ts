@@ -1,7 +1,6 @@
 /** How the first photo-finish camera worked: the course from above, the camera in section, the film it leaves. */
 import type { Lettering } from '../../kit/lettering.ts';
-import { range } from '../../kit/range.ts';
-import { circle, each, ellipse, line, type Point, path, polyline, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, ellipse, line, type Point, path, points, polyline, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { arrow, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 
@@ -25,8 +24,7 @@ function course(lettering: Lettering): string {
     lettering.text(32, bottom + 24, 'Course from above', { ...LABEL, style: 'bold' }) +
     rect(CAMERA[0] - 22, CAMERA[1] - 34, 44, 56, 'p l') +
     rect(CAMERA[0] - 7, CAMERA[1] - 42, 14, 8, 'i') +
-    lettering.text(CAMERA[0] + 34, CAMERA[1] - 1, 'camera', NOTE) +
-    lettering.text(CAMERA[0] + 34, CAMERA[1] + 17, 'in line with the finish', NOTE)
+    lines(lettering, CAMERA[0] + 34, CAMERA[1] - 1, ['camera', 'in line with the finish'], NOTE, 18)
   );
 }
 
@@ -43,22 +41,7 @@ function camera(lettering: Lettering): string {
     spool(320) +
     stroke(`M${film} 160V320`, 'l', 4) +
     stroke(`M760 144V${axis - 8}M760 ${axis + 8}V336`, 'l', 7) +
-    polyline(
-      [
-        [440, axis - 34],
-        [596, axis - 40],
-        [film - 2, axis],
-      ],
-      'm',
-    ) +
-    polyline(
-      [
-        [440, axis + 34],
-        [596, axis + 40],
-        [film - 2, axis],
-      ],
-      'm',
-    ) +
+    each([-1, 1], (way) => polyline(points(`440,${axis + way * 34} 596,${axis + way * 40} ${film - 2},${axis}`), 'm')) +
     line(440, axis, film - 2, axis, 'rl') +
     path(lens, 'ice-1 l') +
     arrow([film + 12, 214], [film + 12, 266], 'l') +
@@ -74,6 +57,7 @@ function film(lettering: Lettering): string {
   const [left, top, width, height] = [32, 430, 896, 100];
   const unit = 4.4;
   const start = left + 120;
+  const middle = (lane: number): number => top + ((lane + 0.5) * height) / 6;
   const bodies = BODIES.map((ahead, lane) => ({ at: start - (ahead - 26) * unit, lane })).sort((a, b) => a.at - b.at);
   return (
     rect(left, top, width, height, 'sawdust-1') +
@@ -83,18 +67,13 @@ function film(lettering: Lettering): string {
     each(
       bodies,
       ({ at, lane }, index) =>
-        ellipse(at + 20, top + ((lane + 0.5) * height) / 6, 20, 7.2, 'i') +
-        lettering.text(at + 46, top + ((lane + 0.5) * height) / 6 + 5, String(index + 1), {
-          size: 14,
-          style: 'bold',
-        }),
+        ellipse(at + 20, middle(lane), 20, 7.2, 'i') +
+        lettering.text(at + 46, middle(lane) + 5, String(index + 1), { size: 14, style: 'bold' }),
     ) +
-    each(
-      range(91)
-        .map((index) => index * 10 - 2 + left)
-        .filter((x) => x >= left && x <= left + width),
-      (x, index) => line(x, top + height, x, top + height + (index % 10 === 0 ? 12 : 6), 'd'),
-    ) +
+    repeat(90, (index) => {
+      const x = left + 8 + index * 10;
+      return line(x, top + height, x, top + height + (index % 10 === 0 ? 12 : 6), 'd');
+    }) +
     line(start, top - 5, start, top + height + 16, 'rl') +
     lettering.text(left, top - 12, 'The film: the line alone, filmed over time', { ...LABEL, style: 'bold' }) +
     arrow([left + 2, top + height + 38], [left + 66, top + height + 38], 'l') +

@@ -1,9 +1,9 @@
 /** What goes into the timer of 2012 and what comes out of it, every connection drawn. */
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
-import { circle, line, pointsToPath, rect } from '../../kit/shapes.ts';
+import { circle, line, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
+import { bigFigure, LABEL, lines, sheet } from '../kit/sheet.ts';
 import { dialPoint, ticks } from '../kit/stopwatch.ts';
 
 const TOP = 196;
@@ -31,20 +31,13 @@ function clocks(): string {
     circle(0, 0, 33, 'p') +
     stroke('M-33 0a33 33 0 1 0 66 0a33 33 0 1 0 -66 0', 'l', 1.5) +
     stroke(ticks(12, 26, 30), 'l', 1.5);
-  const places = range(16).map((index) => {
+  const clock = (index: number): string => {
     const x = BLOCK.x + 52 + (index % 4) * 82.6;
     const y = BLOCK.y + 49 + Math.floor(index / 4) * 89.5;
-    const [hx, hy] = dialPoint(index * 3.75, 27);
-    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><use href="#clock"/>${stroke(
-      pointsToPath([
-        [0, 0],
-        [hx, hy],
-      ]),
-      'rl',
-      2,
-    )}${circle(0, 0, 2.5, 'i')}</g>`;
-  });
-  return `<defs><g id="clock">${dial}</g></defs>${places.join('')}`;
+    const hand = stroke(pointsToPath([[0, 0], dialPoint(index * 3.75, 27)]), 'rl', 2);
+    return placed(x, y, `<use href="#clock"/>${hand}${circle(0, 0, 2.5, 'i')}`);
+  };
+  return `<defs><g id="clock">${dial}</g></defs>${repeat(16, clock)}`;
 }
 
 function body(lettering: Lettering): string {
@@ -63,11 +56,8 @@ function body(lettering: Lettering): string {
     bigFigure(lettering, right + 18, TOP + 44, '1', 'µs', { size: 52, fill: 'r' }) +
     lettering.text(right + 18, TOP + 74, 'resolution', LABEL) +
     bigFigure(lettering, right + 18, TOP + 172, '0.1', '', { size: 44 }) +
-    lettering.text(right + 18, TOP + 200, 'parts per', LABEL) +
-    lettering.text(right + 18, TOP + 220, 'million', LABEL) +
-    lettering.text(right + 18, TOP + 304, 'First at the', NOTE) +
-    lettering.text(right + 18, TOP + 323, 'London Games', NOTE) +
-    lettering.text(right + 18, TOP + 342, 'of 2012', NOTE)
+    lines(lettering, right + 18, TOP + 200, ['parts per', 'million'], LABEL, 20) +
+    lines(lettering, right + 18, TOP + 304, ['First at the', 'London Games', 'of 2012'])
   );
 }
 

@@ -1,7 +1,9 @@
 /** The shipment to Melbourne in 1956: 42 crates in isometric view, seven by six, and their weight on a beam. */
+import { scaleLinear } from 'd3-scale';
 import type { Lettering } from '../../kit/lettering.ts';
 import { each, line, type Point, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { axis } from '../kit/axis.ts';
 import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
 
 const ALONG = 7;
@@ -41,21 +43,16 @@ function crate(lettering: Lettering, index: number): string {
 
 /** A beam from 0 to 2,500 kg with the reading in red. */
 function beam(lettering: Lettering): string {
-  const [x, y, unit] = [32, 524, 0.13];
-  const reading = x + 2475 * unit;
+  const foot = 524;
+  const at = scaleLinear([0, 2500], [32, 357]);
+  const name = { ...NOTE, anchor: 'middle' } as const;
   return (
-    line(x, y, x + 2500 * unit, y, 'l') +
-    repeat(26, (index) =>
-      line(x + index * 100 * unit, y, x + index * 100 * unit, y - (index % 5 === 0 ? 12 : 6), 'l'),
-    ) +
-    line(reading, y - 26, reading, y + 8, 'rl') +
-    each([0, 1000, 2000], (kg) =>
-      lettering.text(x + kg * unit, y + 22, kg === 0 ? '0' : `${kg / 1000},000`, {
-        ...NOTE,
-        anchor: kg === 0 ? 'start' : 'middle',
-      }),
-    ) +
-    lettering.text(reading, y + 22, 'kg', { ...NOTE, anchor: 'middle' })
+    axis(at, foot, at.ticks(25), { isLong: (kg) => kg % 500 === 0, ticks: [-6, -12] }) +
+    line(at(2475), foot - 26, at(2475), foot + 8, 'rl') +
+    lettering.text(at(0), foot + 22, '0', NOTE) +
+    lettering.text(at(1000), foot + 22, '1,000', name) +
+    lettering.text(at(2000), foot + 22, '2,000', name) +
+    lettering.text(at(2475), foot + 22, 'kg', name)
   );
 }
 

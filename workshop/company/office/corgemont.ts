@@ -4,6 +4,7 @@ import {
   each,
   line,
   type Point,
+  path,
   placed,
   points,
   pointsToPath,
@@ -12,6 +13,7 @@ import {
   repeat,
   round,
 } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
 import { corgemont } from '../kit/sites.ts';
 import { gable, office, VIEW } from './frame.ts';
 
@@ -21,19 +23,7 @@ const surface = (x: number): number => 250 - 196 * bell(x, 168, 138) - 214 * bel
 const behind = (x: number): number => 236 - 150 * bell(x, 20, 260) - 118 * bell(x, 520, 190) - 120 * bell(x, 940, 150);
 const STEPS = range(81).map((index) => index * 12);
 const LAYER = 17;
-const ROCKS = [
-  'piste',
-  'sand-1',
-  'sand',
-  'sand-1',
-  'sawdust-1',
-  'sand-1',
-  'sand',
-  'sand-1',
-  'sawdust-1',
-  'sand-1',
-  'sand',
-] as const;
+const ROCKS = 'piste sand-1 sand sand-1 sawdust-1 sand-1 sand sand-1 sawdust-1 sand-1 sand'.split(' ');
 /** The river's bed in the valley floor. */
 const RIVER = 572;
 
@@ -53,7 +43,7 @@ function firs(): string {
       const y = surface(x) + 2;
       return `M${x - 3.2} ${round(y)}L${x} ${round(y - height)}L${x + 3.2} ${round(y)}Z`;
     });
-  return `<path d="${trees.join('')}" class="piste-2"/>`;
+  return path(trees.join(''), 'piste-2');
 }
 
 function house(x: number, width: number, wall: number, roof: number): string {
@@ -88,7 +78,11 @@ function view(): string {
     polygon([...far, [VIEW.width, VIEW.height], [0, VIEW.height]], 'piste-1') +
     firs() +
     each(ROCKS, (rock, index) => ground(index === 0 ? 0 : 5 + (index - 1) * LAYER, rock)) +
-    `<g class="wl"><path d="${repeat(10, (index) => pointsToPath(STEPS.map((x): Point => [x, surface(x) + 5 + index * LAYER])))}" stroke-width="1"/></g>` +
+    stroke(
+      repeat(10, (index) => pointsToPath(STEPS.map((x): Point => [x, surface(x) + 5 + index * LAYER]))),
+      'wl',
+      1,
+    ) +
     placed(RIVER, river, polygon(points('-12,0 15,0 9,9 -6,9'), 'water')) +
     village() +
     line(528, 36, 528, VIEW.height, 'rl')

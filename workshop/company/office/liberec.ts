@@ -14,16 +14,12 @@ function reach(height: number): number {
   return MAST.throat * Math.sqrt(1 + ((MAST.height - height) / MAST.curve) ** 2);
 }
 
-/** A mountain side that gets steeper towards its top. */
-function ridge(peakX: number, peakY: number, foot: number, spread: number, power: number): Point[] {
-  return range(97).map((index): Point => {
-    const x = index * 10;
-    const away = Math.abs(x - peakX) / spread;
-    return [x, foot - (foot - peakY) / (1 + away ** power)];
+/** A mountain side that gets steeper towards its top, and the land below it. */
+function ridge(peakX: number, peakY: number, foot: number, spread: number, power: number, className: string): string {
+  const edge = range(97).map((index): Point => {
+    const away = Math.abs(index * 10 - peakX) / spread;
+    return [index * 10, foot - (foot - peakY) / (1 + away ** power)];
   });
-}
-
-function land(edge: readonly Point[], className: string): string {
   return polygon([...edge, [VIEW.width, VIEW.height], [0, VIEW.height]], className);
 }
 
@@ -83,10 +79,10 @@ function town(): string {
 function view(): string {
   return (
     rect(0, 0, VIEW.width, VIEW.height, 'snow-1') +
-    land(ridge(860, 176, 300, 180, 1.6), 'snow') +
-    land(ridge(120, 206, 310, 200, 1.6), 'snow') +
-    land(ridge(AXIS, PEAK, 330, 168, 1.35), 'mat') +
-    land(ridge(AXIS - 130, 250, 346, 220, 1.7), 'mat-2') +
+    ridge(860, 176, 300, 180, 1.6, 'snow') +
+    ridge(120, 206, 310, 200, 1.6, 'snow') +
+    ridge(AXIS, PEAK, 330, 168, 1.35, 'mat') +
+    ridge(AXIS - 130, 250, 346, 220, 1.7, 'mat-2') +
     mast() +
     town() +
     line(AXIS, 8, AXIS, VIEW.height, 'rl')

@@ -1,22 +1,23 @@
 import type { Lettering } from '../../kit/lettering.ts';
+import { range } from '../../kit/range.ts';
 import { createScale } from '../../kit/scale.ts';
-import { circle, each, line, type Point, path, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
+import { circle, each, line, path, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { band } from '../kit/course.ts';
+import { band, drawCourse } from '../kit/course.ts';
 import { type Pin, planDrawing } from '../kit/plan.ts';
 import { aboveAt, course, FINISH, INTERMEDIATES, profile, RADARS, sideAt, TRAP } from './course.ts';
 
 /** The same scale for both views, one under the other. */
-const UNITS = 0.42;
-const LEFT = 40;
-const above = createScale([LEFT, 202], UNITS);
-const side = createScale([LEFT, 296], UNITS);
+const above = createScale([40, 202], 0.42);
+const side = createScale([40, 296], 0.42);
+const { across, beside } = drawCourse(course, above);
 const BASE = 634;
 const DISCS = 110;
 const finish = aboveAt(FINISH);
 const [startX, startY] = above.at(aboveAt(0));
 const [finishX, finishY] = above.at(finish);
-const [wireX, wireY] = above.at(course.beside(1990, 46));
+const wire = range(83).map((index) => beside(10 + index * 30, 46));
+const [wireX, wireY] = beside(1990, 46);
 
 function contours(): string {
   return repeat(15, (index) => {
@@ -53,18 +54,10 @@ function link(distance: number): string {
   return line(x, y + 8, x, below, 'h') + circle(x, below, 3.5, 'r');
 }
 
-function across(distance: number, width: number): string {
-  return stroke(
-    pointsToPath([above.at(course.beside(distance, -26)), above.at(course.beside(distance, 26))]),
-    'rl',
-    width,
-  );
-}
-
 function places(lettering: Lettering): string {
   const text = (x: number, y: number, words: string, fill = 'i'): string =>
     lettering.text(x, y, words, { size: 13, fill });
-  const beside = (distance: number, words: string): string => {
+  const place = (distance: number, words: string): string => {
     const [x, y] = side.at(sideAt(distance));
     return text(x + 9, y - 8, words);
   };
@@ -74,22 +67,18 @@ function places(lettering: Lettering): string {
     rect(finishX - 6, finishY + 38, 26, 14, 'p l') +
     rect(finishX - 3.5, finishY - 34, 7, 10, 'i') +
     // The wire, from the start hut along the course to the timing room.
-    stroke(`${pointsToPath(wire())}L${round(finishX - 6)} ${round(finishY + 45)}`, 'd', 1, { dash: '5 3' }) +
+    stroke(`${pointsToPath(wire)}L${round(finishX - 6)} ${round(finishY + 45)}`, 'd', 1, { dash: '5 3' }) +
     text(side.x(0) + 4, side.y(0) - 12, 'Start') +
     text(finishX - 48, side.y(768) - 14, 'Finish') +
-    each(INTERMEDIATES, (distance, index) => beside(distance, `Intermediate ${index + 1}`)) +
-    beside(TRAP[0], 'Speed trap') +
-    beside(RADARS[2], 'Jump') +
+    each(INTERMEDIATES, (distance, index) => place(distance, `Intermediate ${index + 1}`)) +
+    place(TRAP[0], 'Speed trap') +
+    place(RADARS[2], 'Jump') +
     text(side.x(-30) + 16, BASE - 16, 'Height and length at one scale: slopes are as steep as drawn', 'g5')
   );
 }
 
-function wire(): Point[] {
-  return Array.from({ length: 83 }, (_, index) => above.at(course.beside(10 + index * 30, 46)));
-}
-
 function top(number: number, distance: number, dx = 0): Pin {
-  const [x, y] = above.at(course.beside(distance, -26));
+  const [x, y] = beside(distance, -26);
   return [number, [x, y], [x + dx, DISCS]];
 }
 
@@ -133,8 +122,8 @@ export const alpineSkiingPlan = planDrawing({
     each([0, ...INTERMEDIATES, TRAP[0], RADARS[2], FINISH], link) +
     run() +
     slope() +
-    each([...INTERMEDIATES, FINISH], (distance) => across(distance, 2.5)) +
-    each(TRAP, (distance) => across(distance, 1.5)) +
+    each([...INTERMEDIATES, FINISH], (distance) => across(distance, 26, 2.5)) +
+    each(TRAP, (distance) => across(distance, 26, 1.5)) +
     each([0, ...INTERMEDIATES, TRAP[0], RADARS[2], FINISH], (distance) =>
       circle(...side.at(sideAt(distance)), 4, 'r'),
     ) +

@@ -1,7 +1,8 @@
 /** The stadium enlarged; skiers go from right to left. Metres from its upper left corner. */
+import { arrowHead } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
-import { each, line, type Point, placed, polygon, rect, round } from '../../kit/shapes.ts';
+import { each, line, type Point, points, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, scaleBar } from '../kit/plan.ts';
 
@@ -16,11 +17,11 @@ const LAP_LANE = [26, 32] as const;
 const FINISH_LANES = [37, 49] as const;
 
 function lanes([top, bottom]: readonly [number, number], from: number, to: number, count: number): string {
-  const lines = Array.from({ length: count + 1 }, (_, index) => {
+  const lines = repeat(count + 1, (index) => {
     const level = round(y(top + ((bottom - top) * index) / count));
     return `M${round(x(from))} ${level}H${round(x(to))}`;
   });
-  return rect(x(from), y(top), of(to - from), of(bottom - top), 'snow-1') + stroke(lines.join(''), 'h', 1);
+  return rect(x(from), y(top), of(to - from), of(bottom - top), 'snow-1') + stroke(lines, 'h', 1);
 }
 
 function camera(at: Point): string {
@@ -54,38 +55,16 @@ export const stadiumPins: readonly Pin[] = [
 ];
 
 export function stadiumPlan(lettering: Lettering): string {
-  const box = (at: Point, width: number, depth: number): string =>
-    each(['p', 'l'], (name) => rect(...stadium.at(at), of(width), of(depth), name));
-  const gates = Array.from({ length: 6 }, (_, index) =>
-    rect(x(SPRINT) - 2.5, y(START_LANES[0] + index * 2 + 0.4), 5, of(1.2), 'i'),
-  );
+  const box = (place: Point, width: number, depth: number): string => rect(...at(place), of(width), of(depth), 'p l');
+  const gates = repeat(6, (index) => rect(x(SPRINT) - 2.5, y(START_LANES[0] + index * 2 + 0.4), 5, of(1.2), 'i'));
   return (
     rect(x(0), y(0), of(SIZE[0]), of(SIZE[1]), 'snow') +
     lanes(START_LANES, 0, 140, 6) +
     lanes(LAP_LANE, 0, SIZE[0], 1) +
     lanes(FINISH_LANES, 44, SIZE[0], 3) +
     line(x(SPRINT), y(START_LANES[0] - 1), x(SPRINT), y(START_LANES[1] + 1), 'rl') +
-    gates.join('') +
-    each(
-      [
-        [8, 15],
-        [8, 29],
-        [52, 43],
-      ],
-      ([ax = 0, ay = 0]) =>
-        placed(
-          x(ax),
-          y(ay),
-          polygon(
-            [
-              [-6, 0],
-              [5, -4.5],
-              [5, 4.5],
-            ],
-            'snow-2',
-          ),
-        ),
-    ) +
+    gates +
+    each(points('8,15 8,29 52,43'), (tip) => arrowHead(at(tip), 180, 'snow-2', 11)) +
     // Start display beside the lanes.
     rect(x(SPRINT + 4), y(4.4), of(8), 5, 'i') +
     each([EXCHANGE.from, EXCHANGE.to], (at) => line(x(at), y(LAP_LANE[0]), x(at), y(LAP_LANE[1]), 'rl')) +

@@ -1,10 +1,11 @@
 /** The three floors and the trampoline, in metres. */
+import { polar } from '../../kit/arrows.ts';
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import type { Scale } from '../../kit/scale.ts';
-import { circle, each, line, type Point, rect } from '../../kit/shapes.ts';
+import { circle, line, type Point, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { skate } from '../kit/blade-trace.ts';
+import { arcs } from '../kit/course.ts';
 
 export interface Floor {
   readonly name: string;
@@ -27,29 +28,23 @@ export function floor(lettering: Lettering, { x, y, of }: Scale, { name, side, m
 /** The longest run of a floor exercise. */
 export function diagonal(lettering: Lettering, { x, y }: Scale, { side, middle: [mx, my] }: Floor): string {
   const half = side / 2;
+  const name = `diagonal ${(side * Math.SQRT2).toFixed(2)} m`;
   return (
     line(x(mx - half), y(my + half), x(mx + half), y(my - half), 'd', '6 5') +
-    lettering.text(x(mx - 0.2), y(my - 0.2), `diagonal ${(side * Math.SQRT2).toFixed(2)} m`, {
-      size: 13,
-      anchor: 'middle',
-      rotate: -45,
-    })
+    lettering.text(x(mx - 0.2), y(my - 0.2), name, { size: 13, anchor: 'middle', rotate: -45 })
   );
 }
 
 /** A ribbon's snake: half circles that grow smaller. */
-export function ribbon(scale: Scale, { middle: [mx, my] }: Floor): string {
+export function ribbon({ at }: Scale, { middle: [mx, my] }: Floor): string {
   const radii = [1.35, 1.15, 0.95, 0.75, 0.6, 0.45, 0.3];
-  const turns = radii.map((radius, index) => ({ radius: index % 2 === 0 ? radius : -radius, degrees: 180 }));
-  return stroke(skate(scale, { x: mx - 5.4, y: my + 1, heading: -90 }, turns).data, 'd', 1.5);
+  const turns = radii.map((radius, index) => [radius, index % 2 === 0 ? 180 : -180] as const);
+  return stroke(pointsToPath(arcs([mx - 5.4, my + 1], -90, turns).map(at)), 'd', 1.5);
 }
 
 /** A group of five. */
-export function five({ x, y, of }: Scale, { middle: [mx, my] }: Floor): string {
-  return each([0, 72, 144, 216, 288], (degrees) => {
-    const angle = ((degrees - 90) * Math.PI) / 180;
-    return circle(x(mx + 2.6 * Math.cos(angle)), y(my + 0.8 + 2.6 * Math.sin(angle)), of(0.3), 'i');
-  });
+export function five({ at, of }: Scale, { middle: [mx, my] }: Floor): string {
+  return repeat(5, (index) => circle(...at(polar([mx, my + 0.8], index * 72 - 90, 2.6)), of(0.3), 'i'));
 }
 
 /** A bed near the upper limits of 4.30 × 2.15 m, long side across, in its frame. */
@@ -65,21 +60,17 @@ export function trampoline({ x, y, of }: Scale, [mx, my]: Point): string {
 }
 
 /** Springs all round the bed, about 120: two in three along the long sides. */
-export function springs({ x, y }: Scale, [mx, my]: Point): string {
+export function springs({ x, y, of }: Scale, [mx, my]: Point): string {
   const { length, width, frame } = BED;
-  const reach = frame * 0.6;
-  const along = (count: number, from: number, size: number): number[] =>
-    Array.from({ length: count }, (_, index) => from + ((index + 0.5) * size) / count);
+  const reach = round(of(frame * 0.6));
   const [left, top, right, bottom] = [mx - length / 2, my - width / 2, mx + length / 2, my + width / 2];
-  const data = [
-    ...along(40, left, length).flatMap((px) => [
-      `M${x(px).toFixed(1)} ${y(top).toFixed(1)}V${y(top - reach).toFixed(1)}`,
-      `M${x(px).toFixed(1)} ${y(bottom).toFixed(1)}V${y(bottom + reach).toFixed(1)}`,
-    ]),
-    ...along(20, top, width).flatMap((py) => [
-      `M${x(left).toFixed(1)} ${y(py).toFixed(1)}H${x(left - reach).toFixed(1)}`,
-      `M${x(right).toFixed(1)} ${y(py).toFixed(1)}H${x(right + reach).toFixed(1)}`,
-    ]),
-  ];
-  return stroke(data.join(''), 'wl', 1);
+  const upright = (index: number): string => {
+    const place = round(x(left + ((index + 0.5) * length) / 40));
+    return `M${place} ${round(y(top))}v${-reach}M${place} ${round(y(bottom))}v${reach}`;
+  };
+  const level = (index: number): string => {
+    const place = round(y(top + ((index + 0.5) * width) / 20));
+    return `M${round(x(left))} ${place}h${-reach}M${round(x(right))} ${place}h${reach}`;
+  };
+  return stroke(repeat(40, upright) + repeat(20, level), 'wl', 1);
 }

@@ -52,8 +52,8 @@ export function courseOf(points: readonly Point[]): Course {
 /** A piece of a course: straight metres, or a bend of a radius by so many degrees (positive: to the right). */
 export type Piece = number | readonly [radius: number, degrees: number];
 
-/** Points of straights and bends, set end to end. */
-export function arcs(start: Point, startDegrees: number, pieces: readonly Piece[]): Point[] {
+/** Points of straights and bends, set end to end; in a bend one for each `step` degrees. */
+export function arcs(start: Point, startDegrees: number, pieces: readonly Piece[], step = 7): Point[] {
   const points: Point[] = [start];
   let heading = startDegrees;
   const go = (metres: number): void => {
@@ -65,9 +65,9 @@ export function arcs(start: Point, startDegrees: number, pieces: readonly Piece[
       continue;
     }
     const [radius, degrees] = piece;
-    const steps = Math.max(2, Math.ceil(Math.abs(degrees) / 7));
+    const steps = Math.max(2, Math.ceil(Math.abs(degrees) / step));
     const half = degrees / steps / 2;
-    for (let step = 0; step < steps; step += 1) {
+    for (let count = 0; count < steps; count += 1) {
       heading += half;
       go(2 * radius * Math.sin((Math.abs(half) * Math.PI) / 180));
       heading += half;

@@ -4,7 +4,10 @@
  * Built as hills are: in-run of a straight, a bend and a straight table; knoll as a cubic; a long arc through P, K and L; a bend into
  * the out-run. Angles and radii are usual ones, not those of one hill.
  */
+import { polar } from '../../kit/arrows.ts';
+import { range } from '../../kit/range.ts';
 import type { Point } from '../../kit/shapes.ts';
+import { arcs } from '../kit/course.ts';
 
 const RADIANS = Math.PI / 180;
 const IN_RUN = { angle: 35, radius: 100, length: 96, top: 7 } as const;
@@ -17,62 +20,51 @@ const LANDING = { radius: 338, before: 18, after: 15 } as const;
 const KNOLL_ANGLE = 6;
 const OUT_RUN = { radius: 105, length: 112 } as const;
 
-/** Points of an arc that begins at `from` with a slope of `start` degrees and ends with `end`, to the right. */
-function arc([x, y]: Point, radius: number, start: number, end: number, steps = 12): Point[] {
-  const bend = Math.sign(start - end);
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = (start + ((end - start) * step) / steps) * RADIANS;
-    return [
-      x + bend * radius * (Math.sin(start * RADIANS) - Math.sin(angle)),
-      y + bend * radius * (Math.cos(angle) - Math.cos(start * RADIANS)),
-    ];
-  });
-}
-
-function back([x, y]: Point, length: number, angle: number): Point {
-  return [x - length * Math.cos(angle * RADIANS), y - length * Math.sin(angle * RADIANS)];
+/** Points of an arc from one slope to another, in degrees. */
+function bend(from: Point, radius: number, start: number, end: number): Point[] {
+  return arcs(from, start, [[radius, end - start]], 2);
 }
 
 function last(points: readonly Point[]): Point {
   return points.at(-1) ?? [0, 0];
 }
 
-const tableStart = back([0, 0], TABLE.length, TABLE.angle);
+const tableStart = polar([0, 0], TABLE.angle, -TABLE.length);
 const bendLength = IN_RUN.radius * (IN_RUN.angle - TABLE.angle) * RADIANS;
-const [bendX, bendY] = last(arc([0, 0], IN_RUN.radius, IN_RUN.angle, TABLE.angle));
+const [bendX, bendY] = last(bend([0, 0], IN_RUN.radius, IN_RUN.angle, TABLE.angle));
 const bendStart: Point = [tableStart[0] - bendX, tableStart[1] - bendY];
 /** The highest gate, and the top of the tower above it. */
-const topGate = back(bendStart, IN_RUN.length - bendLength, IN_RUN.angle);
-export const top = back(topGate, IN_RUN.top, IN_RUN.angle);
+const topGate = polar(bendStart, IN_RUN.angle, -(IN_RUN.length - bendLength));
+export const top = polar(topGate, IN_RUN.angle, -IN_RUN.top);
 /** A point of the in-run's straight, `metres` below the highest gate. */
 export function gate(metres: number): Point {
-  return back(topGate, -metres, IN_RUN.angle);
+  return polar(topGate, IN_RUN.angle, metres);
 }
-export const inRun: readonly Point[] = [top, ...arc(bendStart, IN_RUN.radius, IN_RUN.angle, TABLE.angle), [0, 0]];
+export const inRun: readonly Point[] = [top, ...bend(bendStart, IN_RUN.radius, IN_RUN.angle, TABLE.angle), [0, 0]];
 /** A point of the table, `metres` before its edge. */
 export function onTable(metres: number): Point {
-  return back([0, 0], metres, TABLE.angle);
+  return polar([0, 0], TABLE.angle, -metres);
 }
 
 export const kPoint: Point = [K / Math.hypot(1, K_SLOPE), (K * K_SLOPE) / Math.hypot(1, K_SLOPE)];
 const turned = (metres: number): number => metres / LANDING.radius / RADIANS;
 const steepest = K_ANGLE + turned(LANDING.before);
 const flattest = K_ANGLE - turned(LANDING.after);
-const [beforeX, beforeY] = last(arc([0, 0], LANDING.radius, steepest, K_ANGLE));
+const [beforeX, beforeY] = last(bend([0, 0], LANDING.radius, steepest, K_ANGLE));
 const start: Point = [kPoint[0] - beforeX, kPoint[1] - beforeY];
 
 function knoll(): Point[] {
   const [length, drop] = [start[0], start[1] - TABLE.height];
   const a = Math.tan(KNOLL_ANGLE * RADIANS) * length;
   const b = Math.tan(steepest * RADIANS) * length;
-  return Array.from({ length: 24 }, (_, step) => {
+  return range(24).map((step): Point => {
     const t = step / 24;
     return [t * length, TABLE.height + a * t + (3 * drop - 2 * a - b) * t ** 2 + (a + b - 2 * drop) * t ** 3];
   });
 }
 
-const landing = arc(start, LANDING.radius, steepest, flattest);
-const outBend = arc(last(landing), OUT_RUN.radius, flattest, 0, 16);
+const landing = bend(start, LANDING.radius, steepest, flattest);
+const outBend = bend(last(landing), OUT_RUN.radius, flattest, 0);
 export const outRunStart = last(outBend);
 export const hill: readonly Point[] = [
   ...knoll(),
@@ -107,7 +99,7 @@ export function flight(metres: number): Point[] {
   const [endX, endY] = atDistance(metres);
   const slope = Math.tan(TABLE.angle * RADIANS);
   const fall = (endY - slope * endX) / endX ** 2;
-  return Array.from({ length: 31 }, (_, step) => {
+  return range(31).map((step): Point => {
     const px = (endX * step) / 30;
     return [px, slope * px + fall * px ** 2];
   });

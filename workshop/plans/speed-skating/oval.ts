@@ -43,13 +43,9 @@ export const START_300 = [backStart(300, OUTER_BEND), backStart(300, INNER_BEND)
 /** Where a line across lane 0 (inner) or 1 (outer) begins and ends; beyond the back straight it turns with the bend. */
 export function acrossBack(at: number, lane: 0 | 1): readonly [Point, Point] {
   const inner = INNER + lane * LANE;
-  if (at <= HALF)
-    return [
-      [at, -inner],
-      [at, -inner - LANE],
-    ];
-  const angle = (at - HALF) / (inner + 0.5);
-  const on = (radius: number): Point => [HALF + radius * Math.sin(angle), -radius * Math.cos(angle)];
+  const angle = Math.max(0, at - HALF) / (inner + 0.5);
+  const straight = Math.min(at, HALF);
+  const on = (radius: number): Point => [straight + radius * Math.sin(angle), -radius * Math.cos(angle)];
   return [on(inner), on(inner + LANE)];
 }
 

@@ -1,6 +1,6 @@
 import { arc, arrow } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { each, line, type Point, path, rect, round } from '../../kit/shapes.ts';
+import { each, line, type Point, path, pointsToPath, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { planDrawing } from '../kit/plan.ts';
 import { camera, desk, notes, post } from '../kit/signs.ts';
@@ -54,31 +54,28 @@ function crossing(): string {
   return stroke(`M${right} ${inner}L${left} ${outer}M${right} ${outer}L${left} ${inner}`, 'wl', 1.6, { dash: '8 5' });
 }
 
-function across(px: number, from: number, to: number, className: string, width: number, dash?: string): string {
-  return stroke(
-    `M${round(x(px))} ${round(y(from))}V${round(y(to))}`,
-    className,
-    width,
-    dash === undefined ? {} : { dash },
-  );
+function across(px: number, from: number, to: number, className: string, width: number, options = {}): string {
+  return stroke(pointsToPath([at([px, from]), at([px, to])]), className, width, options);
 }
 
 function backLine(px: number, lane: 0 | 1): string {
-  const [[ax, ay], [bx, by]] = acrossBack(px, lane);
-  return line(x(ax), y(ay), x(bx), y(by), 'l');
+  const [inner, outer] = acrossBack(px, lane);
+  return line(...at(inner), ...at(outer), 'l');
 }
+
+const DASHED = { dash: '4 3' } as const;
 
 function lines(): string {
   return (
     across(FINISH, INNER - 1, OUTER + 1, 'rl', 3) +
-    across(FINISH, OUTER + 1, OUTER + 5, 'rl', 1.2, '4 3') +
-    across(FINISH, INNER - 1, INNER - 7.4, 'rl', 1.2, '4 3') +
+    across(FINISH, OUTER + 1, OUTER + 5, 'rl', 1.2, DASHED) +
+    across(FINISH, INNER - 1, INNER - 7.4, 'rl', 1.2, DASHED) +
     each([START_200, START_300], ([outer, inner]) => backLine(outer, 1) + backLine(inner, 0)) +
     across(START_500, INNER, OUTER, 'l', 1.5) +
     // Loops: at the line and where team pursuits start and finish, in the middle of both straights.
-    across(FINISH - 2.2, INNER, OUTER, 'rl', 1.2, '4 3') +
-    across(0, INNER, OUTER, 'rl', 1.5, '4 3') +
-    across(0, -INNER, -OUTER, 'rl', 1.5, '4 3') +
+    across(FINISH - 2.2, INNER, OUTER, 'rl', 1.2, DASHED) +
+    across(0, INNER, OUTER, 'rl', 1.5, DASHED) +
+    across(0, -INNER, -OUTER, 'rl', 1.5, DASHED) +
     post(at([FINISH, INNER - 1])) +
     post(at([FINISH, OUTER + 1]))
   );
@@ -97,7 +94,7 @@ function equipment(lettering: Lettering): string {
 }
 
 function words(lettering: Lettering): string {
-  const start = (place: Point, text: string, anchor: 'start' | 'middle' | 'end' = 'middle'): string =>
+  const start = (place: Point, text: string, anchor: 'start' | 'middle' = 'middle'): string =>
     lettering.text(...at(place), text, { size: 13, anchor });
   return (
     lettering.text(x(-22), y(-5), '400 m', { size: 22, style: 'wide', anchor: 'middle' }) +

@@ -1,6 +1,7 @@
 /** Swimming: 50 m pool of ten lanes, the bulkhead of the 25 m variant, and the start wall enlarged. */
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
+import { range } from '../../kit/range.ts';
 import { createScale } from '../../kit/scale.ts';
 import { circle, each, line, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
@@ -18,7 +19,7 @@ const WIDTH = LANES * LANE;
 const PAD = 2.4;
 /** Block of 0.78 × 0.64 m, 0.40 m from the edge. */
 const BLOCK = { length: 0.78, width: 0.64, back: 0.4 } as const;
-const numbers = Array.from({ length: LANES }, (_, lane) => lane);
+const numbers = range(LANES);
 /** Lane 0 lies right of who looks along the pool from the start end. */
 const middle = (lane: number): number => (LANES - 0.5 - lane) * LANE;
 
@@ -42,13 +43,9 @@ function pool(): string {
     flags(5) +
     flags(LENGTH - 5) +
     rect(x(0), y(0), of(LENGTH), of(WIDTH), 'l') +
-    bulkhead()
+    // Two pads back to back in a bridge of one metre, for 25 m lengths.
+    stroke(`M${round(x(25))} ${round(y(0))}h${of(1)}v${of(WIDTH)}h${-of(1)}Z`, 'wl', 2, { dash: '6 4' })
   );
-}
-
-/** Two pads back to back in a bridge of one metre, for 25 m lengths. */
-function bulkhead(): string {
-  return stroke(`M${round(x(25))} ${round(y(0))}h${of(1)}v${of(WIDTH)}h${-of(1)}Z`, 'wl', 2, { dash: '6 4' });
 }
 
 function ends(lettering: Lettering): string {
@@ -68,16 +65,13 @@ function ends(lettering: Lettering): string {
 }
 
 function deck(lettering: Lettering): string {
-  const buttons = numbers.map((lane) =>
-    each([-0.5, 0, 0.5], (step) => circle(x(-3.4), y(middle(lane) + step), 2, 'i')),
-  );
-  const overhead = [2.5, 12.5, 22.5];
+  const button = (lane: number): string =>
+    each([-0.5, 0, 0.5], (step) => circle(x(-3.4), y(middle(lane) + step), 2, 'i'));
+  const overhead = (py: number): string =>
+    camera(at([-4.9, py]), at([0, py]), 0.8) + camera(at([LENGTH + 4.9, py]), at([LENGTH, py]), 0.8);
   return (
-    buttons.join('') +
-    each(
-      overhead,
-      (py) => camera(at([-4.9, py]), at([0, py]), 0.8) + camera(at([LENGTH + 4.9, py]), at([LENGTH, py]), 0.8),
-    ) +
+    each(numbers, button) +
+    each([2.5, 12.5, 22.5], overhead) +
     desk(lettering, 7, at([-6.4, -3.1]), 'Timing room', 25) +
     circle(x(8), y(-1.4), 4, 'i') +
     rect(x(32), y(-2.4), of(14), 7, 'i') +

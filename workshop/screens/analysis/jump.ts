@@ -2,8 +2,9 @@
 import { note } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
 import { dimension } from '../../kit/dimensions.ts';
+import { plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, circle, each, line, rect, repeat } from '../../kit/shapes.ts';
+import { area, circle, each, line, repeat } from '../../kit/shapes.ts';
 import { level, type Place } from '../../kit/space.ts';
 import { cutTo, stroke } from '../../kit/strokes.ts';
 import { screen } from '../screen.ts';
@@ -18,11 +19,10 @@ const WINDOW = { x: 32, y: 24, width: 896, height: 440 };
 /** The place of the blade at a part of the air time, 0 to 1. */
 const bladeAt = (part: number): Place => [JUMP.length * part, 0, 4 * JUMP.height * part * (1 - part)];
 
-function ice(): string {
-  const metres = repeat(16, (index) => strokeOn(level(index - 6, -3.5, index - 6, 18).slice(1, 3)));
-  const across = repeat(18, (index) => strokeOn(level(-20, index - 2, 24, index - 2).slice(0, 2)));
-  return camera.face(level(-20, -3.5, 24, 18), 'ice-1') + metres + across;
-}
+const ice = (): string =>
+  camera.face(level(-20, -3.5, 24, 18), 'ice-1') +
+  repeat(16, (index) => strokeOn(level(index - 6, -3.5, index - 6, 18).slice(1, 3))) +
+  repeat(18, (index) => strokeOn(level(-20, index - 2, 24, index - 2).slice(0, 2)));
 
 const strokeOn = (places: readonly Place[], className = 'wl', width = 1): string =>
   stroke(camera.trace(places), className, width);
@@ -84,13 +84,7 @@ function measures(lettering: Lettering): string {
     stroke(`M${topX} ${topY}V${groundY}`, 'rl', 2.5) +
     line(topX - 7, topY, topX + 7, topY, 'rl') +
     line(topX - 7, groundY, topX + 7, groundY, 'rl') +
-    rect(topX + 8, (topY + groundY) / 2 - 13, 76, 26, 'r') +
-    lettering.text(topX + 46, (topY + groundY) / 2 + 6, '0.62 m', {
-      size: 18,
-      style: 'bold',
-      anchor: 'middle',
-      fill: 'p',
-    })
+    plaque(lettering, { x: topX + 8, y: (topY + groundY) / 2 - 13, width: 76, height: 26 }, '0.62 m', 18)
   );
 }
 

@@ -1,10 +1,10 @@
 /** Two runs through the same gates in one picture, as if raced together; the one behind is half transparent. */
 import { note } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
-import { PICTURE } from '../../kit/frames.ts';
+import { television } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, circle, each, line, path, placed, rect, repeat } from '../../kit/shapes.ts';
-import { cutTo, faded, stroke } from '../../kit/strokes.ts';
+import { circle, each, line, path, placed, rect, repeat } from '../../kit/shapes.ts';
+import { faded, stroke } from '../../kit/strokes.ts';
 import { turningSkier } from '../figures.ts';
 import { screen } from '../screen.ts';
 import { first, GATES, NOW, onSlope, SPEED, second, track } from './slalom.ts';
@@ -81,10 +81,8 @@ export const simulcam = screen({
   description:
     'Giant slalom seen from below with gates in outline: bib 4 from SUI and, half transparent, bib 6 from AUT, both at the same moment of their runs and 0.48 s apart. Thin lines join their places every half second. Sample data.',
   draw: (lettering) =>
-    cutTo(
-      'picture',
-      PICTURE,
-      area(PICTURE, 'ice-1'),
+    television(
+      'ice-1',
       path('M32 128L180 60L300 104L430 44L560 96L700 40L830 90L928 62V240H32Z', 'snow'),
       path(`${camera.trace([onSlope(-300, 92), onSlope(300, 92), onSlope(40, -2), onSlope(-40, -2)])}Z`, 'snow-1'),
       grid(),
@@ -96,6 +94,5 @@ export const simulcam = screen({
       skier(first, NOW.first),
     ) +
     panel(lettering) +
-    area(PICTURE, 'm') +
     note(lettering, 60, 564, 'Both pictures lie on one grid; thin lines join the runs every half second', 'start', 14),
 });

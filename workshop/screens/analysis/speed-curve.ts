@@ -1,7 +1,8 @@
 /** Two downhill runs compared: speed over distance, and below it who is ahead by how much. */
+import { scaleLinear } from 'd3-scale';
 import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, pointsToPath, rect } from '../../kit/shapes.ts';
+import { circle, each, line, type Point, path, pointsToPath, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { screen } from '../screen.ts';
 import { LENGTH, type RunPoint, run } from './downhill-model.ts';
@@ -10,86 +11,69 @@ const first = run({ 700: 2, 800: 3, 1380: 4, 1480: 5, 1580: 2, 1900: 3, 2500: 2 
 const second = run({ 200: 3, 290: 4, 520: 2, 1180: 2, 1380: -3, 1480: -4, 2300: 2 }, 102.05);
 const LEFT = 84;
 const RIGHT = 884;
-const SPEED = { top: 78, bottom: 378, max: 140 } as const;
-const GAP = { zero: 470, scale: 84 } as const;
+/** Upper and lower edge of the speeds; where no gap in time stands. */
+const [TOP, BOTTOM, ZERO] = [78, 378, 470];
 
-const x = (metres: number) => LEFT + ((RIGHT - LEFT) * metres) / LENGTH;
-const speedY = (speed: number) => SPEED.bottom - ((SPEED.bottom - SPEED.top) * speed) / SPEED.max;
+const x = scaleLinear([0, LENGTH], [LEFT, RIGHT]);
+const speedY = scaleLinear([0, 140], [BOTTOM, TOP]);
+const gapY = scaleLinear([0, 1], [ZERO, ZERO - 84]);
 /** Time the second racer needs more, or less, to the point with that index. */
 const gapAt = (index: number) => (second[index]?.seconds ?? 0) - (first[index]?.seconds ?? 0);
 
 const fastest = (points: readonly RunPoint[]): RunPoint =>
   points.reduce((best, point) => (point.speed > best.speed ? point : best));
 
-function axes(lettering: Lettering): string {
-  const kilometres = [0, 500, 1000, 1500, 2000, 2500];
-  return (
-    each(
-      [0, 20, 40, 60, 80, 100, 120, 140],
-      (speed) =>
-        line(LEFT, speedY(speed), RIGHT, speedY(speed), speed === 0 ? 'l' : 'h') +
-        lettering.text(LEFT - 14, speedY(speed) + 5, String(speed), { size: 15, anchor: 'end' }),
-    ) +
-    each(
-      kilometres,
-      (metres) =>
-        line(x(metres), SPEED.bottom, x(metres), SPEED.bottom + 6, 'l') +
-        lettering.text(x(metres), SPEED.bottom + 26, String(metres), { size: 15, anchor: 'middle' }),
-    ) +
-    note(lettering, LEFT - 14, SPEED.top - 24, 'km/h', 'end', 14) +
-    note(lettering, RIGHT, SPEED.bottom + 26, 'm', 'end', 14)
-  );
-}
+const axes = (lettering: Lettering): string =>
+  each(
+    speedY.ticks(8),
+    (speed) =>
+      line(LEFT, speedY(speed), RIGHT, speedY(speed), speed === 0 ? 'l' : 'h') +
+      lettering.text(LEFT - 14, speedY(speed) + 5, String(speed), { size: 15, anchor: 'end' }),
+  ) +
+  each(
+    x.ticks(6),
+    (metres) =>
+      line(x(metres), BOTTOM, x(metres), BOTTOM + 6, 'l') +
+      lettering.text(x(metres), BOTTOM + 26, String(metres), { size: 15, anchor: 'middle' }),
+  ) +
+  note(lettering, LEFT - 14, TOP - 24, 'km/h', 'end', 14) +
+  note(lettering, RIGHT, BOTTOM + 26, 'm', 'end', 14);
 
-const curve = (points: readonly RunPoint[], className: 'rl' | 'l'): string =>
-  stroke(
-    pointsToPath(points.map(({ metres, speed }) => [x(metres), speedY(speed)])),
-    className,
-    className === 'rl' ? 3 : 2,
-  );
+const curve = (points: readonly RunPoint[], className: string, width: number): string =>
+  stroke(pointsToPath(points.map(({ metres, speed }) => [x(metres), speedY(speed)])), className, width);
 
 function peaks(lettering: Lettering): string {
-  const label = (
-    points: readonly RunPoint[],
-    code: string,
-    fill: string,
-    dx: number,
-    dy: number,
-    anchor: 'start' | 'end',
-  ) => {
+  const label = (points: readonly RunPoint[], code: string, fill: string, [dx, dy]: Point, anchor: 'start' | 'end') => {
     const { metres, speed } = fastest(points);
+    const words = `${code} ${speed.toFixed(1)} km/h`;
     return (
       circle(x(metres), speedY(speed), 5, fill) +
-      lettering.text(x(metres) + dx, speedY(speed) + dy, `${code} ${speed.toFixed(1)} km/h`, {
-        size: 17,
-        style: 'bold',
-        anchor,
-      })
+      lettering.text(x(metres) + dx, speedY(speed) + dy, words, { size: 17, style: 'bold', anchor })
     );
   };
   return (
-    label(second, 'AUT', 'i', -4, -14, 'end') +
-    label(first, 'SUI', 'r', 14, -8, 'start') +
-    line(x(56), speedY(100), x(56), SPEED.bottom, 'h') +
+    label(second, 'AUT', 'i', [-4, -14], 'end') +
+    label(first, 'SUI', 'r', [14, -8], 'start') +
+    line(x(56), speedY(100), x(56), BOTTOM, 'h') +
     circle(x(56), speedY(100), 4.5, 'i') +
-    note(lettering, x(56) + 10, SPEED.bottom - 12, '100 km/h after 4 s', 'start', 14)
+    note(lettering, x(56) + 10, BOTTOM - 12, '100 km/h after 4 s', 'start', 14)
   );
 }
 
 function gapStrip(lettering: Lettering): string {
-  const places = first.map(({ metres }, index) => [x(metres), GAP.zero - gapAt(index) * GAP.scale] as const);
-  const under = `${pointsToPath([...places, [RIGHT, GAP.zero], [LEFT, GAP.zero]])}Z`;
+  const places = first.map(({ metres }, index) => [x(metres), gapY(gapAt(index))] as const);
+  const under = `${pointsToPath([...places, [RIGHT, ZERO], [LEFT, ZERO]])}Z`;
   const [endX, endY] = places.at(-1) ?? [0, 0];
   return (
-    `<path d="${under}" class="g2"/>` +
-    line(LEFT, GAP.zero, RIGHT, GAP.zero, 'l') +
+    path(under, 'g2') +
+    line(LEFT, ZERO, RIGHT, ZERO, 'l') +
     stroke(pointsToPath(places), 'rl', 2) +
     circle(endX, endY, 5.5, 'r') +
     lettering.text(endX + 12, endY + 6, gapAt(first.length - 1).toFixed(2), { size: 17, style: 'bold' }) +
-    lettering.text(LEFT - 14, GAP.zero + 5, '0 s', { size: 15, anchor: 'end' }) +
-    note(lettering, LEFT - 14, GAP.zero - 20, 'SUI', 'end', 14) +
-    note(lettering, LEFT - 14, GAP.zero + 30, 'AUT', 'end', 14) +
-    note(lettering, LEFT + 10, GAP.zero - 14, 'Gap in time: SUI ahead above the line, AUT below', 'start', 14)
+    lettering.text(LEFT - 14, ZERO + 5, '0 s', { size: 15, anchor: 'end' }) +
+    note(lettering, LEFT - 14, ZERO - 20, 'SUI', 'end', 14) +
+    note(lettering, LEFT - 14, ZERO + 30, 'AUT', 'end', 14) +
+    note(lettering, LEFT + 10, ZERO - 14, 'Gap in time: SUI ahead above the line, AUT below', 'start', 14)
   );
 }
 
@@ -106,8 +90,8 @@ export const speedCurve = screen({
   description: `Speed over ${LENGTH} m of a downhill for SUI and AUT: 100 km/h after 4 s, peaks of ${fastest(first).speed.toFixed(1)} and ${fastest(second).speed.toFixed(1)} km/h, and below it the gap in time, 0.18 s in favour of SUI at the finish. Sample data.`,
   draw: (lettering) =>
     axes(lettering) +
-    curve(second, 'l') +
-    curve(first, 'rl') +
+    curve(second, 'l', 2) +
+    curve(first, 'rl', 3) +
     peaks(lettering) +
     gapStrip(lettering) +
     legend(lettering),

@@ -1,7 +1,7 @@
 /** The virtual runner: a stored race runs again beside the real one, ahead of the runner by what is still missing. */
 import { note } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
-import { PICTURE } from '../../kit/frames.ts';
+import { PICTURE, plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { area, circle, each, line, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { level, upright } from '../../kit/space.ts';
@@ -18,8 +18,11 @@ const GHOST = 1.6;
 
 const laneMiddle = (lane: number): number => (lane - 0.5) * LANE;
 
-function track(): string {
-  const lines = repeat(9, (index) =>
+const track = (): string =>
+  camera.face(level(-60, -7.5, 60, 40), 'g2') +
+  camera.face(level(-30, -7.5, 34, 0), 'piste-1') +
+  camera.face(level(-30, 0, 34, 8 * LANE), 'tartan') +
+  repeat(9, (index) =>
     stroke(
       camera.trace([
         [-30, index * LANE, 0],
@@ -28,15 +31,8 @@ function track(): string {
       'wl',
       index === 0 ? 4 : 2,
     ),
-  );
-  return (
-    camera.face(level(-60, -7.5, 60, 40), 'g2') +
-    camera.face(level(-30, -7.5, 34, 0), 'piste-1') +
-    camera.face(level(-30, 0, 34, 8 * LANE), 'tartan') +
-    lines +
-    camera.face(upright([-30, 14], [34, 14], 0, 1.1), 'g3')
-  );
-}
+  ) +
+  camera.face(upright([-30, 14], [34, 14], 0, 1.1), 'g3');
 
 function standing(metres: number, lane: number, figure: string): string {
   const [x, y] = camera.see([metres, laneMiddle(lane), 0]);
@@ -54,8 +50,7 @@ function marks(lettering: Lettering): string {
   return (
     stroke(pointsToPath(across), 'rl', 5) +
     stroke(`M${x1} ${y1}L${x2} ${y2}`, 'wl', 3) +
-    rect((x1 + x2) / 2 - 40, (y1 + y2) / 2 + 10, 80, 30, 'r') +
-    lettering.text((x1 + x2) / 2, (y1 + y2) / 2 + 32, '2.5 m', { size: 21, style: 'bold', anchor: 'middle', fill: 'p' })
+    plaque(lettering, { x: (x1 + x2) / 2 - 40, y: (y1 + y2) / 2 + 10, width: 80, height: 30 }, '2.5 m', 21)
   );
 }
 

@@ -37,12 +37,6 @@ export const athleticsBoard = screen({
     const lines = boardLines();
     const lineY = (index: number) => TOP + index * LINE;
     const bottom = lineY(11) + 6 * PITCH;
-    const words = each(
-      lines,
-      ([left, right], index) =>
-        lamps.text(LEFT, lineY(index), left, 'wl') +
-        lamps.text(LEFT + (CHARACTERS - right.length) * 6 * PITCH, lineY(index), right, 'wl'),
-    );
     const ruleY = lineY(3) - 2 * PITCH;
     const post = (x: number) => line(x - 9, bottom + 28, x - 9, 588, 'm') + line(x + 9, bottom + 28, x + 9, 588, 'm');
     return (
@@ -50,7 +44,12 @@ export const athleticsBoard = screen({
       rect(LEFT - 18, TOP - 18, WIDTH + 36, bottom - TOP + 36, 'i') +
       lamps.defs(lines.flat().join('')) +
       lamps.field(LEFT, TOP, CHARACTERS * 6 - 1, 12 * 9 - 2, 'd', 0.38) +
-      words +
+      each(
+        lines,
+        ([left, right], index) =>
+          lamps.text(LEFT, lineY(index), left, 'wl') +
+          lamps.text(LEFT + (CHARACTERS - right.length) * 6 * PITCH, lineY(index), right, 'wl'),
+      ) +
       stroke(`M${LEFT} ${ruleY}h${WIDTH}`, 'rl', PITCH * 0.84, { dash: `0 ${PITCH}`, cap: 'round' }) +
       post(220) +
       post(740) +

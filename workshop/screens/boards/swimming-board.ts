@@ -58,21 +58,6 @@ export const swimmingBoard = screen({
     const segments = new SevenSegments('s', DIGIT.width, DIGIT.height);
     const lamps = new DotMatrix('m', 3.5, 0.86);
     const lines = boardLines();
-    const boxes = each(lines, (_, index) => {
-      const y = TOP + index * LINE.height;
-      return each([WORDS, FIGURES], (x) => rect(x, y + 1, LINE.width, LINE.height - 2, 'i'));
-    });
-    const contents = each(lines, ({ words, figures, separators: kind }, index) => {
-      const y = TOP + index * LINE.height + (LINE.height - DIGIT.height) / 2;
-      const xs = STEPS.map((step) => FIGURES + step);
-      const lettersY = TOP + index * LINE.height + (LINE.height - 6 * 3.5) / 2;
-      return (
-        lamps.dark(WORDS + 9, lettersY, 17, 'd', 0.45) +
-        lamps.text(WORDS + 9, lettersY, words, 'wl') +
-        segments.figures(xs, y, figures, { on: 'p', off: 'g5' }) +
-        separators(y, kind)
-      );
-    });
     const bottom = TOP + 10 * LINE.height;
     const right = LEFT + 5480 * K;
     return (
@@ -80,8 +65,21 @@ export const swimmingBoard = screen({
       lamps.defs(each(lines, ({ words }) => words)) +
       each([LEFT + POST / 2, FIGURES - POST / 2, right - POST / 2], (x) => line(x, TOP, x, bottom, 'm')) +
       rect(LEFT, TOP - 1, 5480 * K, bottom - TOP + 2, 'm') +
-      boxes +
-      contents +
+      each(lines, (_, index) => {
+        const y = TOP + index * LINE.height;
+        return each([WORDS, FIGURES], (x) => rect(x, y + 1, LINE.width, LINE.height - 2, 'i'));
+      }) +
+      each(lines, ({ words, figures, separators: kind }, index) => {
+        const y = TOP + index * LINE.height + (LINE.height - DIGIT.height) / 2;
+        const xs = STEPS.map((step) => FIGURES + step);
+        const lettersY = TOP + index * LINE.height + (LINE.height - 6 * 3.5) / 2;
+        return (
+          lamps.dark(WORDS + 9, lettersY, 17, 'd', 0.45) +
+          lamps.text(WORDS + 9, lettersY, words, 'wl') +
+          segments.figures(xs, y, figures, { on: 'p', off: 'g5' }) +
+          separators(y, kind)
+        );
+      }) +
       dimension(lettering, [LEFT, 576], [right, 576], '5480 mm', { size: 13 }) +
       dimension(lettering, [46, TOP], [46, bottom], '3400 mm', { size: 13 })
     );

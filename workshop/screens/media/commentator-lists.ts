@@ -71,15 +71,18 @@ export function ranking(lettering: Lettering): string {
 /** The best at each intermediate so far, also of a run not yet at the finish. */
 export function bestIntermediates(lettering: Lettering): string {
   const y = TOP + 408;
-  const cells = each([0, 1, 2], (point) => {
-    const runs = [...finished, onCourse].filter(({ times }) => times[point] !== undefined);
-    const best = runs.toSorted((a, b) => (a.times[point] ?? 0) - (b.times[point] ?? 0))[0];
-    const x = 256 + point * 116;
-    return (
-      note(lettering, x, y + 30, `${point + 1}`, 'start', 15) +
-      lettering.text(x + 18, y + 30, formatTime(best?.times[point] ?? 0), { size: 15 }) +
-      lettering.text(x + 18, y + 52, best?.code ?? '', { size: 15, style: 'bold' })
-    );
-  });
-  return note(lettering, 256, y, 'Best at the intermediates', 'start', 12) + line(256, y + 8, 586, y + 8, 'm') + cells;
+  return (
+    note(lettering, 256, y, 'Best at the intermediates', 'start', 12) +
+    line(256, y + 8, 586, y + 8, 'm') +
+    each([0, 1, 2], (point) => {
+      const runs = [...finished, onCourse].filter(({ times }) => times[point] !== undefined);
+      const best = runs.toSorted((a, b) => (a.times[point] ?? 0) - (b.times[point] ?? 0))[0];
+      const x = 256 + point * 116;
+      return (
+        note(lettering, x, y + 30, `${point + 1}`, 'start', 15) +
+        lettering.text(x + 18, y + 30, formatTime(best?.times[point] ?? 0), { size: 15 }) +
+        lettering.text(x + 18, y + 52, best?.code ?? '', { size: 15, style: 'bold' })
+      );
+    })
+  );
 }

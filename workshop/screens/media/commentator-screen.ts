@@ -19,25 +19,25 @@ function intermediates(lettering: Lettering): string {
     { x: 846, anchor: 'end', style: 'bold' },
     { x: 900, anchor: 'end' },
   ] as const;
-  const points = each(['1', '2', '3', 'Finish'], (name, point) => {
-    const own = onCourse.times[point];
-    const gap = behind(onCourse, point);
-    const rank = own === undefined ? '' : String(1 + finished.filter(({ times }) => (times[point] ?? 0) < own).length);
-    const cells = [
-      name,
-      own === undefined ? '–' : formatTime(own),
-      gap === undefined ? '–' : formatDifference(gap),
-      rank,
-    ];
-    return row(lettering, TOP + 190 + point * 32, columns, cells, { size: 17 });
-  });
   return (
     rect(604, TOP, 320, 116, 'g1') +
     lettering.text(620, TOP + 30, `Bib ${onCourse.bib}  ${onCourse.code}`, { size: 18, style: 'bold' }) +
     lettering.text(900, TOP + 30, `${onCourse.speed.toFixed(1)} km/h`, { size: 18, anchor: 'end' }) +
     lettering.text(900, TOP + 94, '1:06.3', { size: 56, style: 'wide', anchor: 'end' }) +
     heads(lettering, TOP + 150, columns, ['Intermediate', 'Time', 'Gap', 'Rank'], [620, 900]) +
-    points
+    each(['1', '2', '3', 'Finish'], (name, point) => {
+      const own = onCourse.times[point];
+      const gap = behind(onCourse, point);
+      const rank =
+        own === undefined ? '' : String(1 + finished.filter(({ times }) => (times[point] ?? 0) < own).length);
+      const cells = [
+        name,
+        own === undefined ? '–' : formatTime(own),
+        gap === undefined ? '–' : formatDifference(gap),
+        rank,
+      ];
+      return row(lettering, TOP + 190 + point * 32, columns, cells, { size: 17 });
+    })
   );
 }
 

@@ -31,8 +31,16 @@ const RIGHT = 540;
 /** The court, 16 by 8 m. */
 const COURT = { x: 588, y: 340, metre: 19.5 } as const;
 
-function score(lettering: Lettering): string {
-  const sets = each(
+const score = (lettering: Lettering): string =>
+  rect(MONITOR.x, MONITOR.y, MONITOR.width, 132, 'i') +
+  lettering.text(LEFT, 66, 'Women, quarter-final, court 1', { size: 14, fill: 'p' }) +
+  lettering.text(LEFT, 128, 'SUI', { size: 56, style: 'wide', fill: 'p' }) +
+  lettering.text(MIDDLE, 124, '1 – 1', { size: 38, style: 'bold', anchor: 'middle', fill: 'p' }) +
+  lettering.text(RIGHT, 128, 'BRA', { size: 56, style: 'wide', anchor: 'end', fill: 'p' }) +
+  lettering.text(610, 104, 'SUI', { size: 20, fill: 'p' }) +
+  lettering.text(610, 138, 'BRA', { size: 20, fill: 'p' }) +
+  rect(866, 82, 24, 28, 'r') +
+  each(
     SETS,
     ([home, away], index) =>
       lettering.text(736 + index * 74, 104, String(home), {
@@ -49,35 +57,22 @@ function score(lettering: Lettering): string {
       }) +
       lettering.text(736 + index * 74, 66, `Set ${index + 1}`, { size: 14, anchor: 'end', fill: 'p' }),
   );
-  return (
-    rect(MONITOR.x, MONITOR.y, MONITOR.width, 132, 'i') +
-    lettering.text(LEFT, 66, 'Women, quarter-final, court 1', { size: 14, fill: 'p' }) +
-    lettering.text(LEFT, 128, 'SUI', { size: 56, style: 'wide', fill: 'p' }) +
-    lettering.text(MIDDLE, 124, '1 – 1', { size: 38, style: 'bold', anchor: 'middle', fill: 'p' }) +
-    lettering.text(RIGHT, 128, 'BRA', { size: 56, style: 'wide', anchor: 'end', fill: 'p' }) +
-    lettering.text(610, 104, 'SUI', { size: 20, fill: 'p' }) +
-    lettering.text(610, 138, 'BRA', { size: 20, fill: 'p' }) +
-    rect(866, 82, 24, 28, 'r') +
-    sets
-  );
-}
 
 function points(lettering: Lettering): string {
   const scale = 5.4;
-  const rows = each(POINTS, ([kind, home, away], index) => {
-    const y = 236 + index * 66;
-    return (
-      note(lettering, MIDDLE, y - 8, kind, 'middle', 15) +
-      rect(MIDDLE - 1 - home * scale, y, home * scale, 24, 'i') +
-      rect(MIDDLE + 1, y, away * scale, 24, 'sand') +
-      lettering.text(LEFT, y + 19, String(home), { size: 20, style: 'bold' }) +
-      lettering.text(RIGHT, y + 19, String(away), { size: 20, style: 'bold', anchor: 'end' })
-    );
-  });
   const total = (side: 1 | 2) => String(POINTS.reduce((sum, kind) => sum + kind[side], 0));
   return (
     lettering.text(LEFT, 192, 'Points by kind', { size: 16, style: 'bold' }) +
-    rows +
+    each(POINTS, ([kind, home, away], index) => {
+      const y = 236 + index * 66;
+      return (
+        note(lettering, MIDDLE, y - 8, kind, 'middle', 15) +
+        rect(MIDDLE - 1 - home * scale, y, home * scale, 24, 'i') +
+        rect(MIDDLE + 1, y, away * scale, 24, 'sand') +
+        lettering.text(LEFT, y + 19, String(home), { size: 20, style: 'bold' }) +
+        lettering.text(RIGHT, y + 19, String(away), { size: 20, style: 'bold', anchor: 'end' })
+      );
+    }) +
     line(LEFT, 492, RIGHT, 492, 'm') +
     lettering.text(LEFT, 520, total(1), { size: 22, style: 'bold' }) +
     note(lettering, MIDDLE, 519, 'Points in all', 'middle', 15) +

@@ -24,22 +24,21 @@ const sourceY = (index: number) => 128 + index * 56;
 const outputY = (index: number) => 140 + index * 72;
 
 function sources(lettering: Lettering): string {
-  const rows = each(SOURCES, (name, index) => {
-    const y = sourceY(index);
-    return (
-      lettering.text(44, y + 5, name, { size: 16 }) +
-      line(208, y, BUS_B, y, 'l') +
-      circle(208, y, 6, 'p l') +
-      circle(BUS_A, y, 4, 'i') +
-      circle(BUS_B, y, 4, 'g4')
-    );
-  });
   const last = sourceY(SOURCES.length - 1);
   const judges = 460;
   return (
     stroke(`M${BUS_A} ${sourceY(0)}V${last}`, 'l', 2.5) +
     stroke(`M${BUS_B} ${sourceY(0)}V${last}`, 'm', 2.5) +
-    rows +
+    each(SOURCES, (name, index) => {
+      const y = sourceY(index);
+      return (
+        lettering.text(44, y + 5, name, { size: 16 }) +
+        line(208, y, BUS_B, y, 'l') +
+        circle(208, y, 6, 'p l') +
+        circle(BUS_A, y, 4, 'i') +
+        circle(BUS_B, y, 4, 'g4')
+      );
+    }) +
     lettering.text(44, judges + 5, 'Judges’ terminals', { size: 16 }) +
     line(208, judges, 318, judges, 'l') +
     circle(208, judges, 6, 'p l')

@@ -1,8 +1,8 @@
 /** Where the time comes from: satellite clock, two timers with the same time of day, sensors on both, batteries behind them. */
-import { arrowHead } from '../../kit/arrows.ts';
+import { arrowHead, polar } from '../../kit/arrows.ts';
 import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, path, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
+import { circle, each, line, path, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { screen } from '../screen.ts';
 
@@ -29,24 +29,16 @@ const antenna = (lettering: Lettering): string =>
   lettering.text(88, 212, 'GPS, UTC', { size: 16, style: 'bold', anchor: 'middle' });
 
 function clockFace(x: number, y: number): string {
-  const ticks = repeat(60, (index) => {
-    const angle = (index * 6 * Math.PI) / 180;
-    const inner = index % 5 === 0 ? 56 : 61;
-    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-    return pointsToPath([
-      [x + inner * dx, y + inner * dy],
-      [x + 65 * dx, y + 65 * dy],
-    ]);
-  });
   const [hours, minutes, seconds] = TIME;
-  const hand = (turn: number, from: number, to: number) => {
-    const [dx, dy] = [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)];
-    return `M${round(x + from * dx)} ${round(y + from * dy)}L${round(x + to * dx)} ${round(y + to * dy)}`;
-  };
   const minute = (minutes + seconds / 60) / 60;
+  const hand = (turn: number, from: number, to: number) =>
+    pointsToPath([from, to].map((distance) => polar([x, y], turn * 360 - 90, distance)));
   return (
     circle(x, y, 72, 'p l') +
-    path(ticks, 'l') +
+    path(
+      repeat(60, (index) => hand(index / 60, index % 5 === 0 ? 56 : 61, 65)),
+      'l',
+    ) +
     stroke(hand((hours + minute) / 12, -12, 38) + hand(minute, -12, 58), 'l', 4) +
     stroke(hand(seconds / 60, -16, 64), 'rl', 1.8) +
     circle(x, y, 4, 'r')

@@ -1,5 +1,6 @@
 /** Tables of the results database and their keys; a new result is compared with records of three levels. */
 import { note } from '../../kit/callouts.ts';
+import { plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
@@ -80,8 +81,7 @@ function records(lettering: Lettering): string {
         lettering.text(x + 14, baseline, level, { size: 17, style: beaten ? 'bold' : 'regular' }) +
         lettering.text(x + 214, baseline, time, { size: 17, anchor: 'end', style: beaten ? 'bold' : 'regular' }) +
         (beaten
-          ? rect(x + 236, baseline - 19, 94, 26, 'r') +
-            lettering.text(x + 283, baseline - 0.5, '1:44.63', { size: 17, style: 'bold', anchor: 'middle', fill: 'p' })
+          ? plaque(lettering, { x: x + 236, y: baseline - 19, width: 94, height: 26 }, '1:44.63', 17)
           : line(x + 14, baseline + 14, x + width - 14, baseline + 14, 'h'))
       );
     }) +

@@ -1,6 +1,8 @@
 /** Requests over the day of an event, as a scheme without a scale: low ground, a peak at every final. */
+import { scaleLinear } from 'd3-scale';
 import { note } from '../../kit/callouts.ts';
-import { circle, each, line, pointsToPath, rect } from '../../kit/shapes.ts';
+import { plaque } from '../../kit/frames.ts';
+import { circle, each, line, path, pointsToPath, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { screen } from '../screen.ts';
 
@@ -21,10 +23,10 @@ const SESSIONS = [
   [14.6, 16.8, 'Semi-finals'],
   [19, 21.3, 'Finals'],
 ] as const;
-const CHART = { left: 60, right: 900, top: 130, bottom: 430, from: 7, to: 24 } as const;
+const CHART = { left: 60, right: 900, top: 130, bottom: 430 } as const;
 
-const x = (hour: number) => CHART.left + ((CHART.right - CHART.left) * (hour - CHART.from)) / (CHART.to - CHART.from);
-const y = (share: number) => CHART.bottom - (CHART.bottom - CHART.top) * share;
+const x = scaleLinear([7, 24], [CHART.left, CHART.right]);
+const y = scaleLinear([0, 1], [CHART.bottom, CHART.top]);
 
 function load(hour: number): number {
   const ground = 0.05 + 0.07 * Math.exp(-(((hour - 15) / 6) ** 2));
@@ -50,8 +52,7 @@ export const hostingLoad = screen({
   description:
     'Schematic curve without a scale: requests to a results site from 7 to 24 h stay low, rise with heats and semi-finals and peak within minutes at the finals; a dashed line shows the capacity kept ready above it. Sample data.',
   draw: (lettering) => {
-    const hours = Array.from({ length: 18 }, (_, index) => CHART.from + index);
-    const curve = Array.from({ length: 341 }, (_, index) => CHART.from + index * 0.05).map(
+    const curve = Array.from({ length: 341 }, (_, index) => 7 + index * 0.05).map(
       (hour) => [x(hour), y(load(hour))] as const,
     );
     const [peakX, peakY] = [x(20.1), y(load(20.1))];
@@ -59,7 +60,7 @@ export const hostingLoad = screen({
       lettering.text(60, 62, 'Requests to the results site', { size: 22, style: 'wide' }) +
       note(lettering, 900, 62, 'Schematic, no scale', 'end', 16) +
       each(SESSIONS, ([from, to]) => rect(x(from), 92, x(to) - x(from), CHART.bottom - 92, 'g1')) +
-      `<path d="${pointsToPath(curve)}L${x(24)} ${CHART.bottom}H${CHART.left}Z" class="g2"/>` +
+      path(`${pointsToPath(curve)}L${x(24)} ${CHART.bottom}H${CHART.left}Z`, 'g2') +
       capacity() +
       stroke(pointsToPath(curve), 'rl', 2.5) +
       circle(peakX, peakY, 6, 'r') +
@@ -67,18 +68,15 @@ export const hostingLoad = screen({
       note(lettering, x(13.6), y(0.5) - 12, 'capacity kept ready', 'start', 15) +
       line(CHART.left, CHART.bottom, CHART.right, CHART.bottom, 'l') +
       each(
-        hours,
+        x.ticks(17),
         (hour) =>
           line(x(hour), CHART.bottom, x(hour), CHART.bottom + (hour % 2 === 0 ? 9 : 5), 'l') +
           (hour % 2 === 0
             ? lettering.text(x(hour), CHART.bottom + 29, `${hour}:00`, { size: 15, anchor: 'middle' })
             : ''),
       ) +
-      each(
-        SESSIONS,
-        ([from, to, words]) =>
-          rect(x(from), 486, x(to) - x(from), 34, 'i') +
-          lettering.text((x(from) + x(to)) / 2, 509, words, { size: 16, style: 'bold', anchor: 'middle', fill: 'p' }),
+      each(SESSIONS, ([from, to, words]) =>
+        plaque(lettering, { x: x(from), y: 486, width: x(to) - x(from), height: 34 }, words, 16, 'i'),
       ) +
       line(CHART.left, 520, CHART.right, 520, 'h') +
       note(lettering, 60, 556, 'Peaks last minutes; the capacity follows the plan of the sessions', 'start', 15)

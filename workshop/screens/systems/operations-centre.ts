@@ -50,7 +50,6 @@ function desk(lettering: Lettering, x: number, y: number, words: string, isStart
 }
 
 function room(lettering: Lettering): string {
-  const wall = repeat(6, (index) => rect(ROOM.x + 36 + index * 54, ROOM.y + 6, 52, 12, 'i'));
   const desks = each(DESKS, (pair, rowIndex) =>
     each(pair, (words, column) =>
       desk(lettering, ROOM.x + 36 + column * 174, ROOM.y + 96 + rowIndex * 108, words, rowIndex === 0 && column === 0),
@@ -59,27 +58,23 @@ function room(lettering: Lettering): string {
   return (
     rect(ROOM.x, ROOM.y, ROOM.width, ROOM.height, 'g1') +
     stroke(`M${ROOM.x} ${ROOM.y}h${ROOM.width}v${ROOM.height}h${-ROOM.width}Z`, 'l', 4) +
-    wall +
+    repeat(6, (index) => rect(ROOM.x + 36 + index * 54, ROOM.y + 6, 52, 12, 'i')) +
     note(lettering, ROOM.x + ROOM.width / 2, ROOM.y + 44, 'Wall: one picture per venue', 'middle', 15) +
     desks
   );
 }
 
-function links(lettering: Lettering): string {
-  const outputs = each(OUTPUTS, (words, index) => {
+const links = (lettering: Lettering): string =>
+  each(OUTPUTS, (words, index) => {
     const y = outputY(index);
     return (
       stroke(`M${NODE.out} ${NODE.y}V${y}H770`, 'l', 2) +
       circle(776, y, 6.5, 'p l') +
       lettering.text(796, y + 6, words, { size: 17, style: 'bold' })
     );
-  });
-  return (
-    outputs +
-    stroke(`M${NODE.in} ${NODE.y}H${ROOM.x}`, 'rl', 4) +
-    stroke(`M${ROOM.x + ROOM.width} ${NODE.y}H${NODE.out}`, 'rl', 4)
-  );
-}
+  }) +
+  stroke(`M${NODE.in} ${NODE.y}H${ROOM.x}`, 'rl', 4) +
+  stroke(`M${ROOM.x + ROOM.width} ${NODE.y}H${NODE.out}`, 'rl', 4);
 
 export const operationsCentre = screen({
   name: 'remote-operations-centre',

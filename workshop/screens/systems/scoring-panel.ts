@@ -33,24 +33,23 @@ function gradeText(grade: number): string {
 function elementRow(lettering: Lettering, element: string, grade: number | undefined, index: number): string {
   const y = GRID.y + index * GRID.row;
   const open = grade === undefined;
-  const buttons = each(GRADES, (value, column) => {
-    const x = GRID.x + column * GRID.column;
-    const chosen = value === grade;
-    return (
-      (chosen ? rect(x, y, 35, 39, 'i', 3) : rect(x, y, 35, 39, open ? 'g2' : 'g1', 3)) +
-      lettering.text(x + 17.5, y + 25.5, gradeText(value), {
-        size: 16,
-        anchor: 'middle',
-        style: chosen ? 'bold' : 'regular',
-        fill: chosen ? 'p' : open ? 'i' : 'g5',
-      })
-    );
-  });
   return (
     (open ? rect(SCREEN.x, y - 5, 5, GRID.row, 'r') : '') +
     note(lettering, 88, y + 26, String(index + 1), 'end', 16) +
     lettering.text(102, y + 26, element, { size: 18, style: 'bold' }) +
-    buttons
+    each(GRADES, (value, column) => {
+      const x = GRID.x + column * GRID.column;
+      const chosen = value === grade;
+      return (
+        (chosen ? rect(x, y, 35, 39, 'i', 3) : rect(x, y, 35, 39, open ? 'g2' : 'g1', 3)) +
+        lettering.text(x + 17.5, y + 25.5, gradeText(value), {
+          size: 16,
+          anchor: 'middle',
+          style: chosen ? 'bold' : 'regular',
+          fill: chosen ? 'p' : open ? 'i' : 'g5',
+        })
+      );
+    })
   );
 }
 
@@ -75,11 +74,10 @@ function components(lettering: Lettering): string {
   const x = 650;
   return each(COMPONENTS, ([name, mark], index) => {
     const y = 312 + index * 60;
-    const ticks = repeat(11, (tick) => line(x + tick * 23, y + 16, x + tick * 23, y + 22, 'm'));
     return (
       lettering.text(x, y, name, { size: 16 }) +
       lettering.text(x + 230, y, mark.toFixed(2), { size: 20, style: 'bold', anchor: 'end' }) +
-      ticks +
+      repeat(11, (tick) => line(x + tick * 23, y + 16, x + tick * 23, y + 22, 'm')) +
       line(x, y + 19, x + 230, y + 19, 'm') +
       rect(x, y + 17.5, mark * 23, 3, 'i') +
       circle(x + mark * 23, y + 19, 8, 'i')

@@ -1,11 +1,11 @@
 /** The line of the distance to beat, drawn across the landing hill while the jumper is in the air. */
 import { note } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
-import { PICTURE } from '../../kit/frames.ts';
+import { plaque, television } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, circle, each, placed, pointsToPath, rect } from '../../kit/shapes.ts';
+import { circle, each, placed, pointsToPath, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
-import { cutTo, stroke } from '../../kit/strokes.ts';
+import { stroke } from '../../kit/strokes.ts';
 import { screen } from '../screen.ts';
 import { flight, halfWidth, onHill, profile } from './landing-hill.ts';
 
@@ -62,11 +62,7 @@ function jumper(): string {
 function virtualLine(lettering: Lettering): string {
   const [hillX] = onHill(TO_BEAT, 0);
   const [x, y] = camera.see(onHill(TO_BEAT, halfWidth(hillX)));
-  return (
-    across(TO_BEAT, 'rl', 5) +
-    rect(x, y - 17, 118, 34, 'r') +
-    lettering.text(x + 59, y + 7.5, '131.5 m', { size: 22, style: 'bold', anchor: 'middle', fill: 'p' })
-  );
+  return across(TO_BEAT, 'rl', 5) + plaque(lettering, { x: x, y: y - 17, width: 118, height: 34 }, '131.5 m', 22);
 }
 
 function panel(lettering: Lettering): string {
@@ -74,8 +70,7 @@ function panel(lettering: Lettering): string {
     note(lettering, x, 478, words, 'start', 14) + lettering.text(x, 500, value, { size: 18, style: 'bold' });
   return (
     rect(60, 408, 400, 46, 'i') +
-    rect(60, 408, 56, 46, 'g5') +
-    lettering.text(88, 438, '38', { size: 22, style: 'bold', anchor: 'middle', fill: 'p' }) +
+    plaque(lettering, { x: 60, y: 408, width: 56, height: 46 }, '38', 22, 'g5') +
     lettering.text(132, 438, 'NOR', { size: 22, style: 'bold', fill: 'p' }) +
     lettering.text(444, 437, 'to beat: SUI 139.4', { size: 18, anchor: 'end', fill: 'p' }) +
     rect(60, 454, 400, 58, 'p h') +
@@ -92,10 +87,8 @@ export const jumpLine = screen({
   description:
     'Large hill seen from the side of the outrun: a red line across the slope at 131.5 m, between the K point at 125 m and the hill size of 140 m, shows how far bib 38 from NOR must jump to lead. Sample data.',
   draw: (lettering) =>
-    cutTo(
-      'picture',
-      PICTURE,
-      area(PICTURE, 'ice-1'),
+    television(
+      'ice-1',
       hill(),
       across(K_POINT, 'l', 2),
       across(HILL_SIZE, 'l', 2),
@@ -105,6 +98,5 @@ export const jumpLine = screen({
       jumper(),
     ) +
     panel(lettering) +
-    area(PICTURE, 'm') +
     note(lettering, 60, 564, 'Thin lines every 5 m; the red line moves with the leader, wind and gate', 'start', 14),
 });

@@ -1,10 +1,9 @@
 /** The moving line of the record, laid across the water, with a flag lying in every lane. */
 import { note } from '../../kit/callouts.ts';
 import { createCamera, laidOn } from '../../kit/camera.ts';
-import { PICTURE } from '../../kit/frames.ts';
+import { plaque, television } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, rect } from '../../kit/shapes.ts';
-import { cutTo } from '../../kit/strokes.ts';
+import { rect } from '../../kit/shapes.ts';
 import { byLane, gapAt, rankOf, type Swimmer } from '../samples/freestyle.ts';
 import { screen } from '../screen.ts';
 import { flat, laneY, pool, swimmer } from './pool.ts';
@@ -24,8 +23,7 @@ function lyingFlag(lettering: Lettering, athlete: Swimmer): string {
   const rank = rankOf(athlete, 2);
   const parts =
     rect(-114, 0, 228, 112, 'p') +
-    rect(-114, 0, 68, 112, rank <= 3 ? 'i' : 'g5') +
-    lettering.text(-80, 82, String(rank), { size: 72, style: 'bold', anchor: 'middle', fill: 'p' }) +
+    plaque(lettering, { x: -114, y: 0, width: 68, height: 112 }, String(rank), 72, rank <= 3 ? 'i' : 'g5') +
     lettering.text(34, 80, athlete.code, { size: 64, style: 'bold', anchor: 'middle' }) +
     rect(-114, 118, 228, 128, 'water-2') +
     lettering.text(0, 212, SPEEDS[athlete.lane - 1] ?? '', { size: 84, style: 'bold', anchor: 'middle', fill: 'p' });
@@ -38,8 +36,7 @@ function recordLine(lettering: Lettering): string {
     [RECORD + 0.16, laneY(9), 0],
     [0, 1, 0],
     [1, 0, 0],
-    rect(-114, 0, 228, 112, 'r') +
-      lettering.text(0, 82, 'REC', { size: 70, style: 'bold', anchor: 'middle', fill: 'p' }),
+    plaque(lettering, { x: -114, y: 0, width: 228, height: 112 }, 'REC', 70),
   );
   return flat(camera, RECORD - 0.16, 0, RECORD + 0.16, 25, 'r') + words;
 }
@@ -59,17 +56,13 @@ export const recordLineDrawing = screen({
   draw: (lettering) => {
     const athletes = byLane.toSorted((a, b) => position(a) - position(b));
     return (
-      cutTo(
-        'picture',
-        PICTURE,
-        area(PICTURE, 'g3'),
+      television(
+        'g3',
         pool(camera),
         recordLine(lettering),
         ...athletes.map((athlete) => swimmer(camera, athlete.lane, position(athlete), athlete.lane % 2 ? 1 : -1)),
         ...athletes.map((athlete) => lyingFlag(lettering, athlete)),
-      ) +
-      area(PICTURE, 'm') +
-      caption(lettering)
+      ) + caption(lettering)
     );
   },
 });

@@ -1,10 +1,9 @@
 /** Swimming on television: the pool from the main camera, with lane list, event and running clock over it. */
 import { note } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
-import { PICTURE } from '../../kit/frames.ts';
+import { television } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, each, line, rect } from '../../kit/shapes.ts';
-import { cutTo } from '../../kit/strokes.ts';
+import { each, line, rect } from '../../kit/shapes.ts';
 import { row } from '../../kit/table.ts';
 import { byLane, EVENT, gapAt, rankOf } from '../samples/freestyle.ts';
 import { formatGap, formatTime } from '../samples/times.ts';
@@ -24,8 +23,11 @@ const COLUMNS = [
   { x: LIST.x + LIST.width - 12, anchor: 'end' },
 ] as const;
 
-function laneList(lettering: Lettering): string {
-  const rows = each(byLane, (athlete, index) => {
+const laneList = (lettering: Lettering): string =>
+  rect(LIST.x, LIST.y, LIST.width, 33, 'i') +
+  lettering.text(LIST.x + 12, LIST.y + 22, '150 m', { size: 16, style: 'bold', fill: 'p' }) +
+  lettering.text(LIST.x + LIST.width - 12, LIST.y + 22, 'Gap', { size: 14, anchor: 'end', fill: 'p' }) +
+  each(byLane, (athlete, index) => {
     const top = LIST.y + 34 + index * LIST.row;
     const gap = gapAt(athlete, 2);
     const rank = rankOf(athlete, 2);
@@ -36,13 +38,6 @@ function laneList(lettering: Lettering): string {
       row(lettering, top + 20.5, COLUMNS, [String(rank), String(athlete.lane), athlete.code, time], { size: 17 })
     );
   });
-  return (
-    rect(LIST.x, LIST.y, LIST.width, 33, 'i') +
-    lettering.text(LIST.x + 12, LIST.y + 22, '150 m', { size: 16, style: 'bold', fill: 'p' }) +
-    lettering.text(LIST.x + LIST.width - 12, LIST.y + 22, 'Gap', { size: 14, anchor: 'end', fill: 'p' }) +
-    rows
-  );
-}
 
 const lowerThird = (lettering: Lettering): string =>
   rect(60, 448, 620, 52, 'i') +
@@ -66,12 +61,6 @@ export const swimmingGraphic = screen({
     const swimmers = byLane.map((athlete) =>
       swimmer(camera, athlete.lane, LEADER - (gapAt(athlete, 2) / 100) * SPEED, athlete.lane % 2 ? 1 : -1),
     );
-    return (
-      cutTo('picture', PICTURE, area(PICTURE, 'g3'), pool(camera), ...swimmers) +
-      laneList(lettering) +
-      lowerThird(lettering) +
-      area(PICTURE, 'm') +
-      keys(lettering)
-    );
+    return television('g3', pool(camera), ...swimmers) + laneList(lettering) + lowerThird(lettering) + keys(lettering);
   },
 });

@@ -69,28 +69,25 @@ function merged(lettering: Lettering): string {
   const y = 320;
   const lane = 38;
   const height = BOARDS + 4 * lane;
-  const cursors = each(FINISHES, ({ time }) => stroke(`M${timeX(time)} ${y}V${y + height + 14}`, 'rl', 1.5));
-  const times = each(FINISHES, ({ time }) =>
-    lettering.text(timeX(time), y + height + 31, (time / 100).toFixed(2), {
-      size: 17,
-      style: 'bold',
-      anchor: 'middle',
-    }),
-  );
-  const codes = each(FINISHES, ({ lane: number, code }) =>
-    lettering.text(AXIS.left + 12, y + BOARDS + (number - 0.5) * lane + 6, `${number}  ${code}`, {
-      size: 16,
-      style: 'bold',
-    }),
-  );
   return (
     lettering.text(AXIS.left, y - 9, 'Virtual photo finish', { size: 16, style: 'bold' }) +
     note(lettering, AXIS.right, y - 9, 'as if on one track', 'end', 15) +
     strip('merged', y, lane, FINISHES) +
-    codes +
+    each(FINISHES, ({ lane: number, code }) =>
+      lettering.text(AXIS.left + 12, y + BOARDS + (number - 0.5) * lane + 6, `${number}  ${code}`, {
+        size: 16,
+        style: 'bold',
+      }),
+    ) +
     ruler(y + height) +
-    cursors +
-    times +
+    each(FINISHES, ({ time }) => stroke(`M${timeX(time)} ${y}V${y + height + 14}`, 'rl', 1.5)) +
+    each(FINISHES, ({ time }) =>
+      lettering.text(timeX(time), y + height + 31, (time / 100).toFixed(2), {
+        size: 17,
+        style: 'bold',
+        anchor: 'middle',
+      }),
+    ) +
     note(lettering, AXIS.left, 576, 'Time runs from right to left; a small step is 1/100 s', 'start', 14)
   );
 }

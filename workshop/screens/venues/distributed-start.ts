@@ -1,6 +1,7 @@
 /** A start shared by two venues: the command waits for the longest way, then both displays show it at the same instant. */
 import { arrowHead } from '../../kit/arrows.ts';
 import { note } from '../../kit/callouts.ts';
+import { plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
@@ -77,8 +78,7 @@ export const distributedStart = screen({
       axis(lettering) +
       stroke(`M${x(LARGEST)} ${top + 26}V496`, 'rl', 3) +
       each(VENUES, ({ y }) => circle(x(LARGEST), y, 9, 'r')) +
-      rect(x(LARGEST) - 96, top - 12, 192, 38, 'r') +
-      lettering.text(x(LARGEST), top + 14, 'start at both', { size: 20, style: 'bold', anchor: 'middle', fill: 'p' }) +
+      plaque(lettering, { x: x(LARGEST) - 96, y: top - 12, width: 192, height: 38 }, 'start at both', 20) +
       note(
         lettering,
         44,

@@ -25,8 +25,11 @@ function camera(lettering: Lettering, { x, y, label }: (typeof CAMERAS)[number])
   const angle = (Math.atan2(TALK.y - y, TALK.x - x) * 180) / Math.PI;
   // biome-ignore format: lens
   const body = rect(-22, -11, 32, 22, 'p l') + polygon([[10, -6], [20, -10], [20, 10], [10, 6]], 'i');
-  const sight = each([-1, 1], (side) => line(x, y, TALK.x + side * 54, TALK.y + 2, 'm', '2 4'));
-  return sight + placed(x, y, body, angle) + marker(lettering, x + (label === 1 ? -34 : 34), y + 16, label, 11);
+  return (
+    each([-1, 1], (side) => line(x, y, TALK.x + side * 54, TALK.y + 2, 'm', '2 4')) +
+    placed(x, y, body, angle) +
+    marker(lettering, x + (label === 1 ? -34 : 34), y + 16, label, 11)
+  );
 }
 
 function plan(lettering: Lettering): string {
@@ -54,17 +57,16 @@ function keyed(lettering: Lettering): string {
     { x: x + 146, style: 'bold' },
     { x: x + 270, anchor: 'end' },
   ] as const;
-  const rows = each(ranking(3).slice(0, 3), (athlete, index) =>
-    row(lettering, y + 54 + index * 28, columns, [String(index + 1), athlete.code, formatTime(athlete.splits[3])], {
-      size: 18,
-      fill: 'p',
-    }),
-  );
   return (
     rect(x, y, width, height, 'water-1') +
     rect(x, y + 134, width, height - 134, 'water') +
     rect(x + 104, y + 22, 184, 102, 'water-2') +
-    rows +
+    each(ranking(3).slice(0, 3), (athlete, index) =>
+      row(lettering, y + 54 + index * 28, columns, [String(index + 1), athlete.code, formatTime(athlete.splits[3])], {
+        size: 18,
+        fill: 'p',
+      }),
+    ) +
     circle(x + 54, y + 54, 17, 'i') +
     path(
       `M${x + 24} ${y + 128}V${y + 98}A22 22 0 0 1 ${x + 46} ${y + 76}H${x + 62}A22 22 0 0 1 ${x + 84} ${y + 98}V${y + 128}Z`,

@@ -1,6 +1,6 @@
 /** The front page of an event site: programme by sport and day, and today's sessions in venue and local time. */
 import { note } from '../../kit/callouts.ts';
-import { browser } from '../../kit/frames.ts';
+import { browser, menu } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
 import { row } from '../../kit/table.ts';
@@ -28,47 +28,40 @@ const SESSIONS = [
 ] as const;
 
 /** The banner: bands of the sports' surfaces, as a photo-finish camera sees things that stand still. */
-function banner(lettering: Lettering): string {
-  const bands = each(SPORTS, ([, surface], index) => rect(24, 100 + index * 17, 912, 17, surface));
-  return (
-    bands +
-    rect(700, 100, 3, 119, 'r') +
-    rect(48, 118, 416, 83, 'p') +
-    lettering.text(66, 156, 'Summer Games', { size: 32, style: 'wide' }) +
-    lettering.text(66, 184, 'Day 5 of 9 · 7 sports · 42 finals', { size: 16 })
-  );
-}
+const banner = (lettering: Lettering): string =>
+  each(SPORTS, ([, surface], index) => rect(24, 100 + index * 17, 912, 17, surface)) +
+  rect(700, 100, 3, 119, 'r') +
+  rect(48, 118, 416, 83, 'p') +
+  lettering.text(66, 156, 'Summer Games', { size: 32, style: 'wide' }) +
+  lettering.text(66, 184, 'Day 5 of 9 · 7 sports · 42 finals', { size: 16 });
 
 function programme(lettering: Lettering): string {
   const { x, y, column, row: height } = GRID;
-  const days = repeat(9, (index) =>
-    lettering.text(x + (index + 0.5) * column, y - 22, String(index + 1), {
-      size: 15,
-      anchor: 'middle',
-      style: index === TODAY ? 'bold' : 'regular',
-    }),
-  );
-  const rows = each(SPORTS, ([name, surface, marks], sport) => {
-    const middle = y + sport * height + 6;
-    const cells = each([...marks], (mark, day) => {
-      const at = x + (day + 0.5) * column;
-      if (mark === 'o') return circle(at, middle, 5, 'g4');
-      return mark === '*' ? rect(at - 7, middle - 7, 14, 14, surface) : '';
-    });
-    return (
-      rect(48, middle - 7, 14, 14, surface) +
-      lettering.text(74, middle + 5.5, name, { size: 16 }) +
-      cells +
-      (sport < SPORTS.length - 1 ? line(48, middle + height / 2, x + 9 * column, middle + height / 2, 'h') : '')
-    );
-  });
   return (
     note(lettering, 48, y - 22, 'Sport', 'start', 14) +
     note(lettering, x - 12, y - 22, 'Day', 'end', 14) +
     rect(x + TODAY * column, y - 44, column, 7 * height + 42, 'g1') +
     line(48, y - 12, x + 9 * column, y - 12, 'l') +
-    days +
-    rows +
+    repeat(9, (index) =>
+      lettering.text(x + (index + 0.5) * column, y - 22, String(index + 1), {
+        size: 15,
+        anchor: 'middle',
+        style: index === TODAY ? 'bold' : 'regular',
+      }),
+    ) +
+    each(SPORTS, ([name, surface, marks], sport) => {
+      const middle = y + sport * height + 6;
+      return (
+        rect(48, middle - 7, 14, 14, surface) +
+        lettering.text(74, middle + 5.5, name, { size: 16 }) +
+        each([...marks], (mark, day) => {
+          const at = x + (day + 0.5) * column;
+          if (mark === 'o') return circle(at, middle, 5, 'g4');
+          return mark === '*' ? rect(at - 7, middle - 7, 14, 14, surface) : '';
+        }) +
+        (sport < SPORTS.length - 1 ? line(48, middle + height / 2, x + 9 * column, middle + height / 2, 'h') : '')
+      );
+    }) +
     rect(x + TODAY * column, y - 14, column, 4, 'r')
   );
 }
@@ -100,9 +93,7 @@ export const eventWebsite = screen({
     'Front page of an event site: a table of seven sports over nine days, squares for finals and dots for other sessions, and the sessions of day 5 in venue time and in the visitor’s local time. Sample data.',
   draw: (lettering) =>
     browser(lettering, PAGE, 'sportresult.com') +
-    each(['Schedule', 'Results', 'Sports', 'Countries', 'Background'], (words, index) =>
-      lettering.text(48 + index * 106, 87, words, { size: 15, style: index === 0 ? 'bold' : 'regular' }),
-    ) +
+    menu(lettering, 48, 87, ['Schedule', 'Results', 'Sports', 'Countries', 'Background'], 0) +
     banner(lettering) +
     programme(lettering) +
     today(lettering),

@@ -1,6 +1,6 @@
 /** The results page of an event site during a race: every lane as a bar that grows. */
 import { note } from '../../kit/callouts.ts';
-import { browser } from '../../kit/frames.ts';
+import { browser, menu } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect } from '../../kit/shapes.ts';
 import { heads, row } from '../../kit/table.ts';
@@ -54,8 +54,9 @@ function laneRow(lettering: Lettering, athlete: Swimmer, index: number): string 
   );
 }
 
-function session(lettering: Lettering): string {
-  const rows = each(SESSION, ([time, name, state], index) => {
+const session = (lettering: Lettering): string =>
+  lettering.text(716, 142, 'Session 6', { size: 18, style: 'bold' }) +
+  each(SESSION, ([time, name, state], index) => {
     const y = 184 + index * 62;
     const live = state === 'live';
     return (
@@ -71,8 +72,6 @@ function session(lettering: Lettering): string {
       line(716, y + 37, 908, y + 37, 'h')
     );
   });
-  return lettering.text(716, 142, 'Session 6', { size: 18, style: 'bold' }) + rows;
-}
 
 export const liveResults = screen({
   name: 'web-live-results',
@@ -81,9 +80,7 @@ export const liveResults = screen({
     'Web page during a 200 m freestyle final at 1:38.4: eight lanes as bars from 0 to 200 m with country, time at 150 m and gap, beside them the six events of the session. Sample data.',
   draw: (lettering) =>
     browser(lettering, PAGE, 'sportresult.com') +
-    each(['Schedule', 'Results', 'Records', 'Countries'], (words, index) =>
-      lettering.text(48 + index * 106, 87, words, { size: 15, style: index === 1 ? 'bold' : 'regular' }),
-    ) +
+    menu(lettering, 48, 87, ['Schedule', 'Results', 'Records', 'Countries'], 1) +
     rect(154, 96, 56, 3, 'r') +
     line(24, 99, 936, 99, 'h') +
     lettering.text(48, 146, EVENT, { size: 26, style: 'wide' }) +

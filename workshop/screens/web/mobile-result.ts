@@ -23,18 +23,21 @@ const PROGRAMME = [
 function programme(lettering: Lettering, left: number): string {
   const x = left + MARGIN;
   const right = left + SIZE.width - MARGIN;
-  const rows = each(PROGRAMME, ([time, name, round], index) => {
-    const y = 164 + index * 72;
-    const next = index === 2;
-    return (
-      (next ? rect(left + 10, y - 26, 4, 62, 'r') : '') +
-      lettering.text(x, y, time, { size: 17, style: 'bold' }) +
-      note(lettering, right, y, round, 'end', 14) +
-      lettering.text(x, y + 25, name, { size: 17, style: next ? 'bold' : 'regular' }) +
-      (index < PROGRAMME.length - 1 ? line(x, y + 41, right, y + 41, 'h') : '')
-    );
-  });
-  return lettering.text(x, 100, 'Today', { size: 28, style: 'wide' }) + line(x, 122, right, 122, 'l') + rows;
+  return (
+    lettering.text(x, 100, 'Today', { size: 28, style: 'wide' }) +
+    line(x, 122, right, 122, 'l') +
+    each(PROGRAMME, ([time, name, round], index) => {
+      const y = 164 + index * 72;
+      const next = index === 2;
+      return (
+        (next ? rect(left + 10, y - 26, 4, 62, 'r') : '') +
+        lettering.text(x, y, time, { size: 17, style: 'bold' }) +
+        note(lettering, right, y, round, 'end', 14) +
+        lettering.text(x, y + 25, name, { size: 17, style: next ? 'bold' : 'regular' }) +
+        (index < PROGRAMME.length - 1 ? line(x, y + 41, right, y + 41, 'h') : '')
+      );
+    })
+  );
 }
 
 /** The race seen from above: eight lanes, ten hurdles, the runners as dots. */
@@ -77,13 +80,6 @@ function result(lettering: Lettering, left: number): string {
     { x: x + 134, anchor: 'end', fill: 'g5', size: 15 },
     { x: right, anchor: 'end' },
   ] as const;
-  const rows = each(hurdlers, ({ code, reaction, time }, index) => {
-    const y = 236 + index * 43;
-    return (
-      row(lettering, y, columns, [String(index + 1), code, formatReaction(reaction), formatTime(time)], { size: 19 }) +
-      (index < hurdlers.length - 1 ? line(x, y + 14, right, y + 14, 'h') : '')
-    );
-  });
   return (
     lettering.text(x, 84, EVENT, { size: 16, style: 'bold' }) +
     note(lettering, x, 108, `Final, wind ${WIND}`, 'start', 15) +
@@ -92,7 +88,14 @@ function result(lettering: Lettering, left: number): string {
     note(lettering, x + 134, 204, 'Reaction', 'end') +
     note(lettering, right, 204, 'Time', 'end') +
     line(x, 212, right, 212, 'l') +
-    rows
+    each(hurdlers, ({ code, reaction, time }, index) => {
+      const y = 236 + index * 43;
+      return (
+        row(lettering, y, columns, [String(index + 1), code, formatReaction(reaction), formatTime(time)], {
+          size: 19,
+        }) + (index < hurdlers.length - 1 ? line(x, y + 14, right, y + 14, 'h') : '')
+      );
+    })
   );
 }
 

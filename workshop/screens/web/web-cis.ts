@@ -1,6 +1,6 @@
 /** The commentators' system over the internet: a match in the browser, and when the data are open. */
 import { note } from '../../kit/callouts.ts';
-import { browser } from '../../kit/frames.ts';
+import { browser, plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { each, line, rect } from '../../kit/shapes.ts';
 import { heads, row } from '../../kit/table.ts';
@@ -39,8 +39,7 @@ function match(lettering: Lettering): string {
     lettering.text(246, 121, '24 : 22', { size: 34, style: 'bold', anchor: 'middle', fill: 'p' }) +
     lettering.text(480, 98, 'Second half', { size: 15, fill: 'p' }) +
     lettering.text(480, 127, '48:12', { size: 26, style: 'bold', fill: 'p' }) +
-    rect(732, 84, 176, 42, 'r') +
-    lettering.text(820, 111, 'Delay 5–10 s', { size: 20, style: 'bold', anchor: 'middle', fill: 'p' }) +
+    plaque(lettering, { x: 732, y: 84, width: 176, height: 42 }, 'Delay 5–10 s', 20) +
     lettering.text(60, 188, 'Match statistics', { size: 16, style: 'bold' }) +
     line(60, 198, 432, 198, 'm') +
     each(STATISTICS, (cells, index) => row(lettering, 226 + index * 32, columns, cells, { size: 18 }))
@@ -77,8 +76,7 @@ function accessWindow(lettering: Lettering): string {
     note(lettering, hourX(hour), y + 62, words, anchor === 'start' ? 'start' : 'end', 14);
   return (
     rect(hourX(-4), y - 12, (duration + 16) * AXIS.hour, 24, 'g3') +
-    rect(hourX(0), y - 12, duration * AXIS.hour, 24, 'r') +
-    lettering.text(hourX(duration / 2), y + 5.5, 'Event', { size: 15, style: 'bold', anchor: 'middle', fill: 'p' }) +
+    plaque(lettering, { x: hourX(0), y: y - 12, width: duration * AXIS.hour, height: 24 }, 'Event', 15) +
     each(hours, (hour) => line(hourX(hour), y + 12, hourX(hour), y + 18, 'm')) +
     mark(-4, 'Access opens', '4 h before the start', 'start') +
     mark(14, 'Access closes', '12 h after the end', 'end') +

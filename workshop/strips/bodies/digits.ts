@@ -1,75 +1,31 @@
 /** Block numerals for bibs, saddle cloths, sleds and cars. They are mirrored here, because the camera mirrors them back. */
-import type { Point } from '../../kit/shapes.ts';
+import { LIT_BARS } from '../../kit/seven-segment.ts';
+import { type Point, points } from '../../kit/shapes.ts';
 import type { Part } from '../body.ts';
 import { box, put } from '../geometry.ts';
 
-/** Segments of a numeral one unit high and 0.6 wide: top, upper left, upper right, middle, lower left, lower right, foot. */
-const SEGMENTS: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
-  [0, 0.82, 0.6, 0.18],
-  [0, 0.41, 0.18, 0.59],
-  [0.42, 0.41, 0.18, 0.59],
-  [0, 0.41, 0.6, 0.18],
-  [0, 0, 0.18, 0.59],
-  [0.42, 0, 0.18, 0.59],
-  [0, 0, 0.6, 0.18],
-];
-const LIT = [
-  '1110111',
-  '0010010',
-  '1011101',
-  '1011011',
-  '0111010',
-  '1101011',
-  '1101111',
-  '1010010',
-  '1111111',
-  '1111011',
-];
+/** The bars of a numeral one unit high and 0.6 wide, by the names of the kit. */
+const BARS: Readonly<Record<string, Point[]>> = {
+  a: box(0, 0.82, 0.6, 0.18),
+  b: box(0.42, 0.41, 0.18, 0.59),
+  c: box(0.42, 0, 0.18, 0.59),
+  d: box(0, 0, 0.6, 0.18),
+  e: box(0, 0, 0.18, 0.59),
+  f: box(0, 0.41, 0.18, 0.59),
+  g: box(0, 0.41, 0.6, 0.18),
+};
 const ADVANCE = 0.78;
 
 /** Numerals that a set of segments draws badly. */
-const OWN: Readonly<Record<string, readonly Point[][]>> = {
-  '1': [
-    [
-      [0.24, 0],
-      [0.24, 1],
-      [0.44, 1],
-      [0.44, 0],
-    ],
-    [
-      [0.24, 1],
-      [0.24, 0.78],
-      [0.06, 0.7],
-      [0.06, 0.88],
-    ],
-  ],
+const OWN: Readonly<Record<string, readonly (readonly Point[])[]>> = {
+  '1': [box(0.24, 0, 0.2, 1), points('0.24,1 0.24,0.78 0.06,0.7 0.06,0.88')],
   '3': [box(0, 0.82, 0.6, 0.18), box(0.16, 0.41, 0.44, 0.18), box(0, 0, 0.6, 0.18), box(0.42, 0, 0.18, 1)],
-  '4': [
-    box(0.36, 0, 0.19, 1),
-    box(0, 0.2, 0.66, 0.17),
-    [
-      [0.36, 1],
-      [0.5, 1],
-      [0.2, 0.3],
-      [0, 0.3],
-    ],
-  ],
-  '7': [
-    box(0, 0.82, 0.6, 0.18),
-    [
-      [0.39, 0.84],
-      [0.6, 0.84],
-      [0.32, 0],
-      [0.1, 0],
-    ],
-  ],
+  '4': [box(0.36, 0, 0.19, 1), box(0, 0.2, 0.66, 0.17), points('0.36,1 0.5,1 0.2,0.3 0,0.3')],
+  '7': [box(0, 0.82, 0.6, 0.18), points('0.39,0.84 0.6,0.84 0.32,0 0.1,0')],
 };
 
 const strokesOf = (numeral: string): readonly (readonly Point[])[] =>
-  OWN[numeral] ??
-  SEGMENTS.filter((_, segment) => LIT[Number(numeral)]?.[segment] === '1').map(([x, y, width, tall]) =>
-    box(x, y, width, tall),
-  );
+  OWN[numeral] ?? [...(LIT_BARS[numeral] ?? '')].map((name) => BARS[name] ?? []);
 
 /** Numerals centred on the origin, `height` metres high. */
 export function numerals(text: string, height: number, fill: string): Part[] {

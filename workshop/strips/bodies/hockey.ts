@@ -2,16 +2,16 @@
 import { repeating } from '../../figure/acting.ts';
 import type { Skeleton } from '../../figure/bones.ts';
 import { track } from '../../figure/curves.ts';
-import { bar, ellipse, points, put, smooth, strut } from '../../figure/geometry.ts';
+import { bar, ellipse, put, smooth, strut } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
 import type { Gear, Kit } from '../../figure/person.ts';
 import { bothSides, key } from '../../figure/pose.ts';
-import type { Point } from '../../kit/shapes.ts';
+import { type Point, points } from '../../kit/shapes.ts';
 import type { Body } from '../body.ts';
 import { type Blade, skates } from './skater.ts';
 
 /** From its heel. */
-const STICK_BLADE = smooth(points('-0.03 0.02, 0.26 0.03, 0.3 0.08, 0.02 0.1'));
+const STICK_BLADE = smooth(points('-0.03,0.02 0.26,0.03 0.3,0.08 0.02,0.1'));
 
 const HOCKEY_BLADE: Blade = { heel: -0.1, tip: 0.23, depth: 0.05 };
 
@@ -76,7 +76,7 @@ export const puck = (speed: number, fill: string): Body => ({
 
 /** A stick from above: its blade crosses, stops and is drawn back. */
 export function stickAbove(fill: string, tape: string, depth: number): Body {
-  const blade = smooth(points('0.24 0.02, 0.2 -0.03, 0 -0.035, -0.1 -0.01, -0.08 0.03, 0.1 0.02, 0.22 0.05'));
+  const blade = smooth(points('0.24,0.02 0.2,-0.03 0,-0.035 -0.1,-0.01 -0.08,0.03 0.1,0.02 0.22,0.05'));
   const parts: Part[] = [
     { fill, outline: strut([-0.05, 0.02], [-1.3, 0.42], 0.035) },
     { fill: tape, outline: put(blade, 0, 0, 6), counts: true },
@@ -87,7 +87,7 @@ export function stickAbove(fill: string, tape: string, depth: number): Body {
 
 /** A goalkeeper's pad or a skate from above, sliding across. */
 export function slidingPad(fill: string, strap: string, speed: number): Body {
-  const pad = points('0.05 -0.11, 0.05 0.11, -0.2 0.15, -0.7 0.13, -0.86 0.09, -0.86 -0.09, -0.7 -0.13, -0.2 -0.15');
+  const pad = points('0.05,-0.11 0.05,0.11 -0.2,0.15 -0.7,0.13 -0.86,0.09 -0.86,-0.09 -0.7,-0.13 -0.2,-0.15');
   const straps = [-0.1, -0.28, -0.46, -0.62].map(
     (x): Part => ({ fill: strap, outline: strut([x, -0.13], [x, 0.13], 0.03) }),
   );
@@ -95,10 +95,10 @@ export function slidingPad(fill: string, strap: string, speed: number): Body {
 }
 
 export function skateAbove(fill: string, lace: string, speed: number): Body {
-  const boot = points('0.15 0, 0.12 0.045, 0 0.052, -0.12 0.04, -0.16 0, -0.12 -0.04, 0 -0.052, 0.12 -0.045');
+  const boot = points('0.15,0 0.12,0.045 0,0.052 -0.12,0.04 -0.16,0 -0.12,-0.04 0,-0.052 0.12,-0.045');
   const parts: Part[] = [
     { fill, outline: smooth(boot, 4), counts: true },
-    { fill: lace, outline: smooth(points('0.08 0.012, -0.04 0.02, -0.04 -0.02, 0.08 -0.012'), 3) },
+    { fill: lace, outline: smooth(points('0.08,0.012 -0.04,0.02 -0.04,-0.02 0.08,-0.012'), 3) },
   ];
   return { figure: () => parts, speed };
 }

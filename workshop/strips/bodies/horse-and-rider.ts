@@ -1,12 +1,12 @@
 /** A horse at the gallop with its rider, jumping or racing. */
 import { shoulderOf } from '../../figure/bones.ts';
 import { cycle, type Key } from '../../figure/curves.ts';
-import { points, strut } from '../../figure/geometry.ts';
+import { strut } from '../../figure/geometry.ts';
 import type { Figure } from '../../figure/part.ts';
 import { type Kit, person } from '../../figure/person.ts';
 import type { Pose } from '../../figure/pose.ts';
 import { armTo, legTo } from '../../figure/reach.ts';
-import type { Point } from '../../kit/shapes.ts';
+import { type Point, points } from '../../kit/shapes.ts';
 import { plate } from './digits.ts';
 import { type ForeLeg, type HindLeg, type HorseKit, type HorsePose, horse } from './horse.ts';
 
@@ -51,8 +51,8 @@ const JUMPING: HorsePose = {
   farHind: { thigh: -10, gaskin: -88, cannon: -60 },
 };
 
-const SADDLE = points('-0.36 1.58, 0.18 1.6, 0.16 1.52, 0.1 1.24, -0.04 1.22, -0.1 1.48, -0.36 1.52');
-const CLOTH = points('-0.46 1.59, 0.2 1.57, 0.22 1.2, -0.42 1.22');
+const SADDLE = points('-0.36,1.58 0.18,1.6 0.16,1.52 0.1,1.24 -0.04,1.22 -0.1,1.48 -0.36,1.52');
+const CLOTH = points('-0.46,1.59 0.2,1.57 0.22,1.2 -0.42,1.22');
 
 interface Seat {
   /** Degrees, as in a pose. */

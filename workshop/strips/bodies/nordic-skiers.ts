@@ -36,7 +36,7 @@ const STRIDE = [
   }),
 ];
 
-export function crossCountry(kit: SkiKit, phase: number, period = 0.95): Figure {
+export function diagonalStride(kit: SkiKit, phase: number, period = 0.95): Figure {
   return repeating(
     bothSides(STRIDE),
     {

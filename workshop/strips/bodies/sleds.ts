@@ -1,9 +1,9 @@
 /** Sleds of the ice channel: bobs for two and four, skeleton. */
-import { bar, ellipse, points, put, smooth, strut } from '../../figure/geometry.ts';
+import { bar, ellipse, put, smooth, strut } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
 import { type Kit, person } from '../../figure/person.ts';
 import { pose } from '../../figure/pose.ts';
-import type { Point } from '../../kit/shapes.ts';
+import { type Point, points } from '../../kit/shapes.ts';
 import { numerals } from './digits.ts';
 
 export interface SledKit {
@@ -19,17 +19,17 @@ export interface SledKit {
 
 /** Nose of the hull at x = 1.55; the rest follows the crew's length. */
 function hull(tail: number): Point[] {
-  const front = points('1.55 0.3, 1.42 0.42, 1 0.58, 0.66 0.68, 0.46 0.73, 0.3 0.7');
-  const back = put(points('0.5 0.7, 0.1 0.74, 0 0.7, 0.02 0.4, 0.12 0.2'), tail, 0);
-  return smooth([...front, ...back, ...points('0.2 0.17, 1.2 0.18, 1.5 0.23')], 5);
+  const front = points('1.55,0.3 1.42,0.42 1,0.58 0.66,0.68 0.46,0.73 0.3,0.7');
+  const back = put(points('0.5,0.7 0.1,0.74 0,0.7 0.02,0.4 0.12,0.2'), tail, 0);
+  return smooth([...front, ...back, ...points('0.2,0.17 1.2,0.18 1.5,0.23')], 5);
 }
 
 function belly(tail: number): Point[] {
-  const back = put(points('0.1 0.36, 0.16 0.2'), tail, 0);
-  return smooth([...points('1.52 0.27, 1.1 0.33, 0.1 0.34'), ...back, ...points('0.2 0.17, 1.2 0.18, 1.48 0.22')], 4);
+  const back = put(points('0.1,0.36 0.16,0.2'), tail, 0);
+  return smooth([...points('1.52,0.27 1.1,0.33 0.1,0.34'), ...back, ...points('0.2,0.17 1.2,0.18 1.48,0.22')], 4);
 }
 
-const RUNNER = smooth(points('-0.42 0.03, -0.36 0, 0.36 0, 0.46 0.05, 0.44 0.07, 0.3 0.035, -0.38 0.035'));
+const RUNNER = smooth(points('-0.42,0.03 -0.36,0 0.36,0 0.46,0.05 0.44,0.07 0.3,0.035 -0.38,0.035'));
 
 const runnerBlade = (x: number, fill: string): Part[] => [
   { fill, outline: put(RUNNER, x, 0) },
@@ -37,22 +37,19 @@ const runnerBlade = (x: number, fill: string): Part[] => [
   { fill, outline: strut([x + 0.18, 0.03], [x + 0.1, 0.24], 0.05) },
 ];
 
-const HELMET = smooth(
-  points('0 0.15, 0.1 0.12, 0.14 0.02, 0.12 -0.08, 0.02 -0.13, -0.11 -0.1, -0.15 0.01, -0.1 0.12'),
-  4,
-);
-const VISOR = smooth(points('0.08 0.06, 0.135 0.03, 0.13 -0.05, 0.06 -0.04'), 3);
+const HELMET = smooth(points('0,0.15 0.1,0.12 0.14,0.02 0.12,-0.08 0.02,-0.13 -0.11,-0.1 -0.15,0.01 -0.1,0.12'), 4);
+const VISOR = smooth(points('0.08,0.06 0.135,0.03 0.13,-0.05 0.06,-0.04'), 3);
 
 /** The cowl hides all but helmets and shoulders. */
-export function bobsleigh(kit: SledKit): Figure {
+export function bob(kit: SledKit): Figure {
   const crew = kit.helmets.length;
   const tail = 1.55 - (crew > 2 ? 3.8 : 2.7);
   const seats = kit.helmets.map((fill, index) => ({ fill, x: 0.2 - index * (crew > 2 ? 0.5 : 0.72) })).toReversed();
   const shell: Part[] = [
     { fill: kit.hull, outline: hull(tail), counts: true },
     { fill: kit.belly, outline: belly(tail) },
-    { fill: kit.stripe, outline: points('1.0 0.36, 0.9 0.52, 0.8 0.56, 0.9 0.36') },
-    { fill: kit.stripe, outline: points('0.8 0.36, 0.7 0.6, 0.6 0.63, 0.7 0.36') },
+    { fill: kit.stripe, outline: points('1.0,0.36 0.9,0.52 0.8,0.56 0.9,0.36') },
+    { fill: kit.stripe, outline: points('0.8,0.36 0.7,0.6 0.6,0.63 0.7,0.36') },
     { fill: kit.suit, outline: bar([tail + 0.06, 0.8], [tail + 0.3, 0.74], 0.025) },
     ...numerals(kit.number, 0.24, kit.ink).map((part) => ({ ...part, outline: put(part.outline, -0.35, 0.52) })),
   ];
@@ -80,7 +77,7 @@ const LYING = pose({
 /** Head first on the belly. */
 export function skeleton(kit: Kit, steel: string): Figure {
   const parts: Part[] = [
-    { fill: steel, outline: smooth(points('-0.45 0.05, -0.35 0, 0.5 0, 0.62 0.06, 0.56 0.08, -0.42 0.08'), 3) },
+    { fill: steel, outline: smooth(points('-0.45,0.05 -0.35,0 0.5,0 0.62,0.06 0.56,0.08 -0.42,0.08'), 3) },
     { fill: steel, outline: bar([-0.4, 0.13], [0.55, 0.13], 0.045), counts: true },
     ...person(LYING, [0, 0.27], kit, () => ({ isRead: false })),
   ];

@@ -1,8 +1,8 @@
 /** Freestyle swimmers from above: x forward, y across the lane. */
 import { type Curve, cycle, track } from '../../figure/curves.ts';
-import { bar, ellipse, mix, onBone, points, profile, smooth, towards } from '../../figure/geometry.ts';
+import { bar, ellipse, mix, onBone, profile, smooth, towards } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
-import type { Point } from '../../kit/shapes.ts';
+import { type Point, points } from '../../kit/shapes.ts';
 import type { Body } from '../body.ts';
 import { broken, foam, splash } from './water.ts';
 
@@ -19,7 +19,7 @@ export interface SwimKit {
 
 const BACK = smooth(
   points(
-    '0.1 0.1, 0.04 0.21, -0.08 0.225, -0.3 0.17, -0.5 0.15, -0.62 0.165, -0.74 0.12, -0.74 -0.12, -0.62 -0.165, -0.5 -0.15, -0.3 -0.17, -0.08 -0.225, 0.04 -0.21, 0.1 -0.1',
+    '0.1,0.1 0.04,0.21 -0.08,0.225 -0.3,0.17 -0.5,0.15 -0.62,0.165 -0.74,0.12 -0.74,-0.12 -0.62,-0.165 -0.5,-0.15 -0.3,-0.17 -0.08,-0.225 0.04,-0.21 0.1,-0.1',
   ),
   4,
 );

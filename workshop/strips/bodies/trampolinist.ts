@@ -40,7 +40,7 @@ export interface Flight {
   readonly turns: number;
 }
 
-/** Up and down on the spot: the line sees the same body all the time, at changing height. `from` is the first take-off. */
+/** Up and down on the spot: the line sees the same body all the time. `from` is the first take-off, in seconds. */
 export function trampolinist(kit: Kit, flights: readonly Flight[], from: number): Body {
   let [start, turned] = [from, 0];
   const jumps = flights.map(({ seconds, turns }) => {

@@ -4,7 +4,7 @@ import { SNOW_SHADE } from '../cast/shadows.ts';
 import { onSkis, suits } from '../kits.ts';
 import { at, farToNear, moving, type Scene } from '../scene.ts';
 
-export const alpine: Scene = {
+export const alpineSkiing: Scene = {
   id: 'AlpineSkiing',
   title: 'Three downhill finishes laid on one scale',
   description:

@@ -1,5 +1,5 @@
 import { bands } from '../backdrops.ts';
-import { crossCountry } from '../bodies/nordic-skiers.ts';
+import { diagonalStride } from '../bodies/nordic-skiers.ts';
 import { onSkis, suits } from '../kits.ts';
 import { at, moving, type Scene, shade } from '../scene.ts';
 
@@ -16,7 +16,7 @@ export const contactCorgemont: Scene = {
   ),
   shadow: shade('snow-2', 0.16, 0.3),
   bodies: [
-    at(730.95, 172, 84, moving(crossCountry(onSkis(suits('snow', 0, 'cap', '7')), 0.2), 6.8)),
-    at(731.46, 200, 94, moving(crossCountry(onSkis(suits('tartan', 2, 'cap', '12')), 0.62), 7)),
+    at(730.95, 172, 84, moving(diagonalStride(onSkis(suits('snow', 0, 'cap', '7')), 0.2), 6.8)),
+    at(731.46, 200, 94, moving(diagonalStride(onSkis(suits('tartan', 2, 'cap', '12')), 0.62), 7)),
   ],
 };

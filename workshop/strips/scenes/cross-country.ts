@@ -1,10 +1,10 @@
 import { bands, crowd } from '../backdrops.ts';
-import { crossCountry, skiLunge } from '../bodies/nordic-skiers.ts';
+import { diagonalStride, skiLunge } from '../bodies/nordic-skiers.ts';
 import { SNOW_SHADE } from '../cast/shadows.ts';
 import { onSkis, suits } from '../kits.ts';
 import { at, farToNear, moving, type Scene } from '../scene.ts';
 
-export const crossCountryFinish: Scene = {
+export const crossCountry: Scene = {
   id: 'CrossCountry',
   title: 'Cross-country sprint, boot against boot',
   description:
@@ -23,8 +23,8 @@ export const crossCountryFinish: Scene = {
   bodies: farToNear([
     at(164.827, 172, 82, moving(skiLunge(onSkis(suits('timber', 2, 'cap', '4'))), 7.4)),
     at(164.872, 200, 86, moving(skiLunge(onSkis(suits('snow', 0, 'cap', '9')), 0.7), 7.5)),
-    at(164.486, 152, 78, moving(crossCountry(onSkis(suits('snow', 3, 'cap', '1')), 0.1), 7.2)),
-    at(165.286, 152, 78, moving(crossCountry(onSkis(suits('snow', 1, 'cap', '6')), 0.65), 6.9)),
-    at(165.544, 202, 88, moving(crossCountry(onSkis(suits('timber', 4, 'cap', '12')), 0.3), 6.8)),
+    at(164.486, 152, 78, moving(diagonalStride(onSkis(suits('snow', 3, 'cap', '1')), 0.1), 7.2)),
+    at(165.286, 152, 78, moving(diagonalStride(onSkis(suits('snow', 1, 'cap', '6')), 0.65), 6.9)),
+    at(165.544, 202, 88, moving(diagonalStride(onSkis(suits('timber', 4, 'cap', '12')), 0.3), 6.8)),
   ]),
 };

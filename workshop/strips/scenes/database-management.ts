@@ -3,7 +3,7 @@ import { downhill } from '../bodies/downhill-racer.ts';
 import { mounted } from '../bodies/horse-and-rider.ts';
 import { runner } from '../bodies/runner.ts';
 import { skater } from '../bodies/skater.ts';
-import { bobsleigh } from '../bodies/sleds.ts';
+import { bob } from '../bodies/sleds.ts';
 import { racehorse } from '../cast/horses.ts';
 import { BOB } from '../cast/sleds.ts';
 import { athletes, onSkis, suits } from '../kits.ts';
@@ -41,7 +41,7 @@ export const databaseManagement: Scene = {
     }),
     kept(1, 0.2, 30, moving(skater(suits('ice', 0), { phase: 0.6 }), 14)),
     kept(1, 0.58, 30, moving(skater(suits('ice', 1), { phase: 0.1 }), 14)),
-    kept(1, 0.84, 38, moving(bobsleigh(BOB), 36)),
+    kept(1, 0.84, 38, moving(bob(BOB), 36)),
     ...[0.05, 0.42, 0.66, 0.9].map((time, index) =>
       kept(2, time, 32, moving(downhill(onSkis(suits('snow', index, 'full')), index * 0.2), 30)),
     ),

@@ -9,7 +9,7 @@ const hurdleBar = (ground: number, scale: number): Band[] => {
   return bandsWithin(top, top + 6.6, '0 p, 5 i');
 };
 
-export const liveTiming: Scene = {
+export const liveTimingAndScoring: Scene = {
   id: 'LiveTimingAndScoring',
   title: 'Split time over a hurdle of 1.067 m',
   description:

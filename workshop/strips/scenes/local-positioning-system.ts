@@ -13,7 +13,7 @@ const HORSES = [
   { gap: 0.21, ground: 190, scale: 68, speed: 16.8, coat: 6, tagY: 14 },
 ];
 
-export const localPositioning: Scene = {
+export const localPositioningSystem: Scene = {
   id: 'LocalPositioningSystem',
   title: 'Five horses, five transponders',
   description:

@@ -1,9 +1,9 @@
 import { bands } from '../backdrops.ts';
-import { crossCountry } from '../bodies/nordic-skiers.ts';
+import { diagonalStride } from '../bodies/nordic-skiers.ts';
 import { onSkis, suits } from '../kits.ts';
 import { at, farToNear, moving, type Scene, shade } from '../scene.ts';
 
-export const mediaInformation: Scene = {
+export const mediaInformationSystem: Scene = {
   id: 'MediaInformationSystem',
   title: 'The field at an intermediate line',
   description:
@@ -19,7 +19,7 @@ export const mediaInformation: Scene = {
     [-2.38, -2.02, -1.62, -1.24, -0.96, -0.42, 0, 0.22, 0.58, 0.94, 1.26, 1.66, 2.1, 2.36].map((gap, index) => {
       const row = [0, 2, 1, 0, 2][index % 5] ?? 0;
       const kit = onSkis(suits(index % 2 === 0 ? 'timber' : 'snow', index * 5 + 2, 'cap'));
-      return at(1284.312 + gap, 134 + row * 32, 46 + row * 5, moving(crossCountry(kit, index * 0.31), 5.8));
+      return at(1284.312 + gap, 134 + row * 32, 46 + row * 5, moving(diagonalStride(kit, index * 0.31), 5.8));
     }),
   ),
 };

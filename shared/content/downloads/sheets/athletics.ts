@@ -1,15 +1,16 @@
 /** Athletics and photo finish: consulting, wind gauges, switcher, Scan'O'Vision. */
+// documents.md and equipment.md, Wind and measuring, Finish equipment; current-rules.md and sports.md, Athletics.
 import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
 
 const WIND_RULE_ROWS: readonly SheetTableRow[] = [
-  { property: '100 m', value: 'read for 10 s' },
-  { property: '100 m and 110 m hurdles', value: 'read for 13 s' },
-  { property: '200 m', value: 'read for 10 s from entering the straight' },
-  { property: 'Jumps', value: 'read for 5 s' },
-  { property: 'Place in running events', value: '50 m before the line, at most 2 m from the track' },
-  { property: 'Height', value: '1.22 m' },
-  { property: 'Reading', value: 'up to the next 0.1 m/s' },
-  { property: 'Tail wind for a record', value: 'at most 2.0 m/s' },
+  { property: 'Measuring time, 100 m', value: '10 s' },
+  { property: 'Measuring time, 100 m and 110 m hurdles', value: '13 s' },
+  { property: 'Measuring time, 200 m', value: '10 s from entering the straight' },
+  { property: 'Measuring time, long and triple jump', value: '5 s' },
+  { property: 'Position beside the track', value: '50 m before the line, at most 2 m away' },
+  { property: 'Height of the gauge', value: '1.22 m' },
+  { property: 'Rounding', value: 'up to the next 0.1 m/s' },
+  { property: 'Limit for a record', value: 'tail wind of 2.0 m/s' },
 ];
 
 export const athleticsSheets: readonly DocumentSheet[] = [
@@ -20,21 +21,21 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     edition: 'August 2018',
     language: 'en',
     kind: 'Consulting sheet',
-    purpose: 'What timing an athletics venue needs, for stadium owners and meeting directors.',
+    purpose: 'What a stadium needs for timing and results in athletics, for its owner and for the meeting director.',
     sections: [
       {
         heading: 'Track',
-        text: 'A race ends when the torso reaches the near edge of the finish line. The photo finish shows it for the whole field.',
+        text: 'A race ends when the torso reaches the near edge of the finish line. The photo-finish picture shows that moment for every runner. The track needs the following equipment.',
         list: [
-          'Start: e-gun, loudspeakers behind the runners, false-start detection.',
-          'Finish: photo-finish camera in line with the finish.',
-          'Wind: ultrasonic gauge beside the straight.',
-          'Clocks and boards: running time, wind, result.',
+          'Start: e-gun, a loudspeaker behind every runner, false-start detection',
+          'Finish: photo-finish camera in line with the finish',
+          'Wind: ultrasonic gauge beside the straight',
+          'Clocks and boards: running time, wind, result',
         ],
       },
       {
         heading: 'Field',
-        text: 'As many as 7 events share the field at one moment. The results system keeps them apart.',
+        text: 'Up to 7 events share the field at the same moment. Our results system keeps them apart.',
       },
     ],
     table: {
@@ -62,11 +63,11 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Connection',
-        text: "The data line may be up to 400 m long. Over a bridge with serial multiplex the wind reaches the Scan'O'Vision program, from version 3.82.",
+        text: 'The gauge sends its data over a line of up to 400 m. Through a bridge with serial multiplex, the wind reaches the Scan’O’Vision software from version 3.82.',
       },
       {
         heading: 'Rules',
-        text: 'World Athletics asks for ultrasonic gauges at international meetings.',
+        text: 'World Athletics requires ultrasonic gauges at international meetings.',
       },
     ],
     table: {
@@ -91,7 +92,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'Mistral is an older wind gauge for athletics. International meetings need an ultrasonic gauge such as Sirocco.',
+      'Mistral is our older wind gauge for athletics. International meetings require an ultrasonic gauge such as Sirocco.',
     sections: [],
     table: { caption: 'Rules of World Athletics', rows: WIND_RULE_ROWS },
     sports: ['Athletics'],
@@ -104,7 +105,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     edition: 'v1.0',
     language: 'en',
     kind: 'User manual',
-    purpose: 'A switcher for athletics in the open air.',
+    purpose: 'The athletics switcher in its outdoor version, for competitions in the open air.',
     sections: [],
     sports: ['Athletics'],
     services: ['InformationSystem', 'Timing'],
@@ -116,19 +117,19 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     edition: 'v1.8',
     language: 'en',
     kind: 'User manual',
-    purpose: "The program of the Scan'O'Vision STAR photo-finish camera, which takes 1,000 images/s.",
+    purpose: 'STAR is the software of our photo-finish camera Scan’O’Vision STAR, which takes 1,000 images/s.',
     sections: [
       {
-        heading: 'Reading a finish',
-        text: 'In athletics the torso counts: the time is read where it reaches the finish line.',
+        heading: 'Reading the finish',
+        text: 'In athletics the torso counts. The operator reads the time where it reaches the finish line.',
       },
       {
-        heading: 'The family',
-        text: "The first digital Scan'O'Vision dates from 1992. The cameras since then take up to 40,000 images/s.",
+        heading: 'The camera family',
+        text: 'The first digital Scan’O’Vision dates from 1992. Today’s Scan’O’Vision Ultimate takes up to 40,000 images/s.',
       },
     ],
     table: {
-      caption: 'Images per second in the family',
+      caption: 'Images per second of the cameras',
       rows: [
         { property: 'Star', value: '1,000' },
         { property: 'Vancouver 2010, Sochi 2014', value: '2,000' },

@@ -1,4 +1,5 @@
 /** Boxing. */
+// documents.md, Boxing; equipment.md, Interfaces and software; services.md, Scoring.
 import type { DocumentSheet } from '../document-sheet.ts';
 
 export const boxingSheets: readonly DocumentSheet[] = [
@@ -9,13 +10,13 @@ export const boxingSheets: readonly DocumentSheet[] = [
     edition: 'v3.1, January 2017',
     language: 'en',
     kind: 'User manual',
-    purpose: 'WinBPM 3.0 is our scoring program for boxing. It works with the Boxing Scoring System of 2013, BSS2013.',
+    purpose: 'WinBPM 3.0 is our scoring software for boxing. It works with BSS2013, the Boxing Scoring System of 2013.',
     sections: [],
     table: {
       caption: 'Related documents',
       rows: [
-        { property: 'Earlier issue', value: '3475.502.02, v3.0, August 2013' },
-        { property: 'Team events', value: 'WinBPM in WSB events, quick start, v1.0, November 2013' },
+        { property: 'Earlier edition', value: '3475.502.02, v3.0, August 2013' },
+        { property: 'WSB events', value: 'WinBPM in WSB events, quick start, v1.0, November 2013' },
         { property: 'Hardware', value: 'BSS2013' },
       ],
     },
@@ -30,7 +31,7 @@ export const boxingSheets: readonly DocumentSheet[] = [
     edition: 'v3.0, August 2013',
     language: 'en',
     kind: 'User manual',
-    purpose: 'WinBPM 3.0 in the edition of 2013. Edition v3.1 of January 2017 has followed it.',
+    purpose: 'WinBPM 3.0, our boxing software, in the edition of 2013. Edition v3.1 of January 2017 has replaced it.',
     sections: [],
     sports: [],
     services: ['Scoring'],
@@ -41,7 +42,7 @@ export const boxingSheets: readonly DocumentSheet[] = [
     edition: 'v1.0, November 2013',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The short guide to WinBPM at events of the WSB. The manual of the program is 3475.502.02.',
+    purpose: 'A short guide to WinBPM at WSB events. The user manual of the software is 3475.502.02.',
     sections: [],
     sports: [],
     services: ['Scoring'],
@@ -52,7 +53,7 @@ export const boxingSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     isSample: true,
-    purpose: 'BSS2013 is the Boxing Scoring System of 2013. The program WinBPM (3475.502.02) belongs to it.',
+    purpose: 'BSS2013 is our Boxing Scoring System of 2013. It works with the WinBPM software, manual 3475.502.02.',
     sections: [],
     sports: [],
     services: ['Scoring'],

@@ -1,4 +1,5 @@
 /** Track cycling. */
+// documents.md, Cycling Track; equipment.md, Start equipment, Timing strips, Tracker; current-rules.md and sports.md, Cycling.
 import type { DocumentSheet } from '../document-sheet.ts';
 
 export const cyclingSheets: readonly DocumentSheet[] = [
@@ -7,23 +8,23 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     title: 'Cycling track sales consulting',
     language: 'en',
     kind: 'Consulting sheet',
-    purpose: 'What a velodrome needs for championships, for builders and federations.',
+    purpose: 'What a velodrome needs to time and score a championship, for its builders and for federations.',
     sections: [
       {
         heading: 'In the track',
-        text: 'An active sensor strip lies across the full width of the track at the start and finish and at both pursuit lines. Transponders on the bicycles serve every event.',
+        text: 'An active sensor strip lies across the full width of the track at start and finish and at both pursuit lines. The bicycles carry transponders in every event.',
       },
       {
         heading: 'Start',
-        text: 'The start gate holds the bicycle by brake pads and lets go hydraulically after a countdown of 50 s, which the Tracker display shows. The UCI has certified the machine.',
+        text: 'The start gate holds the bicycle by brake pads. After a countdown of 50 s on the Tracker display, the gate lets go hydraulically. It is certified by the UCI.',
       },
       {
         heading: 'Finish',
-        text: 'Keirin, sprint, points race and Madison are judged by photo finish. In a pursuit red and green lamps on the Tracker show who leads.',
+        text: 'Sprint, keirin, points race and Madison are judged by photo finish. In a pursuit, red and green lamps on the Tracker show who leads.',
       },
       {
         heading: 'Our services',
-        text: 'In a velodrome we provide timing, results, TV graphics, virtual graphics and the commentator information system.',
+        text: 'For a velodrome we provide timing, results, TV graphics, virtual graphics and the commentator information system.',
       },
     ],
     table: {
@@ -47,11 +48,12 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     edition: 'v1.6, November 2018',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The program for track cycling. Times come from the sensor strips and are published to 1/1000 s.',
+    purpose:
+      'Track software is our program for track cycling. The times come from the sensor strips and are published to the thousandth.',
     sections: [
       {
         heading: 'Order of arrival',
-        text: 'In sprint, keirin, points race and Madison the photo finish decides.',
+        text: 'The photo finish decides the order in sprint, keirin, points race and Madison.',
       },
     ],
     table: {
@@ -74,15 +76,15 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'Tracker is the display at the track, used in pairs. It counts down to the start and shows the laps to go.',
+      'Tracker is our display for track cycling, used in pairs. It counts down to the start and shows the laps to go.',
     sections: [
       {
         heading: 'Countdown',
-        text: 'The display counts 50 s down to the release of the start gate. It beeps at 30 s, at 10 s and in the last 5 s.',
+        text: 'Tracker counts down the 50 s until the start gate lets the bicycle go. It beeps at 30 s, at 10 s and in the last 5 s.',
       },
       {
         heading: 'Pursuit',
-        text: 'Two LED lamps on top, red and green, light as the riders cross the pursuit lines and show who leads.',
+        text: 'Two LED lamps on top, one red and one green, light up as the riders cross the pursuit lines. They show who leads.',
       },
     ],
     table: {

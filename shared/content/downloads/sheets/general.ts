@@ -1,4 +1,5 @@
 /** Sheets about the company's documents and services as a whole. */
+// documents.md, opening rows; services.md; WebCIS: specification, section 2 and section 9.
 import { SPORT_SLUGS } from '../../navigation.ts';
 import type { DocumentSheet } from '../document-sheet.ts';
 
@@ -10,24 +11,24 @@ export const generalSheets: readonly DocumentSheet[] = [
     kind: 'General information',
     isSample: true,
     purpose:
-      'A list for organisers who order timing, scoring or results for the first time. With these points we can prepare an offer.',
+      'A checklist for organisers who order timing, scoring or results for the first time. With these details we can prepare an offer.',
     sections: [
       {
         heading: 'The event',
-        text: 'Name the sport, the disciplines, the dates with training days, the number of athletes and the federation under whose rules you compete.',
+        text: 'Name the sport, the disciplines, the dates with training days, the number of athletes and the federation whose rules apply. Three more points help us to plan.',
         list: [
-          'Level: club, national or international.',
-          'Timetable: which disciplines run at the same time.',
-          'Results: who receives them, on paper, as PDF or as XML.',
+          'Level: club, national or international',
+          'Timetable: which disciplines run at the same time',
+          'Results: who receives them, on paper, as PDF or as XML',
         ],
       },
       {
         heading: 'The venue',
-        text: 'Send a plan with distances. Mark start, finish, intermediate points, the results room, commentators’ positions, boards and the places where power and network arrive.',
+        text: 'Send us a plan with distances. Mark start, finish, intermediate points, results room, commentators’ positions, boards and the places where power and network arrive.',
       },
       {
         heading: 'Television and public',
-        text: 'Tell us whether the event is broadcast, live or later, and what the public sees: a board, a video wall, a website, an app.',
+        text: 'Tell us whether the event is broadcast, live or later. Tell us also what spectators will see: a board, a video wall, a website or an app.',
       },
     ],
     sports: [...SPORT_SLUGS],
@@ -39,19 +40,19 @@ export const generalSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     isSample: true,
-    purpose: 'Manuals and data sheets carry numbers that tell product, document and language.',
+    purpose: 'The numbers of our manuals and data sheets tell you the product, the document and the language.',
     sections: [
       {
         heading: 'Manuals',
-        text: 'A manual number has three parts: four digits for the product family, three for the document, two for the language. The language part .02 is English, .03 German. In 3480.509.02 the family is 3480 (Quantum Aquatics), the document 509, the language English.',
+        text: 'A manual number has three parts. Four digits name the product family, three the document and two the language, .02 for English and .03 for German. In 3480.509.02 the family is 3480, Quantum Aquatics, the document is 509 and the language is English.',
       },
       {
         heading: 'Data sheets',
-        text: 'Data sheets have names instead of numbers: DOCM, a code for the field, the product, month and year, the language. DOCM_AQ_Quantum_1015_EN is the sheet on the Quantum for aquatics of October 2015, in English.',
+        text: 'A data sheet has a name instead of a number. It begins with DOCM, followed by a code for the area, the product, month and year, and the language. DOCM_AQ_Quantum_1015_EN is the English data sheet on Quantum Aquatics of October 2015.',
       },
       {
         heading: 'Part numbers',
-        text: 'Devices begin with the same four digits as their manual. The number 3449 belongs to the Gemini board, and its manual is 3449.500.',
+        text: 'A device usually begins with the same four digits as its manual. The Gemini board, for example, has the number 3449 and its manual 3449.500.',
       },
     ],
     table: {
@@ -73,31 +74,32 @@ export const generalSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     isSample: true,
-    purpose: 'What our six services at a venue do and who uses them. They make up the scope of service of each sport.',
+    purpose:
+      'Our work at a venue consists of six services. The table shows what each of them delivers and who uses it.',
     sections: [
       {
         heading: 'One source',
-        text: 'All six use the same data. Board, picture and paper therefore say the same.',
+        text: 'All six services draw on the same data, so board, picture and paper agree.',
       },
       {
         heading: 'Away from the venue',
-        text: 'Commentators who stay at home use the web form of their system, WebCIS. It runs 5–10 s behind the stadium, opens 4 hours before an event begins and closes 12 hours after it ends; we grant the rights for the login.',
+        text: 'Commentators who work elsewhere use WebCIS, the web version of their system, which runs 5–10 s behind the stadium. It opens 4 hours before the start of an event and closes 12 hours after its end. We grant the rights for the login.',
       },
     ],
     table: {
       caption: 'Service and user',
       rows: [
-        { property: 'Timing', value: 'start, intermediate times, finish; for officials and athletes' },
-        { property: 'Public scoreboards and displays', value: 'times, ranking, names; for spectators' },
+        { property: 'Timing', value: 'start, intermediate times and finish, for officials and athletes' },
+        { property: 'Public scoreboards and displays', value: 'times, ranking and names, for spectators' },
         {
           property: 'On-venue results (OVR)',
-          value: 'entries, start lists, results, printing, feeds; for organisers and press',
+          value: 'entries, start lists, results, printing and feeds, for organisers and press',
         },
-        { property: 'Commentator information system (CIS)', value: 'live results and background; for TV and radio' },
-        { property: 'TV graphics', value: 'time, rank and gap in the live picture; for viewers' },
+        { property: 'Commentator information system (CIS)', value: 'live results and background, for TV and radio' },
+        { property: 'TV graphics', value: 'time, rank and gap in the live picture, for viewers' },
         {
           property: 'Virtual graphics',
-          value: 'lines and figures that seem to lie on water, snow or ice; for viewers',
+          value: 'lines and figures that seem to lie on water, snow or ice, for viewers',
         },
       ],
     },

@@ -1,4 +1,5 @@
 /** Devices and programs that serve many sports: Powertime II, INT131, Sport in the Box, TvPAINT2Go. */
+// documents.md; equipment.md, Powertime II, INT131 converter. Of Sport in the Box and TvPAINT2Go no fact is certain.
 import { SPORT_SLUGS } from '../../navigation.ts';
 import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
 
@@ -18,11 +19,11 @@ export const multisportSheets: readonly DocumentSheet[] = [
     edition: 'September 2013',
     language: 'en',
     kind: 'Data sheet',
-    purpose: 'Powertime II is a timer with a printer for many sports.',
+    purpose: 'Powertime II is our timer for many sports, with a printer built in.',
     sections: [
       {
         heading: 'Inputs',
-        text: 'Starts and finishes are taken from contacts that open or from contacts that close. The arming time of the inputs can be set.',
+        text: 'The timer takes starts and finishes from contacts that open or from contacts that close. You can set the arming time of the inputs.',
       },
     ],
     table: { caption: 'Technical data', rows: POWERTIME_ROWS },
@@ -36,11 +37,12 @@ export const multisportSheets: readonly DocumentSheet[] = [
     edition: 'v1.0',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The timer TIM022 for many sports. Programs such as TOP-8 have manuals of their own.',
+    purpose:
+      'Powertime II, model TIM022, is a timer for many sports. Programs such as TOP-8 have manuals of their own.',
     sections: [
       {
         heading: 'Setting the time',
-        text: 'The timer is set by start pulse or by clock.',
+        text: 'Set the timer either by start pulse or by clock.',
       },
     ],
     table: { caption: 'Technical data', rows: POWERTIME_ROWS },
@@ -54,7 +56,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     edition: 'v3.2',
     language: 'en',
     kind: 'User manual',
-    purpose: 'TOP-8 is the Powertime II program for races in lanes. It times 8 lanes.',
+    purpose: 'TOP-8 is the program of Powertime II for races in lanes. It times 8 lanes.',
     sections: [],
     table: { caption: 'Technical data', rows: [{ property: 'Lanes', value: '8' }, ...POWERTIME_ROWS] },
     sports: ['Swimming', 'Athletics'],
@@ -68,11 +70,11 @@ export const multisportSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'INT131 joins the USB socket of a computer to the serial lines of timers and boards, with an isolation of 3000 V.',
+      'INT131 connects the USB socket of a computer with the serial lines of timers and boards, with an isolation of 3000 V.',
     sections: [
       {
         heading: 'Lines',
-        text: 'It has two RS232 and two RS422/485 lines. A Gemini board, for example, takes RS422 at 9600 baud.',
+        text: 'The interface has two RS232 and two RS422/485 lines. A Gemini board, for example, receives RS422 at 9600 baud.',
       },
     ],
     table: {
@@ -99,22 +101,22 @@ export const multisportSheets: readonly DocumentSheet[] = [
     kind: 'General information',
     isSample: true,
     purpose:
-      'Our timers, start systems and interfaces serve several sports. This table leads from the task to the number of the manual.',
+      'Our timers, start systems and interfaces serve several sports. Look up your task to find the number of the manual.',
     sections: [
       {
         heading: 'Language',
-        text: 'Numbers ending in .02 are English, in .03 German.',
+        text: 'Numbers that end in .02 are English, those in .03 German.',
       },
     ],
     table: {
       caption: 'Task and manual',
       rows: [
         { property: 'Start a race', value: 'StartTime V with e-gun: 3481.560.02' },
-        { property: 'Time many sports, with printer', value: 'Powertime II: 3462.501.02' },
+        { property: 'Time several sports and print', value: 'Powertime II: 3462.501.02' },
         { property: 'Time 8 lanes', value: 'Powertime II, program TOP-8: 3462.511.02' },
-        { property: 'Join a computer', value: 'INT131: 3434.502.02' },
+        { property: 'Connect a computer', value: 'INT131: 3434.502.02' },
         { property: 'Show a time or a short text', value: 'Gemini: 3449.500' },
-        { property: 'Read a photo finish', value: "Scan'O'Vision STAR: 3434.501.02" },
+        { property: 'Read a photo finish', value: 'Scan’O’Vision STAR: 3434.501.02' },
         { property: 'Run a board in a hall', value: 'Saturn: 3400.500.02, in German 3400.500.03' },
       ],
     },
@@ -127,16 +129,16 @@ export const multisportSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     isSample: true,
-    purpose: 'Sport in the Box is software for scoreboards. When you ask us about it, tell us about your event.',
+    purpose: 'When you ask us about Sport in the Box, describe your event and the equipment on site.',
     sections: [
       {
         heading: 'What to tell us',
-        text: 'These facts help us to answer.',
+        text: 'These details help us to answer.',
         list: [
-          'Sport and level: club, national, international.',
-          'Place: hall, pool, stadium or open course.',
-          'Timer, board and computer on site, with their part numbers.',
-          'Size of the board.',
+          'Sport and level: club, national or international',
+          'Place: hall, pool, stadium or open course',
+          'Timer, board and computer on site, with their part numbers',
+          'Size of the board',
         ],
       },
     ],
@@ -149,11 +151,12 @@ export const multisportSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     isSample: true,
-    purpose: 'For papers on TvPAINT2Go, write to the headquarters. Name the event, its date and the host broadcaster.',
+    purpose:
+      'For documents on TvPAINT2Go, write to our headquarters. Name the event, its date and the host broadcaster.',
     sections: [
       {
         heading: 'TV graphics',
-        text: 'Our TV graphics take times, ranks, gaps and names from the timing data and place them in the live picture.',
+        text: 'Our TV graphics take times, ranks, gaps and names from the timing data and insert them in the live picture.',
       },
     ],
     sports: [...SPORT_SLUGS],

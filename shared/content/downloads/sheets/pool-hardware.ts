@@ -1,4 +1,5 @@
 /** Touch pads, starting blocks and the backstroke ledge. */
+// documents.md, Aquatics; equipment.md, Swimming pool hardware; size of pads: current-rules.md, Swimming.
 import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
 
 const OCP5_ROWS: readonly SheetTableRow[] = [
@@ -29,7 +30,7 @@ const OBL2_ROWS: readonly SheetTableRow[] = [
   { property: 'Model', value: '3454.789' },
   { property: 'Size', value: '800 × 150 × 130 mm' },
   { property: 'Weight', value: '3.9 kg' },
-  { property: 'Heights', value: '5, from −4 to +4 cm' },
+  { property: 'Heights', value: '5, from –4 to +4 cm' },
   { property: 'Approval', value: 'FINA (today World Aquatics), Doha, December 2014' },
 ];
 
@@ -45,15 +46,15 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'OCP5 is the touch pad on the end wall of a lane. The push of the swimmer’s hand closes its contacts and stops the clock.',
+      'OCP5 is our touch pad on the end wall of a swimming lane. The push of the swimmer’s hand closes its contacts and stops the clock.',
     sections: [
       {
-        heading: 'Build',
+        heading: 'Construction',
         text: 'PVC slats hook into a frame of stainless steel, with tape switches inside. Two thirds of the yellow pad are under water.',
       },
       {
-        heading: 'Which size',
-        text: 'There are four sizes. World Aquatics asks for a pad of at least 2.4 × 0.9 m, 30 cm of it above the water and 60 cm below: that is 2924.003.',
+        heading: 'Sizes',
+        text: 'OCP5 comes in four sizes. World Aquatics requires a pad of at least 2.4 × 0.9 m, with 30 cm above the water and 60 cm below. Choose 2924.003 for competition.',
       },
     ],
     table: { caption: 'Sizes and accessories', rows: OCP5_ROWS },
@@ -70,15 +71,15 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'Touch pads stop the clock at the end of a race and take the times of each length. They come in four sizes.',
+      'The OCP5 touch pads take the time of each length and stop the clock at the end of the race. There are four sizes.',
     sections: [
       {
         heading: 'Testing',
-        text: 'The buzzer tester 2924.631 and the dynamometer 2924.632 belong to the pads. In the test the push that closes a contact lies between 1.5 and 3.5 kp.',
+        text: 'Test the pads with the buzzer tester 2924.631 and the dynamometer 2924.632. The push that closes a contact must lie between 1.5 and 3.5 kp.',
       },
       {
         heading: 'Transport',
-        text: 'The trolley has the number 2924.903, the cover 2924.904.',
+        text: 'Order numbers are 2924.903 for the trolley and 2924.904 for the cover.',
       },
     ],
     table: { caption: 'Sizes and accessories', rows: OCP5_ROWS },
@@ -95,11 +96,11 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The edition before v3.1 of February 2015. We have used the name OCP5 since 1976 at the latest, so pads of very different age carry it.',
+      'The OCP5 touch pads in the edition of 2007, before v3.1 of February 2015. The name OCP5 was in use by 1976, so pads of very different age carry it.',
     sections: [
       {
         heading: 'Part numbers',
-        text: 'All pads of the family begin with 2924. The three digits behind the point tell the size.',
+        text: 'Every pad of the family begins with 2924. The three digits after the point tell you the size.',
       },
     ],
     table: { caption: 'Part numbers of the family', rows: OCP5_ROWS },
@@ -115,15 +116,15 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'OSB11 is the starting block of a competition lane, with an anti-slip top and a footrest. It detects when a relay swimmer leaves.',
+      'OSB11 is our starting block for competition lanes, with an anti-slip top and a footrest. In a relay it detects when the swimmer leaves.',
     sections: [
       {
-        heading: 'Placing',
-        text: 'The block stands 400 mm back from the edge of the pool. With an OCP5 touch pad on the wall it is 410 mm.',
+        heading: 'Position',
+        text: 'The block stands 400 mm back from the edge of the pool, or 410 mm with an OCP5 touch pad on the wall.',
       },
       {
-        heading: 'Related forms',
-        text: 'OSB12 is the form for a platform. OSB14 has a smaller foot.',
+        heading: 'Other versions',
+        text: 'OSB12 is the platform version, and OSB14 has a smaller foot.',
       },
     ],
     table: { caption: 'Technical data', rows: OSB11_ROWS },
@@ -139,12 +140,12 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     edition: 'V2, March 2019',
     language: 'en',
     kind: 'Data sheet',
-    purpose: 'OSB14 is our starting block with the smaller foot, here with the anti-slip top.',
+    purpose: 'OSB14 is our starting block with the smaller foot, here with an anti-slip top.',
     sections: [
       {
         heading: 'The family',
-        text: 'The block has three forms.',
-        list: ['OSB11: starting block with relay-break detection.', 'OSB12: platform form.', 'OSB14: smaller foot.'],
+        text: 'The block comes in three versions.',
+        list: ['OSB11: starting block with relay-break detection', 'OSB12: platform version', 'OSB14: smaller foot'],
       },
     ],
     sports: ['Swimming'],
@@ -158,15 +159,15 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The OSB11 is built of a block, a platform with footrest, a rear door, a handle and a plate. Relay-break detection is built in.',
+      'The OSB11 starting block consists of block, platform with footrest, rear door, handle and plate. Relay-break detection is built in.',
     sections: [
       {
         heading: 'Care',
-        text: 'The block is cleaned once a week.',
+        text: 'Clean the block once a week.',
       },
       {
         heading: 'Connection',
-        text: 'On a pool deck with the mobile harness it plugs into the white socket of the lane module.',
+        text: 'With the mobile harness, the block plugs into the white socket of the lane module.',
       },
     ],
     table: { caption: 'Parts and sizes', rows: OSB11_ROWS },
@@ -182,7 +183,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     edition: 'v1.4',
     language: 'en',
     kind: 'User manual',
-    purpose: 'A starting block with the part number 3454.041, of the same family as the OSB11 (3454.013).',
+    purpose: 'Starting block 3454.041 belongs to the same family as the OSB11, part number 3454.013.',
     sections: [],
     sports: ['Swimming'],
     services: ['Timing'],
@@ -194,11 +195,11 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     edition: 'October 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose: 'OBL2 Pro is a ledge for the backstroke start, on which the swimmer sets the feet.',
+    purpose: 'OBL2 Pro is our ledge for the backstroke start, on which the swimmer sets the feet.',
     sections: [
       {
-        heading: 'What it changes',
-        text: 'With the ledge, starts were about 0.13 s quicker to 10 m. FINA, today World Aquatics, approved it at Doha in December 2014.',
+        heading: 'Effect and approval',
+        text: 'With the ledge, swimmers are about 0.13 s quicker to 10 m. FINA, today World Aquatics, approved it at Doha in December 2014.',
       },
     ],
     table: { caption: 'Technical data', rows: OBL2_ROWS },
@@ -214,7 +215,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, November 2015',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The backstroke ledge is set to one of five heights, from −4 to +4 cm.',
+    purpose: 'The OBL2 Pro backstroke ledge can be set to five heights, from –4 to +4 cm.',
     sections: [],
     table: { caption: 'Technical data', rows: OBL2_ROWS },
     outline: LEDGE,

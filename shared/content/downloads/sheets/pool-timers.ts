@@ -1,11 +1,12 @@
 /** Timers of the pool and what joins them to the lanes: Quantum Aquatics, ARES 21, OSM6, harness, start-side box, programmer. */
+// documents.md, Aquatics; equipment.md, Timers, Swimming pool hardware; sports.md and current-rules.md, Swimming.
 import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
 
 const QUANTUM_ROWS: readonly SheetTableRow[] = [
   { property: 'Models', value: '3480.911 Primary, 3480.912 Primary & Secondary' },
   { property: 'Lanes', value: '10 an end, numbered 0–9' },
   { property: 'Sampling', value: '1/10,000 s; resolution from 1 s to 1/100 s' },
-  { property: 'Accuracy', value: '±0.1 ppm at 0–45 °C' },
+  { property: 'Accuracy', value: 'within 0.1 ppm at 0–45 °C' },
   { property: 'Ageing', value: '4 ppm in 10 years; calibration every 4 years' },
   { property: 'Longest time', value: '23:59:59.99' },
   { property: 'Supply', value: '9–18 V DC, two battery inputs; power unit 3480.932' },
@@ -44,8 +45,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'October 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'Quantum Aquatics is our timer for swimming pools, in use since about 2012. It times up to ten lanes at each end.',
+    purpose: 'Quantum Aquatics is our timer for swimming pools. It times up to ten lanes at each end.',
     sections: [
       {
         heading: 'Models',
@@ -53,16 +53,16 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Connection',
-        text: 'Each lane has a module of the harness. Results leave over USB and RS422.',
+        text: 'Each lane has a harness module with three sockets. Results leave the timer over USB and RS422.',
         list: ['Yellow socket: touch pad', 'White socket: starting block', 'Red socket: push button'],
       },
       {
         heading: 'Power',
-        text: 'There are two battery inputs: a battery can be exchanged while a race is under way.',
+        text: 'The timer has two battery inputs, so you can change a battery during a race.',
       },
       {
         heading: 'Options',
-        text: 'These order numbers can be added.',
+        text: 'You can add the following items.',
         list: ['Printer 3480.920 or 3330.661', 'Cases 3480.925 and 3480.926', 'Laptop 3397.910'],
       },
     ],
@@ -78,19 +78,19 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v4.9, January 2017',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The equipment of a pool for a competition, from the start to the official result.',
+    purpose: 'How a pool is equipped for competition, from the start to the official result.',
     sections: [
       {
         heading: 'Start side',
-        text: 'The starter’s signal comes from a loudspeaker at every block, so that all swimmers hear it at the same instant. In a relay the starting blocks measure the take-off. For backstroke a ledge is added.',
+        text: 'A loudspeaker at every block carries the starter’s signal, so that all swimmers hear it at the same instant. In relays the blocks measure the take-off. For backstroke a ledge is added.',
       },
       {
         heading: 'Finish',
-        text: 'Touch pads hang on the end walls; push buttons and cameras of 100 images/s stand behind them as backup. Times are published to 1/100 s, and swimmers with equal times share the place.',
+        text: 'Touch pads hang on the end walls, with push buttons and cameras of 100 images/s as backup. Times are published to the hundredth, and swimmers with equal times share the place.',
       },
       {
         heading: 'Pad and button',
-        text: 'Where three buttons serve a lane, the median of their times counts. A difference of more than 200 ms between pad and button is flagged to the operator. The rules of World Aquatics have asked for one button a lane since February 2026.',
+        text: 'World Aquatics has required one push button a lane since February 2026. Where a lane has three, the median of their times counts. If pad and button differ by more than 200 ms, the operator is warned.',
       },
     ],
     table: {
@@ -117,20 +117,21 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.4, July 2015',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The layout of a pool with the Quantum timer, with a mobile harness on the deck or with fixed wiring.',
+    purpose:
+      'How a pool is laid out with the Quantum timer, either with a mobile harness on the deck or with fixed wiring.',
     sections: [
       {
         heading: 'Two systems',
-        text: 'Primary & Secondary times every race twice, main and backup. It draws more current: the table has the figures, also with 24 modules.',
+        text: 'Primary & Secondary times every race twice, as main and backup. It draws more current than Primary, above all with 24 modules.',
       },
       {
         heading: 'Lane modules',
-        text: 'Every lane has its red module with three coloured sockets. Programmer AQ gives a module its lane.',
+        text: 'Every lane has its red module with three coloured sockets. Programmer AQ assigns the module to the lane.',
       },
       {
         heading: 'Fixed wiring',
-        text: 'Pools with wiring in the deck have plates in the floor.',
-        list: ['Deck plate 3493.603: 153 mm square', 'Duct of at least 75 mm', 'Cable 6 × 0.5 mm²'],
+        text: 'Pools with wiring in the deck have plates set into it.',
+        list: ['Deck plate 3493.603: 153 mm square', 'Duct: at least 75 mm', 'Cable: 6 × 0.5 sq mm'],
       },
     ],
     table: { caption: 'Supply and wiring', rows: [...QUANTUM_ROWS.slice(6, 10), ...HARNESS_ROWS.slice(0, 2)] },
@@ -145,15 +146,15 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.4, October 2019',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Quantum-Swimming is the program for swimming on the Quantum timer.',
+    purpose: 'Quantum-Swimming is our swimming program for the Quantum timer.',
     sections: [
       {
-        heading: 'Data',
-        text: 'Schedule, start lists and records pass between the timer and the meet software as files of the Lst set.',
+        heading: 'Data exchange',
+        text: 'Schedule, start lists and records pass between timer and meet software as files of the Lst set.',
       },
       {
         heading: 'Backup times',
-        text: 'Each lane has its pad and up to three push buttons. The program flags a lane when pad and button lie more than 200 ms apart.',
+        text: 'Each lane has a touch pad and up to three push buttons. The program flags a lane where the two times are more than 200 ms apart.',
       },
     ],
     table: { caption: 'The timer behind the program', rows: QUANTUM_ROWS },
@@ -169,11 +170,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'The harness is the cabling on the deck of a pool: a module for each lane, into which the touch pad, the starting block and the push button plug.',
+      'The harness is the cabling on the deck of a pool. Each lane has a module for the touch pad, the starting block and the push button.',
     sections: [
       {
         heading: 'Choosing a set',
-        text: 'Sets differ by the number of lanes, 6, 8 or 10, and by the timer, Primary or Primary & Secondary.',
+        text: 'There are sets for 6, 8 and 10 lanes, each for Primary or for Primary & Secondary.',
       },
     ],
     table: { caption: 'Technical data', rows: HARNESS_ROWS },
@@ -189,14 +190,14 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, August 2019',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The mobile harness joins the lanes of a pool to the Quantum timer and travels in a case.',
+    purpose: 'The mobile harness connects the lanes of a pool with the Quantum timer and travels in a case.',
     sections: [
       {
-        heading: 'Parts of the line',
-        text: 'A red module stands at each lane, and a terminator closes the line.',
+        heading: 'On the deck',
+        text: 'A red module serves each lane, and a terminator closes the line.',
         list: [
-          'Yellow socket for the pad, white for the block, red for the button.',
-          'Programmer AQ tells each module its lane.',
+          'Yellow socket for the pad, white for the block, red for the button',
+          'Programmer AQ to give each module its lane',
         ],
       },
     ],
@@ -213,7 +214,8 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, January 2019',
     language: 'en',
     kind: 'User manual',
-    purpose: 'A hand tool that gives a harness module its lane by RFID, within 1 cm and without a cable.',
+    purpose:
+      'Programmer AQ is the hand-held tool that gives a harness module its lane. It works by RFID within 1 cm, without a cable.',
     sections: [],
     table: {
       caption: 'Technical data',
@@ -237,12 +239,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.7, December 2018',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'ODB10-SW is the start-side box of a pool with fixed wiring. It stands between the deck plates and the timer.',
+    purpose: 'ODB10-SW is our start-side box for pools with fixed wiring. It connects the deck plates with the timer.',
     sections: [
       {
         heading: 'Distances',
-        text: 'Deck plates may lie up to 100 m from the box, and the box up to 200 m from the timer.',
+        text: 'The deck plates may be up to 100 m from the box, and the box up to 200 m from the timer.',
       },
     ],
     table: {
@@ -268,11 +269,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The protocol in which the Quantum timer sends swimming data to other programs. It keeps the name of the OSM6, our pool timer of the early 1980s.',
+      'The format in which the Quantum timer sends swimming data to other programs. It is named after the OSM6, our pool timer of the early 1980s.',
     sections: [
       {
-        heading: 'Related',
-        text: 'The concept of the timer is 3480.508.02, its program Quantum-Swimming 3480.509.02. The interface INT131 (3434.502.02) joins RS422 lines to a USB socket.',
+        heading: 'Related documents',
+        text: 'The timer concept has the number 3480.508.02, the program Quantum-Swimming 3480.509.02. To connect RS422 lines with a USB socket, see the INT131 interface, 3434.502.02.',
       },
     ],
     sports: ['Swimming'],
@@ -285,15 +286,15 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose: 'ARES 21 is a pool timer of 1995, followed by Quantum Aquatics.',
+    purpose: 'ARES 21 was our pool timer of 1995. Quantum Aquatics has replaced it.',
     sections: [
       {
-        heading: 'What it does',
-        text: 'It times ten lanes. It keeps records at three levels, for example world, continental and national, and compares them after each race.',
+        heading: 'Functions',
+        text: 'The timer serves ten lanes. It keeps records at three levels, for example world, continental and national, and compares them after each race.',
       },
       {
         heading: 'Options',
-        text: 'These numbers belong to the same family.',
+        text: 'These option numbers belong to the ARES 21 family.',
         list: [
           '3330.613, 3330.621, 3330.624, 3330.630',
           '3330.633 to 3330.636',
@@ -314,11 +315,12 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose: 'ARES 21 in the edition for the United Kingdom. The general data sheet has the number 3330.525.02.RA.',
+    purpose:
+      'ARES 21, our pool timer of 1995, in the edition for the United Kingdom. The general data sheet is 3330.525.02.RA.',
     sections: [
       {
         heading: 'Successor',
-        text: 'Our pool timer of today is Quantum Aquatics, 3480.911 or 3480.912.',
+        text: 'Our current pool timer is Quantum Aquatics, 3480.911 or 3480.912.',
       },
     ],
     table: { caption: 'The device', rows: ARES_ROWS },
@@ -335,15 +337,15 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'ARES 21 in swimming: a timer for ten lanes that exchanges schedule, start list and record files with the meet software.',
+      'ARES 21 in swimming times ten lanes. It exchanges schedule, start list and record files with the meet software.',
     sections: [
       {
         heading: 'Editions',
-        text: 'Edition v3.1 of May 2002 came before this one.',
+        text: 'Edition v3.30 of April 2008 replaced v3.1 of May 2002.',
       },
       {
         heading: 'Boards',
-        text: 'ARES 21 also feeds Galactica text boards.',
+        text: 'ARES 21 also feeds our Galactica text boards.',
       },
     ],
     table: { caption: 'The device', rows: ARES_ROWS },
@@ -359,16 +361,16 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     status: 'withdrawn',
-    purpose: 'OSM6 is a pool timer that was on the market by 1983.',
+    purpose: 'OSM6 was our pool timer of the early 1980s, in use by 1983.',
     sections: [
       {
         heading: 'Los Angeles 1984',
-        text: 'At these Games we used it with the following equipment.',
+        text: 'At the Games of Los Angeles we used OSM6 with the following equipment.',
         list: ['Touch pads OCP5', 'Starting blocks OSB6', 'ORA2 and UNT4'],
       },
       {
         heading: 'Relay take-off',
-        text: 'Tests from 1982 to 1984 showed that the contact of a block opens 0.024–0.027 s before the toes leave it. Since 1998 the rules have taken this into account.',
+        text: 'Tests from 1982 to 1984 showed that the contact of a block opens 0.024–0.027 s before the toes leave it. The rules have allowed for this since 1998.',
       },
     ],
     sports: ['Swimming'],
@@ -381,7 +383,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose: 'A pool timer of the early 1980s with its own printer and battery.',
+    purpose: 'OSM6, our pool timer of the early 1980s, has a printer and a battery of its own.',
     sections: [],
     table: {
       caption: 'Technical data',
@@ -410,11 +412,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Tolerance',
-        text: 'The contact of the block opens a little before the toes leave it. The device therefore allows 0.03 s.',
+        text: 'The contact of the block opens slightly before the toes leave it. The device therefore allows 0.03 s.',
       },
       {
         heading: 'Equipment',
-        text: 'In the OSB11 starting block the detection is built in.',
+        text: 'The OSB11 starting block has the detection built in.',
       },
     ],
     table: {

@@ -1,4 +1,5 @@
 /** Boards and their consoles: Calypso, Piccolo, Gemini, Saturn, Vega, Galactica. */
+// documents.md, Scoreboards; equipment.md, Boards and displays; research-2.md 3; sports.md, Basketball, IceHockey.
 import type { DocumentSheet, SheetOutline, SheetTableRow } from '../document-sheet.ts';
 
 const CALYPSO_ROWS: readonly SheetTableRow[] = [
@@ -49,15 +50,15 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'October 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose: 'Calypso is our modular board for pools, built of 1 to 10 lines with white LEDs.',
+    purpose: 'Calypso is our modular board for pools. It is built of 1 to 10 lines with white LEDs.',
     sections: [
       {
         heading: 'Lines',
-        text: 'Number lines have eight digits, text lines 17 characters. They hang in one column or in two.',
+        text: 'A number line has eight digits, a text line 17 characters. The lines hang in one column or in two.',
       },
       {
         heading: 'Brightness',
-        text: 'A light sensor sets the brightness by itself, in four steps.',
+        text: 'A light sensor adjusts the brightness automatically, in four levels.',
       },
     ],
     table: { caption: 'Technical data', rows: CALYPSO_ROWS },
@@ -73,7 +74,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v2.2, August 2016',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The number line of the Calypso board, with eight white digits of 24 cm.',
+    purpose: 'The number line of the Calypso board shows eight white digits, each 24 cm high.',
     sections: [],
     table: {
       caption: 'Technical data',
@@ -91,11 +92,11 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v1.2, June 2018',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The text line of the Calypso board. It has the width and height of the number lines.',
+    purpose: 'The text line of the Calypso board shows 17 characters. It is as wide and as high as a number line.',
     sections: [
       {
         heading: 'Power',
-        text: 'A text line draws 150 VA, a number line 90 VA.',
+        text: 'A text line draws 150 VA. A number line needs 90 VA.',
       },
     ],
     table: {
@@ -119,11 +120,11 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'October 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose: 'Piccolo is a compact board for indoor pools with eight lines of twelve characters.',
+    purpose: 'Piccolo is our compact board for indoor pools, with eight lines of twelve characters.',
     sections: [
       {
-        heading: 'Choosing between boards',
-        text: 'Piccolo is read to 50 m, Calypso to 150 m.',
+        heading: 'Choosing a board',
+        text: 'Piccolo can be read to 50 m, Calypso to 150 m.',
       },
     ],
     table: { caption: 'Technical data', rows: PICCOLO_ROWS },
@@ -139,7 +140,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, May 2015',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The board for indoor pools that shows eight lines at once, in characters of 10 cm.',
+    purpose: 'Piccolo shows eight lines at once, in characters 10 cm high. It is made for indoor pools.',
     sections: [],
     table: { caption: 'Technical data', rows: PICCOLO_ROWS },
     outline: PICCOLO,
@@ -154,15 +155,15 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v2.7, October 2014',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Gemini is a board of one line, with six or nine digits or with twelve characters.',
+    purpose: 'Gemini is our board of one line, with six digits, nine digits or twelve characters.',
     sections: [
       {
         heading: 'Connection',
-        text: 'The board is driven over RS422 at 9600 baud, 8N1. A computer without such a line can use the interface INT131 (3434.502.02).',
+        text: 'Gemini receives its data over RS422 at 9600 baud, 8N1. A computer without such a line can use the INT131 interface, 3434.502.02.',
       },
       {
-        heading: 'Place and brightness',
-        text: 'The housing is protected to IP54. Brightness follows a light sensor in four steps.',
+        heading: 'Protection and brightness',
+        text: 'The housing is protected to IP54. A light sensor sets one of four levels of brightness.',
       },
     ],
     table: {
@@ -191,7 +192,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'Saturn 2 is our board for sports halls, with a console at the scorers’ table. The console has a program for each of these sports.',
+      'Saturn 2 is our board for sports halls, with a console at the scorers’ table. The console has a program for each of the sports below.',
     sections: [
       {
         heading: 'Sports',
@@ -203,8 +204,8 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
         ],
       },
       {
-        heading: 'In use at',
-        text: 'Saturn 2 served basketball at Athens 2004 and Beijing 2008. Saturn boards served ice hockey at Turin, Vancouver and Sochi.',
+        heading: 'At the Games',
+        text: 'Saturn 2 served basketball at Athens 2004 and Beijing 2008. Saturn boards served ice hockey at the Winter Games of Turin, Vancouver and Sochi.',
       },
     ],
     table: { caption: 'Technical data', rows: SATURN_2_ROWS },
@@ -219,15 +220,15 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     isSample: true,
-    purpose: 'What the Saturn 2 board has to show in basketball, for those who plan a hall.',
+    purpose: 'What a board has to show in basketball and what Saturn 2 offers, for planners of sports halls.',
     sections: [
       {
         heading: 'Clocks',
-        text: 'A FIBA game lasts 4 × 10 min, an NBA game 4 × 12 min. Both have a shot clock of 24 s; under FIBA rules an offensive rebound sets it to 14 s. The ball must have left the hand before the 24 s end and must then touch the ring.',
+        text: 'A FIBA game lasts 4 × 10 min, an NBA game 4 × 12 min, both with a shot clock of 24 s. Under FIBA rules an offensive rebound resets it to 14 s. Before the 24 s end the ball must have left the hand, and it must then touch the ring.',
       },
       {
         heading: 'Equipment rules',
-        text: 'FIBA has a book of its own for equipment, with a part for boards and video boards.',
+        text: 'FIBA has a separate rule book for equipment, with a part on boards and video boards.',
       },
     ],
     table: { caption: 'Saturn 2', rows: SATURN_2_ROWS },
@@ -243,7 +244,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The boards of the Saturn 2.900 series, for those who install them. Depending on the model a board weighs between 56 and 236 kg.',
+      'The boards of the Saturn 2.900 series and their installation. Depending on the model, a board weighs between 56 and 236 kg.',
     sections: [],
     table: { caption: 'Technical data', rows: SATURN_2_ROWS },
     drawing: 'saturn-console',
@@ -257,11 +258,11 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v5.3, April 2012',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Saturn is a board for sports halls and ice rinks. The manual exists in German too, as 3400.500.03.',
+    purpose: 'Saturn is our board for sports halls and ice rinks. The German manual has the number 3400.500.03.',
     sections: [
       {
         heading: 'Ice hockey',
-        text: 'League rules ask for a clock that counts down and shows tenths in the last minute, and for room for two penalties a team.',
+        text: 'League rules require a clock that counts down and shows tenths in the last minute. The board must have room for two penalties a team.',
       },
     ],
     sports: ['Basketball', 'IceHockey'],
@@ -274,15 +275,15 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'de',
     kind: 'User manual',
     purpose:
-      'Saturn ist eine Anzeigetafel für Sporthallen und Eisstadien. Auf Englisch hat die Anleitung die Nummer 3400.500.02.',
+      'Saturn ist unsere Anzeigetafel für Sporthallen und Eisstadien. Die englische Anleitung trägt die Nummer 3400.500.02.',
     sections: [
       {
         heading: 'Basketball',
-        text: 'Eine Partie nach FIBA dauert 4 × 10 min. Neben der Spieluhr läuft die Angriffszeit von 24 s.',
+        text: 'Ein Spiel nach FIBA-Regeln dauert 4 × 10 min. Neben der Spieluhr läuft die Wurfuhr mit 24 s.',
       },
       {
         heading: 'Eishockey',
-        text: 'Ligaregeln verlangen eine Uhr, die rückwärts zählt, in der letzten Minute Zehntelsekunden zeigt und Platz für zwei Strafen je Mannschaft hat.',
+        text: 'Ligaregeln verlangen eine Uhr, die rückwärts läuft und in der letzten Minute Zehntelsekunden anzeigt. Für jede Mannschaft muss Platz für zwei Strafen sein.',
       },
     ],
     sports: ['Basketball', 'IceHockey'],
@@ -295,7 +296,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The console of the Vega board. Vega and Saturn share a serial protocol: 0100.073.02, over RS422 at 9600 baud, 8N1.',
+      'The Vega console operates the Vega board. Vega and Saturn share the serial protocol 0100.073.02, over RS422 at 9600 baud, 8N1.',
     sections: [],
     sports: ['Basketball'],
     services: ['Scoreboards'],
@@ -307,10 +308,10 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     kind: 'General information',
     isSample: true,
     purpose:
-      'Galactica is a system of text boards for pools. The timers ARES and Quantum feed it with start lists and results.',
+      'Galactica is our system of text boards for pools. The timers ARES 21 and Quantum Aquatics feed it with start lists and results.',
     sections: [],
     table: {
-      caption: 'In short',
+      caption: 'At a glance',
       rows: [
         { property: 'Feed', value: '12 lines of 32 characters' },
         { property: 'Sources', value: 'ARES 21, Quantum Aquatics' },

@@ -1,4 +1,5 @@
 /** Start systems: StartTime and the e-gun, false-start detection in athletics. */
+// documents.md, Multisport; equipment.md, Start equipment; current-rules.md and sports.md, Athletics.
 import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
 
 const START_TIME_V_ROWS: readonly SheetTableRow[] = [
@@ -48,15 +49,15 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'StartTime V is the starter’s unit. It carries voice and start sound to the loudspeakers of all lanes and gives the timer its pulse.',
+      'StartTime V is our starter’s unit. It carries voice and start sound to the loudspeakers of all lanes and gives the timer its pulse.',
     sections: [
       {
         heading: 'Start sound',
-        text: 'The start sound reaches all loudspeakers within 1/1000 s of each other, so nobody hears it earlier than the others.',
+        text: 'The start sound reaches all loudspeakers within 1/1000 s, so nobody hears it before the others.',
       },
       {
-        heading: 'What belongs to it',
-        text: 'The set consists of these pieces.',
+        heading: 'The set',
+        text: 'The set consists of these parts.',
         list: [
           'E-gun with trigger and flash',
           'Microphone',
@@ -79,11 +80,11 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'The e-gun is the electronic start pistol. One pull of the trigger gives sound, flash and start pulse at once.',
+      'The e-gun is our electronic start pistol. One pull of the trigger gives sound, flash and start pulse at once.',
     sections: [
       {
-        heading: 'Recall',
-        text: 'A second pull within 2 s recalls the start. The e-gun was first used at Vancouver 2010.',
+        heading: 'Recall and first use',
+        text: 'A second pull within 2 s recalls the start. We first used the e-gun at Vancouver 2010.',
       },
     ],
     table: { caption: 'Technical data', rows: E_GUN_ROWS },
@@ -100,15 +101,15 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The start system for swimming, athletics and other sports: the StartTime V unit with its battery, the e-gun and the microphone.',
+      'StartTime V with e-gun is our start system for swimming, athletics and other sports. It consists of the unit with its battery, the e-gun and the microphone.',
     sections: [
       {
         heading: 'Start and recall',
-        text: 'The starter speaks over the microphone and gives the signal with the e-gun. The trigger, pulled again within 2 s, calls the field back.',
+        text: 'The starter speaks through the microphone and gives the signal with the e-gun. A second pull of the trigger within 2 s calls the field back.',
       },
       {
         heading: 'Protection',
-        text: 'The unit has IP43, the e-gun IP64.',
+        text: 'The unit is protected to IP43, the e-gun to IP64.',
       },
     ],
     table: { caption: 'Technical data', rows: [...START_TIME_V_ROWS, ...E_GUN_ROWS] },
@@ -124,7 +125,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose: 'The starter’s unit of about 2010. StartTime V has followed it.',
+    purpose: 'StartTime IV was our starter’s unit of about 2010. StartTime V has replaced it.',
     sections: [],
     table: { caption: 'Technical data', rows: START_TIME_IV_ROWS },
     outline: START_TIME_IV_OUTLINE,
@@ -139,7 +140,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'StartTime IV with the e-gun. Its units have the numbers 3481.900 and 3481.901; for 3481.930 and 3481.931 the manual is 3481.560.02.',
+      'StartTime IV with e-gun, models 3481.900 and 3481.901. For the models 3481.930 and 3481.931 see manual 3481.560.02.',
     sections: [],
     table: { caption: 'Technical data', rows: START_TIME_IV_ROWS },
     outline: START_TIME_IV_OUTLINE,
@@ -154,7 +155,8 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     status: 'withdrawn',
-    purpose: 'The starter’s unit of about 2009. It is as wide and as high as StartTime IV and a little less deep.',
+    purpose:
+      'StartTime III was our starter’s unit of about 2009. It is as wide and high as StartTime IV and slightly less deep.',
     sections: [],
     table: { caption: 'Technical data', rows: [{ property: 'Size', value: '376 × 215 × 195 mm' }] },
     outline: { width: 376, height: 215, depth: 195 },
@@ -169,7 +171,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     status: 'withdrawn',
-    purpose: 'The starter’s unit of about 2007, two models before StartTime IV.',
+    purpose: 'StartTime II was our starter’s unit of about 2007, two models before StartTime IV.',
     sections: [],
     table: {
       caption: 'Technical data',
@@ -189,15 +191,16 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     edition: 'July 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose: 'ASC3 detects false starts in athletics. Sensors in the starting blocks measure the force of the push.',
+    purpose:
+      'ASC3 is our false-start detection for athletics. Sensors in the starting blocks measure the force of the push.',
     sections: [
       {
         heading: 'False start',
-        text: 'A reaction of less than 0.100 s after the signal is a false start. The usual reaction of a sprinter is 130–140 ms.',
+        text: 'A reaction of less than 0.100 s after the signal is a false start. A sprinter usually reacts in 130–140 ms.',
       },
       {
         heading: 'Loudspeakers',
-        text: 'A loudspeaker behind every runner takes away the delay of the sound, so that the reaction times of all lanes can be compared.',
+        text: 'A loudspeaker behind every runner removes the delay of the sound, so the reaction times of all lanes can be compared.',
       },
     ],
     table: {
@@ -207,7 +210,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
         { property: 'False start', value: 'reaction under 0.100 s' },
         { property: 'Any false start disqualifies', value: 'since January 2010' },
         { property: 'Usual reaction', value: '130–140 ms' },
-        { property: 'Greatest push', value: '240 kg' },
+        { property: 'Push in the blocks', value: 'up to 240 kg' },
         { property: 'First detection in athletics', value: '1984' },
       ],
     },

@@ -1,4 +1,5 @@
 /** Water polo consoles and clocks; judges' terminals and scoring programs of diving and artistic swimming. */
+// documents.md, Aquatics; equipment.md, MTE, Water-polo console, Shot clocks; services.md, Scoring.
 import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
 
 const SHOT_CLOCK_ROWS: readonly SheetTableRow[] = [
@@ -36,7 +37,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v2.7, January 2026',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The console at the scorers’ table of a water polo match. It drives the Calypso board.',
+    purpose: 'The Calypso WPO console stands at the scorers’ table of a water polo match. It drives the Calypso board.',
     sections: [],
     table: { caption: 'Technical data', rows: [...CONSOLE_ROWS, ...SHOT_CLOCK_ROWS] },
     outline: { width: 285, height: 205, depth: 90 },
@@ -51,7 +52,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'October 2020',
     language: 'en',
     kind: 'Data sheet',
-    purpose: 'Shot clocks for water polo: they show the time left for an attack in LED digits of 24 cm.',
+    purpose: 'Calypso shot clocks show the time left for an attack in water polo, in LED digits 24 cm high.',
     sections: [
       {
         heading: 'Horn',
@@ -70,8 +71,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.2, March 2014',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'The shot clocks of the Calypso family. The clocks that also show the game time have the manual 3403.514.02.',
+    purpose: 'The Calypso shot clocks for water polo. For clocks that also show the game time, see manual 3403.514.02.',
     sections: [],
     table: { caption: 'Models', rows: SHOT_CLOCK_ROWS.slice(0, 1) },
     drawing: 'shot-clock',
@@ -85,7 +85,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, September 2023',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Water polo clocks that show the possession time and the game time together. The part number is 3403.790.',
+    purpose: 'These water polo clocks show possession time and game time together. Their part number is 3403.790.',
     sections: [],
     table: { caption: 'Shot clocks and horn', rows: SHOT_CLOCK_ROWS.slice(1) },
     outline: { width: 600, height: 600, depth: 92 },
@@ -101,7 +101,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose: 'An older shot clock for water polo, with digits of 40 cm.',
+    purpose: 'Montreal was our earlier shot clock for water polo, with digits 40 cm high.',
     sections: [],
     table: {
       caption: 'Technical data',
@@ -124,11 +124,11 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'MTE is the hand terminal with which judges of diving and artistic swimming enter their scores. It works by radio and battery.',
+      'MTE is our hand terminal on which judges of diving and artistic swimming enter their scores. It works by radio and runs on a battery.',
     sections: [
       {
         heading: 'Programs',
-        text: 'The terminals work with DIV Scoring Manager (3480.513.02) in diving and SWA Scoring Manager (3480.512.02) in artistic swimming.',
+        text: 'In diving the terminals work with DIV Scoring Manager, 3480.513.02. In artistic swimming they work with SWA Scoring Manager, 3480.512.02.',
       },
     ],
     table: {
@@ -147,11 +147,11 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.9, January 2022',
     language: 'en',
     kind: 'User manual',
-    purpose: 'DIV Scoring Manager is the scoring program for diving. The judges enter their scores on MTE terminals.',
+    purpose: 'DIV Scoring Manager is the scoring software for diving. The judges enter their scores on MTE terminals.',
     sections: [
       {
         heading: 'Panels',
-        text: 'The program serves these panels.',
+        text: 'The software serves five kinds of panel.',
         list: ['5 judges', '7 judges', '7 judges, synchronised', '9 judges, synchronised', '11 judges, synchronised'],
       },
     ],
@@ -166,7 +166,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, July 2014',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The short guide to diving, beside the manual of DIV Scoring Manager, 3480.513.02.',
+    purpose: 'A short guide for diving competitions, to be used beside manual 3480.513.02 of DIV Scoring Manager.',
     sections: [],
     sports: ['Swimming'],
     services: ['Scoring'],
@@ -178,11 +178,12 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v2.8, 3 February 2026',
     language: 'en',
     kind: 'User manual',
-    purpose: 'SWA Scoring Manager is the scoring program for artistic swimming.',
+    purpose:
+      'SWA Scoring Manager is the scoring software for artistic swimming. Judges can enter their scores on MTE terminals.',
     sections: [
       {
         heading: 'Events',
-        text: 'It covers routines and figures.',
+        text: 'The software covers routines and figures.',
         list: ['Solo, duet, trio, team, mixed', 'Combination and highlight', 'Acrobatic routine', 'Figures'],
       },
     ],
@@ -197,7 +198,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v11.0, January 2015',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Display Results shows the results of a diving competition. It belongs with DIV Scoring Manager.',
+    purpose: 'Display Results shows the results of a diving competition. It is used together with DIV Scoring Manager.',
     sections: [],
     sports: ['Swimming'],
     services: ['Scoring', 'Scoreboards'],

@@ -1,4 +1,5 @@
 /** Bob tracks, Nordic skiing, figure skating. */
+// documents.md; equipment.md, TIM021; services.md, InformationSystem; sports.md, Bobsleigh, CrossCountry, SkiJumping, FigureSkating.
 import type { DocumentSheet } from '../document-sheet.ts';
 
 export const winterSheets: readonly DocumentSheet[] = [
@@ -9,23 +10,23 @@ export const winterSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'TIM021 times bobsleigh, luge and skeleton with light barriers along the track. Two impulse modules, main and backup, pass their signals on to two Quantum timers.',
+      'TIM021 is our timing system for bobsleigh, luge and skeleton, with light barriers along the track. Two impulse modules, main and backup, pass their signals on to two Quantum timers.',
     sections: [
       {
         heading: 'Signal path',
-        text: 'The barriers are twin and heated. A COM router, main and backup, belongs to the system.',
+        text: 'The light barriers are twin and heated. The system includes a COM router, main and backup.',
       },
       {
         heading: 'Control module',
-        text: 'Lamps show the state of the barriers. A printer writes the time stamps.',
+        text: 'Lamps show the state of the light barriers, and a printer writes the time stamps.',
       },
       {
         heading: 'Options and displays',
-        text: 'These can be added.',
+        text: 'You can add the following units.',
         list: [
-          'Relay box for 8 lights, relay start gate, touch pad.',
-          'Countdown display at the start.',
-          'Running-time display at the finish.',
+          'Relay box for 8 lights, relay start gate, touch pad',
+          'Countdown display at the start',
+          'Running-time display at the finish',
         ],
       },
     ],
@@ -50,24 +51,28 @@ export const winterSheets: readonly DocumentSheet[] = [
     edition: 'season 2017/18',
     language: 'en',
     kind: 'Service catalogue',
-    purpose: 'Timing and results at a cross-country World Cup, with single, mass, sprint and relay starts.',
+    purpose: 'Our timing and results service at a cross-country World Cup, for single, mass, sprint and relay starts.',
     sections: [
       {
         heading: 'On the course',
-        text: 'Every skier carries a transponder on each leg. Double light beams and two timers in parallel take the finish, with two photo-finish cameras.',
+        text: 'Every skier wears a transponder on each leg. The number of timing points depends on the form of start.',
         list: [
-          'Single start: 4 intermediate and 4 pre-timing points.',
-          'Mass start and relay: 8 intermediate points.',
-          'Sprint: 1 intermediate point or 1 speed measurement.',
+          'Single start: 4 intermediate and 4 pre-timing points',
+          'Mass start and relay: 8 intermediate points',
+          'Sprint: 1 intermediate point or 1 speed measurement',
         ],
       },
       {
-        heading: 'At the desk',
-        text: 'Start lists are drawn with software on a notebook with a printer. The jury’s program writes its decisions into the results. A replay system records the TV programme, the start and the finish at once.',
+        heading: 'At the finish',
+        text: 'Double light beams and two timers in parallel take the finish, with two photo-finish cameras beside them.',
       },
       {
-        heading: 'Data out',
-        text: 'A data distributor feeds scoreboard, TV graphics and commentator information system. Results go to the FIS website in XML.',
+        heading: 'Results and jury',
+        text: 'We draw the start lists on a notebook with a printer. The jury program writes each decision into the results. A replay system records the TV programme, the start and the finish at the same time.',
+      },
+      {
+        heading: 'Data for media',
+        text: 'A data distributor feeds the scoreboard, the TV graphics and the commentator information system. Results go to the FIS website in XML.',
       },
     ],
     table: {
@@ -93,19 +98,19 @@ export const winterSheets: readonly DocumentSheet[] = [
     edition: 'season 2022/23',
     language: 'en',
     kind: 'Service catalogue',
-    purpose: 'Measuring, judging and results on the hill at a Nordic combined World Cup.',
+    purpose: 'Our service on the jumping hill of a Nordic combined World Cup: measuring, judging and results.',
     sections: [
       {
         heading: 'On the hill',
-        text: 'In-run speed is taken by light beams, main and backup. Wind sensors stand along the hill. Red, yellow and green lights take the jumper through three phases and are repeated for jury and coaches.',
+        text: 'Light beams, main and backup, take the in-run speed, and wind sensors stand along the hill. Red, yellow and green lights lead the jumper through three phases. They are repeated for jury and coaches.',
       },
       {
         heading: 'Judging',
-        text: 'Judges review the jump and key in their deductions on terminals. The coaches’ board shows bib, speed, distance and points.',
+        text: 'The judges review the jump and enter their deductions on terminals. The coaches’ board shows bib, speed, distance and points.',
       },
       {
         heading: 'Results and media',
-        text: 'Results are printed and sent as PDF and XML. Commentators work with the media information system. Main and backup network both run on a UPS.',
+        text: 'We print the results and send them as PDF and XML. Commentators work with the media information system. The main and the backup network both run on a UPS.',
       },
     ],
     table: {
@@ -127,15 +132,15 @@ export const winterSheets: readonly DocumentSheet[] = [
     edition: '2021',
     language: 'en',
     kind: 'Service catalogue',
-    purpose: 'Timing and distance measuring at the Grand Prix in Nordic combined.',
+    purpose: 'Our timing and distance measurement at the Nordic combined Grand Prix.',
     sections: [
       {
         heading: 'Distance',
-        text: 'Four HD cameras film the landing. The distance is read in steps of half a metre, where both skis are flat.',
+        text: 'Four HD cameras film the landing. The distance is read to half a metre, at the point where both skis are flat.',
       },
       {
         heading: 'Race',
-        text: 'Transponders are worn in pairs. The photo finish takes the order at the line.',
+        text: 'The athletes wear transponders in pairs. The photo finish decides the order at the line.',
       },
     ],
     table: {
@@ -145,7 +150,7 @@ export const winterSheets: readonly DocumentSheet[] = [
         { property: 'Distance', value: 'to 0.5 m' },
         { property: 'Wind sensors', value: '5' },
         { property: 'Transponders', value: '80 pairs' },
-        { property: 'Photo finish', value: "Scan'O'Vision, 1/1000 s" },
+        { property: 'Photo finish', value: 'Scan’O’Vision, 1/1000 s' },
       ],
     },
     drawing: 'video-distance-camera',
@@ -159,19 +164,19 @@ export const winterSheets: readonly DocumentSheet[] = [
     edition: 'v1.5, August 2012',
     language: 'en',
     kind: 'User manual',
-    purpose: 'ISUCalcFS is the program of the ISU judging system in figure skating.',
+    purpose: 'ISUCalcFS is our software for the ISU judging system in figure skating.',
     sections: [
       {
         heading: 'Panels',
-        text: 'A technical panel of 3 names the elements with the help of replay. Nine judges grade them and mark the programme components.',
+        text: 'A technical panel of 3 names the elements with the help of replay. Nine judges grade them and score the programme components.',
       },
       {
         heading: 'Grades',
-        text: 'Of the nine grades the highest and the lowest are left out; the mean of the other seven counts.',
+        text: 'The highest and the lowest of the nine grades are dropped, and the other seven are averaged.',
       },
       {
         heading: 'Where the scores go',
-        text: 'Element totals go to the commentator information system, to TV graphics and to the board.',
+        text: 'The element totals go to the commentator information system, the TV graphics and the scoreboard.',
       },
     ],
     table: {
@@ -179,7 +184,7 @@ export const winterSheets: readonly DocumentSheet[] = [
       rows: [
         { property: 'Technical panel', value: '3' },
         { property: 'Judges', value: '9; seven grades averaged' },
-        { property: 'Grade of execution', value: '−5 to +5' },
+        { property: 'Grade of execution', value: '–5 to +5' },
         { property: 'First trial', value: 'Nebelhorn Trophy, September 2003' },
         { property: 'First Games', value: 'Turin 2006' },
       ],
