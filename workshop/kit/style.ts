@@ -4,6 +4,7 @@
  *
  * Fills: p paper, i ink, g1 (faintest) to g5 grey steps, r red, and per surface a plain, a light (…-1) and a dark (…-2) step.
  * Strokes: l ink line, m grey line, h hairline, d dimension line, rl the red line, wl paper-coloured line; all without fill.
+ * One of each may stand together ('g1 l'): the fills come after the strokes' `fill: none` and so win over it.
  */
 interface Scheme {
   readonly p: string;

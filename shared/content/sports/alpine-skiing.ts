@@ -56,7 +56,7 @@ Official times come from system A. If A fails, system B supplies the time, and h
   ],
   // history-milestones.md: 1933, 1936, 1950, 1956; heritage.md: FIS alpine, 2026; sports.md: Live Alpine Data, trials;
   // current-rules.md: Games 2026.
-  company: `Longines timed its first alpine races at Chamonix in 1933, and its first World Championships at Aspen in 1950 with electromagnetic gates. At the Games, Omega set separate clocks at the start and the finish of the downhill in 1936, and brought them the first electronic start gate at Cortina d’Ampezzo in 1956.
+  company: `Longines timed its first alpine races at Chamonix in 1933, and its first World Championships at Aspen in 1950 with electromagnetic gates. Omega set separate clocks at the start and the finish of the Olympic downhill in 1936. At Cortina d’Ampezzo in 1956 the Games had their first electronic start gate.
 
 Longines returned to the World Cup in 2006/07, and was the name on the boards at the World Championships of Cortina 2021 and Saalbach 2025. At the Olympic Winter Games we work as Omega. Milano Cortina 2026 held ten alpine events. Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen.`,
   scope: [

@@ -48,7 +48,7 @@ Force sensors in the blocks, in use since London 2012, detect a false start. The
     {
       // Brand release on the Paralympic Games 2024: regencywatch.com.np/press-release/9; heritage.md: Paralympic Games.
       heading: 'Para sport',
-      text: `For deaf athletes two lamps stand about 10 m ahead of the start and flash as the pistol fires. In wheelchair races a fifth, lower beam joins the photocells and gives an unofficial winning time at once. The official time comes from the photo finish, at the middle of the front wheel.`,
+      text: `For deaf athletes we place two lamps about 10 m ahead of the start, which flash as the pistol fires. In wheelchair races a fifth, lower beam joins the photocells and gives an unofficial winning time at once. The official time comes from the photo finish, at the middle of the front wheel.`,
     },
   ],
   // innovation-milestones.md: 1948, 1968, 1984, 1992; history-milestones.md: 2010; brands.md: Omega; services.md, DistributedTimekeeping.

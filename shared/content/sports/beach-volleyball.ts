@@ -14,10 +14,10 @@ export const beachVolleyball: SportContent = {
 Rankings and draws go to the [information system](/Service/InformationSystem), statistics to the [commentators](/Service/MediaInformationSystem), and the score into the [television picture](/Service/TvGraphics). Organisers, referees and broadcasters work with one and the same count.`,
   // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
   facts: [
-    { value: '21', type: 'Points', description: 'To win a set; the third set goes to 15' },
+    { value: '21', type: 'Points', description: 'To win a set, and 15 to win the third' },
     { value: '16 × 8 m', type: 'Court', description: 'On sand at least 40 cm deep' },
-    { value: '2.43 m', type: 'Net', description: 'Height for men; 2.24 m for women' },
-    { value: '7', type: 'Change of ends', description: 'Points until teams change; 5 in the third set' },
+    { value: '2.43 m', type: 'Net', description: 'For men, and 2.24 m for women' },
+    { value: '7', type: 'Change of ends', description: 'Points between changes, 5 in the third set' },
     { value: 'Under 0.1 s', type: 'Tracking', description: 'From the camera to the screen, at Tokyo 2020' },
   ],
   sections: [

@@ -25,7 +25,7 @@ IBSF, the International Bobsleigh and Skeleton Federation, publishes bob and ske
       // sports.md, Bobsleigh: TIM021; current-rules.md, Bobsleigh: devices, backup.
       heading: 'Two systems along the ice',
       picture: 'equipment/bob-light-barrier',
-      text: `Our system TIM021 has two impulse modules, a main one and a backup. Both take the signals of up to 32 light barriers and pass them to the timers. The barriers are mounted in pairs and heated, because frost on the lens would stop a beam.
+      text: `Our system TIM021 has two impulse modules, a main one and a backup. Both take the signals of all light barriers and pass them to the timers. The barriers are mounted in pairs and heated, because frost on the lens would stop a beam.
 
 A control module shows the state of each barrier by lamp and prints every time stamp. The timekeeper sees a blocked beam before the next sled leaves the start.`,
     },
@@ -34,12 +34,12 @@ A control module shows the state of each barrier by lamp and prints every time s
       heading: 'The times of four runs are added',
       text: `The time of a run is taken between the light barriers at the start and at the finish. In bob and skeleton four runs count at the Olympic Games and the World Championships. In the four-man bob of Beijing 2022 the lead was 0.03 s after two runs and 0.20 s after three. The total of the winners was 3:54.30.
 
-Equal totals share the place. At PyeongChang 2018 two four-man crews both received silver.`,
+Equal totals take the same place. At PyeongChang 2018 two four-man sleds shared silver.`,
     },
     {
       // sports.md, Bobsleigh; services.md, TvGraphics: luge 2012/13.
       heading: 'Points between the official splits',
-      text: `Only a few of the points along the track are official intermediates. The others serve coaches and viewers. In the luge World Cup of 2012/13 the running clock on television first turned green or red at the extra points, so the audience could follow every bend.`,
+      text: `Only a few of the points along the track are official intermediates. The others serve coaches and viewers. In the luge World Cup of 2012/13 the running clock on television began to turn green or red at the extra points.`,
     },
     {
       // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
@@ -49,9 +49,9 @@ Equal totals share the place. At PyeongChang 2018 two four-man crews both receiv
     },
   ],
   // sports.md, Bobsleigh; heritage.md: IBSF; services.md, Simulcam; current-rules.md, Bobsleigh: Games 2026.
-  company: `Omega’s work in the sport began in 1936. The brand was timekeeper of the bob and skeleton World Cup when it came to Lake Placid in 2013. At PyeongChang 2018 our Simulcam compared runs in bob, skeleton and luge.
+  company: `Omega’s work in the sport began in 1936. In 2013 Omega was timekeeper of the bob and skeleton World Cup at Lake Placid. At PyeongChang 2018 our Simulcam compared runs in bob, skeleton and luge.
 
-At Milano Cortina 2026 the programme grew by the mixed team event in skeleton and by women’s doubles in luge. For television we added a virtual photo finish. The official times came from the photocells.`,
+At Milano Cortina 2026 the programme grew by the mixed team event in skeleton and by women’s doubles in luge. For television we added a virtual photo finish, while the official times came from the photocells.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

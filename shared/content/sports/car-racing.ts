@@ -9,7 +9,7 @@ export const carRacing: SportContent = {
     'Motor race timing with coded transponders, wire loops in the asphalt, lap and sector times to 1/1000 s, and a line camera for the closest finishes.',
   lead: 'Every crossing of every car is counted, from the first lap to the flag. Race control, teams and viewers see the order of the race, not only the order on the road.',
   // current-rules.md, CarRacing: federation, measured; sports.md, CarRacing.
-  intro: `A field of cars on a circuit mixes leaders, lapped cars, different classes and cars in the pits. A complete list of crossings puts them in order, and every user takes another view of it. Race control wants penalties, a team wants the length of a stint, a commentator wants the gap.
+  intro: `A field of cars on a circuit mixes leaders, lapped cars, different classes and cars in the pits. A complete list of crossings puts them in order, and every user takes another view of it. Race control looks for penalties, a team for the length of a stint, a commentator for the gap.
 
 Cars race under the Fédération Internationale de l’Automobile (FIA), motorcycles under the FIM. The regulations of each series say what is timed and how ties are broken. Tell us your series and your circuit, and we plan the points with you.`,
   // current-rules.md, CarRacing: published, group and series; sports.md, CarRacing: MotoGP, Monaco 1950.
@@ -44,9 +44,9 @@ Cars race under the Fédération Internationale de l’Automobile (FIA), motorcy
     },
   ],
   // sports.md, CarRacing; innovation-milestones.md: 1949, 1953, 1954; history-milestones.md: 2001; current-rules.md, CarRacing.
-  company: `Longines timed motor races from 1933 to 1992. In 1949 its timekeepers took the time from a series of pictures, to 1/10 s. The Chronocinégines of 1953 joined a quartz clock to a film camera on the line. With the Chronotypogines of 1954 a sensor started and stopped the clock by itself.
+  company: `For almost sixty years Longines timed motor races. In 1949 its timekeepers took the time from a series of pictures, to 1/10 s. The Chronocinégines of 1953 joined a quartz clock to a film camera on the line. With the Chronotypogines of 1954 a sensor started and stopped the clock by itself.
 
-The Monaco Grand Prix of 1950, in the first Formula One season, was among the races that Longines timed. From 1982 to 1992 the brand was official timekeeper of Formula One, together with Olivetti.
+Longines timed the Monaco Grand Prix of 1950, in the first Formula One season. From 1982 to 1992 it was official timekeeper of Formula One, together with Olivetti.
 
 Tissot has been official timekeeper of MotoGP since 2001. Swiss Timing also timed the Blancpain GT Series. The [history milestones](/Company/HistoryMilestones) list the years between.`,
   scope: [

@@ -9,7 +9,7 @@ export const crossCountry: SportContent = {
     'Cross-country ski timing from single start to relay: transponders on both legs, sprint gates, double light beams, photo finish and live data to FIS.',
   lead: 'Whether skiers start one by one or all together, you see them along the whole course. At the line, two timers and two cameras settle the order.',
   // current-rules.md, CrossCountry: measured, published; sports.md, CrossCountry: start forms.
-  intro: `Organisers need four kinds of race from one installation: single start, mass start, sprint and relay. In a single start the result is the finish time minus the start time. In the others the order across the line decides, once sprinters have qualified on time.
+  intro: `Organisers need four kinds of race from one installation: single start, mass start, sprint and relay. In a single start the result is the finish time minus the start time. In the others the order across the line decides, after sprinters have qualified by their times.
 
 The rules come from FIS, the International Ski and Snowboard Federation. Jury, broadcaster and commentators work with the same data, live from every point on the course.`,
   // current-rules.md, CrossCountry: published; sports.md, CrossCountry: catalogue of the World Cup 2017/18.
@@ -37,7 +37,6 @@ FIS asks for electronic timing at every race. Double light beams feed two timers
     {
       // sports.md, CrossCountry; services.md, InformationSystem and MediaInformationSystem.
       heading: 'Transponders on both legs',
-      picture: 'screen/ovr-data-flow',
       text: `Each skier wears two active transponders, one on each leg. Pre-timing points stand ahead of the intermediate points, so the [commentator](/Service/MediaInformationSystem) knows who is about to arrive. A sprint has one intermediate time or one measurement of speed.
 
 A data distributor joins timing, scoreboards, TV graphics and commentators, and sends the results to the FIS site as XML. The jury enters its decisions in a program of its own. They appear in the results at once.`,

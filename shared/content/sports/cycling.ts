@@ -50,7 +50,7 @@ The order passes into the [on-venue results](/Service/InformationSystem), to the
     },
   ],
   // brands.md: Tissot; research-2.md 8: UCI, road races; sports.md, Cycling: Games.
-  company: `Outside the Olympic Games, Tissot is the name on our clocks in cycling. The brand became the UCI’s first World Cycling Partner in 2017. The agreement, renewed in April 2022, covers world championships on track and road, in mountain bike, BMX and urban cycling.
+  company: `Outside the Olympic Games, Tissot is the name on our clocks in cycling. It became the UCI’s first World Cycling Partner in 2017. The agreement, renewed in April 2022, covers world championships on track and road, in mountain bike, BMX and urban cycling.
 
 With the organiser A.S.O., Tissot times about 20 races, among them Paris–Roubaix and the Vuelta. It worked at the Tour de France from 1988 to 1992 and came back in 2016. The Tour de Suisse and the Tour de Romandie belong to its calendar too.
 

@@ -48,7 +48,7 @@ Photocells at both lines stand at the same height and detect the breast of the h
     },
   ],
   // sports.md, Equestrian: 1878; brands.md: Longines; research-2.md 8: FEI, Global Champions Tour; sports.md: Nations Cup show.
-  company: `Longines timed horses for the first time in 1878 and show jumping in 1912. The brand has been top partner and official timekeeper of the FEI since 2013. It gave its name to the Nations Cup from 2018 to 2023, and to the League of Nations from 2024. Its partnership with the Global Champions Tour began in 2013 and runs to 2032.
+  company: `Longines timed horses for the first time in 1878 and show jumping in 1912. Longines has been top partner and official timekeeper of the FEI since 2013. It gave its name to the Nations Cup from 2018 to 2023, and to the League of Nations from 2024. Its partnership with the Global Champions Tour began in 2013 and runs to 2032.
 
 Behind the name on the board, our own timekeepers run the clocks. At Paris 2024, under the name Omega, we covered jumping, dressage and eventing, each for single riders and for teams.`,
   scope: [

@@ -4,33 +4,12 @@ import { range } from '../../kit/range.ts';
 import { circle, each, line, placed, polyline, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
-import { dialPoint, hand, stopwatchCase, ticks } from '../kit/stopwatch.ts';
+import { chronograph, dialPoint, READING } from '../kit/stopwatch.ts';
 
 const CENTRE = [222, 378] as const;
-const RADIUS = 180;
-const READING = 12.3;
 const WINDOW = { x: 512, y: 176, width: 416, height: 236 } as const;
 /** Units for a second in the window. */
 const SECOND = 180;
-
-function watch(lettering: Lettering): string {
-  const figures = range(12).map((index) => {
-    const [x, y] = dialPoint((index + 1) * 5, 116);
-    return lettering.text(x, y + 8, String((index + 1) * 5), { size: 23, style: 'bold', anchor: 'middle' });
-  });
-  return placed(
-    ...CENTRE,
-    stopwatchCase(RADIUS, 4) +
-      stroke(ticks(300, 152, 162), 'm', 0.8) +
-      stroke(ticks(60, 146, 162), 'l', 1.2) +
-      stroke(ticks(12, 140, 162), 'l', 3) +
-      figures.join('') +
-      hand(47.4, 150, 'l', 3) +
-      hand(READING, 156, 'rl', 3.5) +
-      circle(0, 0, 9, 'i') +
-      circle(0, 0, 3, 'p'),
-  );
-}
 
 function enlarged(lettering: Lettering): string {
   const { x, y, width, height } = WINDOW;
@@ -60,7 +39,7 @@ function body(lettering: Lettering): string {
   return (
     polyline([from, [WINDOW.x, WINDOW.y]], 'm') +
     polyline([from, [WINDOW.x, WINDOW.y + WINDOW.height]], 'm') +
-    watch(lettering) +
+    placed(...CENTRE, chronograph(lettering, 180)) +
     circle(...from, 12, 'rl') +
     enlarged(lettering) +
     bigFigure(lettering, WINDOW.x, 482, '1/10', 's', { size: 44, fill: 'r' }) +

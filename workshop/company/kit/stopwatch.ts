@@ -1,4 +1,6 @@
 /** A split-second chronograph from the front: two hands on one axis, the red one stopped for a reading. */
+
+import type { Lettering } from '../../kit/lettering.ts';
 import { circle, type Point, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 
@@ -33,6 +35,29 @@ export function stopwatchCase(radius: number, weight: number): string {
     circle(0, 0, r - weight * 2, 'p')
   );
 }
+
+/** A chronograph with its whole dial and figures, the red hand stopped at 12.3 s; `radius` is that of the case. */
+export function chronograph(lettering: Lettering, radius: number): string {
+  const k = radius / 180;
+  const figure = (index: number): string => {
+    const [x, y] = dialPoint((index + 1) * 5, 116 * k);
+    return lettering.text(x, y + 8 * k, String((index + 1) * 5), { size: 23 * k, style: 'bold', anchor: 'middle' });
+  };
+  return (
+    stopwatchCase(radius, 4 * k) +
+    stroke(ticks(300, 152 * k, 162 * k), 'm', 0.8) +
+    stroke(ticks(60, 146 * k, 162 * k), 'l', 1.2 * k) +
+    stroke(ticks(12, 140 * k, 162 * k), 'l', 3 * k) +
+    repeat(12, figure) +
+    hand(47.4, 150 * k, 'l', 3 * k) +
+    hand(READING, 156 * k, 'rl', 3.5 * k) +
+    circle(0, 0, 9 * k, 'i') +
+    circle(0, 0, 3 * k, 'p')
+  );
+}
+
+/** What the red hand shows, in seconds. */
+export const READING = 12.3;
 
 /** A plain one, as small as a fingernail, showing `reading`; the other hand runs on. */
 export function smallStopwatch(x: number, y: number, radius: number, reading: number, running: number): string {

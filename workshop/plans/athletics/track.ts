@@ -1,5 +1,6 @@
 /** The 400 m track: geometry in metres, the finish to the right of the home straight, runners counter-clockwise. */
 import { oval } from '../../kit/curve.ts';
+import { range } from '../../kit/range.ts';
 import { createScale } from '../../kit/scale.ts';
 import { each, type Point, path, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
@@ -51,7 +52,7 @@ export function staggered(bend: Bend, bends: 1 | 2): string {
 export function curved(bend: Bend, angle: number): string {
   const radius = measuredRadius(1);
   const furthest = Math.sqrt((OUTER / radius) ** 2 - 1);
-  const points = Array.from({ length: 13 }, (_, step): Point => {
+  const points = range(13).map((step): Point => {
     const turn = (furthest * step) / 12;
     return bend(radius * Math.hypot(1, turn), angle + turn - Math.atan(turn));
   });
@@ -62,7 +63,7 @@ export function track(): string {
   const { x, y, of } = scale;
   const straightFrom = FINISH - 110 - 4;
   const straightLength = FINISH + 17 - straightFrom;
-  const lanes = Array.from({ length: LANES + 1 }, (_, index) => KERB + index * LANE);
+  const lanes = range(LANES + 1).map((index) => KERB + index * LANE);
   const extension = lanes.map((at) => `M${round(x(straightFrom))} ${round(y(at))}h${round(of(straightLength))}`);
   const across = (metres: number, width = 2): string =>
     stroke(`M${round(x(FINISH - metres))} ${round(y(KERB))}V${round(y(OUTER))}`, 'wl', width);

@@ -2,6 +2,8 @@
  * A 250 m velodrome in metres: straights, bends of 21 m radius, and between them 18 m over which the curve tightens evenly.
  * Half a lap on the measurement line: straight + 2 × 18 + arc = 125 m, the turn of the bend being 180 degrees.
  */
+
+import { range } from '../../kit/range.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { type Course, courseOf } from '../kit/course.ts';
 
@@ -54,7 +56,7 @@ export function onTrack(distance: number, out: number): Point {
 
 /** The whole line at a distance out; `out` 0 is the measurement line, 0.20 m outside the inner edge. */
 export function ring(out: number): Point[] {
-  return Array.from({ length: LAP / 2 }, (_, index) => onTrack(index * 2 + 0.01, out));
+  return range(LAP / 2).map((index) => onTrack(index * 2 + 0.01, out));
 }
 
 export const OUTER = TRACK_WIDTH - 0.2;

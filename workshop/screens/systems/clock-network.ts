@@ -18,8 +18,7 @@ const TIME = [11, 42, 36] as const;
 const PULSES = { left: 176, right: 846, a: 462, b: 506 } as const;
 
 const antenna = (lettering: Lettering): string =>
-  path('M60 158A46 46 0 0 0 116 122', 'l') +
-  path('M60 158L116 122', 'l') +
+  path('M60 158A46 46 0 0 0 116 122Z', 'l') +
   stroke('M92 150L100 180M78 180H122', 'l', 3) +
   line(88, 140, 66, 108, 'l') +
   circle(66, 108, 4, 'i') +
@@ -55,8 +54,7 @@ const timer = (lettering: Lettering, { x, y, name, words, line: className }: (ty
 
 const battery = (x: number, y: number, className: 'l' | 'm'): string =>
   line(x, y, x, y + 10, className) +
-  rect(x - 15, y + 10, 30, 16, 'p') +
-  rect(x - 15, y + 10, 30, 16, className) +
+  rect(x - 15, y + 10, 30, 16, `p ${className}`) +
   rect(x - 12, y + 13, 18, 10, 'g4');
 
 const sensors = (lettering: Lettering): string =>
