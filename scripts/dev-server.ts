@@ -4,6 +4,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { createSite } from '../server/app.ts';
 import { parseConfig } from '../server/config.ts';
+import { readPublishedFiles } from '../server/render/published-files.ts';
 import { readSiteAssets } from '../server/render/site-assets.ts';
 import { serve } from '../server/serve.ts';
 import { serveStylesPage } from './styles-page/serve-styles-page.ts';
@@ -30,9 +31,10 @@ const settings = { origin: config.origin, assets: await readSiteAssets(DIST), de
 const site = createSite({
   settings,
   publicDir: join(DIST, 'public'),
+  files: await readPublishedFiles(DIST),
   log,
   health,
-  cache: undefined,
+  store: undefined,
   clock: () => new Date(),
 });
 
@@ -46,8 +48,8 @@ app.get(EVENTS, (_req, res) => {
   res.on('close', () => clearInterval(heartbeat));
 });
 app.use(serveStylesPage(settings));
-app.use(site.app);
+app.use(site.listener);
 
-const server = await serve({ app, health, port: config.port, host: config.host, drainMs: 0 });
+const server = await serve({ listener: app, health, port: config.port, host: config.host, drainMs: 0 });
 console.log(`http://localhost:${server.port}`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createSite } from '../server/app.ts';
-import { createPageCache } from '../server/http/page-cache.ts';
+import { createResponseStore } from '../server/http/response-store.ts';
+import { readPublishedFiles } from '../server/render/published-files.ts';
 import { readSiteAssets } from '../server/render/site-assets.ts';
 import { serve } from '../server/serve.ts';
 import { pages, redirects } from '../shared/pages/site-map.ts';
@@ -10,15 +11,16 @@ import { pages, redirects } from '../shared/pages/site-map.ts';
 const DIST = join(import.meta.dirname, '../dist');
 
 const health = { isReady: false };
-const { app } = createSite({
+const { listener } = createSite({
   settings: { origin: 'http://localhost', assets: await readSiteAssets(DIST) },
   publicDir: join(DIST, 'public'),
+  files: await readPublishedFiles(DIST),
   log: pino({ level: 'silent' }),
   health,
-  cache: createPageCache(Date.now),
+  store: createResponseStore(Date.now),
   clock: () => new Date(),
 });
-const server = await serve({ app, health, port: 0, host: '127.0.0.1', drainMs: 0 });
+const server = await serve({ listener, health, port: 0, host: '127.0.0.1', drainMs: 0 });
 
 const addresses = [...redirects.map(({ path }) => path), ...pages.flatMap((page) => page.addresses)];
 for (const address of addresses) {

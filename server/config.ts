@@ -11,6 +11,8 @@ export interface Config {
   /** Whether browsers are told to use https for every host below the origin's as well. */
   readonly hstsSubdomains: boolean;
   readonly logLevel: LogLevel;
+  /** Directory that all replicas mount, for the hashed files of every release; undefined: each has only its own. */
+  readonly assetsDir: string | undefined;
   /** How long to go on answering after the first sign of a shutdown, until the proxy has noticed. */
   readonly drainMs: number;
   /** Undefined: no metrics are taken. */
@@ -60,6 +62,7 @@ const environmentSchema = v.object({
   // Longer than the interval at which a proxy looks at /readyz.
   DRAIN_SECONDS: v.optional(drainSeconds, '3'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`), 'info'),
+  ASSETS_DIR: v.optional(v.pipe(v.string(), v.startsWith('/', 'is not an absolute path'))),
   METRICS_PORT: v.optional(port),
 });
 
@@ -82,13 +85,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     });
     throw new ConfigError(`The configuration is not valid:\n${problems.join('\n')}`);
   }
-  const { PORT, HOST, ORIGIN, HSTS_SUBDOMAINS, DRAIN_SECONDS, LOG_LEVEL, METRICS_PORT } = result.output;
+  const { PORT, HOST, ORIGIN, HSTS_SUBDOMAINS, ASSETS_DIR, DRAIN_SECONDS, LOG_LEVEL, METRICS_PORT } = result.output;
   return Object.freeze({
     port: PORT,
     host: HOST,
     origin: ORIGIN ?? `http://localhost:${PORT}`,
     hasOrigin: ORIGIN !== undefined,
     hstsSubdomains: HSTS_SUBDOMAINS,
+    assetsDir: ASSETS_DIR,
     drainMs: DRAIN_SECONDS * MS_PER_SECOND,
     logLevel: LOG_LEVEL,
     metricsPort: METRICS_PORT,

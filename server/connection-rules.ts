@@ -1,5 +1,5 @@
 /** What holds between a connection and the application, whatever is asked for. */
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** RFC 9112, 3.2.2: a target may be a whole address. Express knows only paths. */
@@ -18,20 +18,58 @@ export function readTargets(app: RequestListener): RequestListener {
   };
 }
 
-/** Cuts clients that ask on and on without reading: each waiting answer is kept in memory. */
-export function limitPipelining(listener: RequestListener, maxPipelined: number): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
+/** The responses of a connection, as far as its limits need to know them. */
+interface Waiting {
+  requests: number;
+  /** One in so many; when the next one's turn comes it must be finished. */
+  checkpoint: ServerResponse | undefined;
+}
+
+/**
+ * Cuts clients that ask on and on without reading: each waiting response is kept in memory. Looks at one request in
+ * `mostWaiting`, so that it costs the others nothing; a client is cut with between one and two times as many waiting.
+ */
+export function limitPipelining(listener: RequestListener, mostWaiting: number): RequestListener {
+  const connections = new WeakMap<Socket, Waiting>();
   return (req, res) => {
     const { socket } = req;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > maxPipelined) {
-      socket.destroy();
-      return;
+    const waiting = connections.get(socket);
+    if (waiting === undefined) connections.set(socket, { requests: 0, checkpoint: undefined });
+    else {
+      waiting.requests += 1;
+      if (waiting.requests % mostWaiting === 0) {
+        if (waiting.checkpoint?.writableFinished === false) {
+          socket.destroy();
+          return;
+        }
+        waiting.checkpoint = res;
+      }
     }
-    waiting.set(socket, count);
-    res.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     listener(req, res);
   };
+}
+
+/** What to say to a client whose request cannot be read, by Node's name of the reason. */
+const REFUSALS: Readonly<Record<string, readonly [reason: string, status: string]>> = {
+  HPE_HEADER_OVERFLOW: ['headers too large', '431 Request Header Fields Too Large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['body too large', '413 Payload Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['too slow', '408 Request Timeout'],
+};
+const MALFORMED = ['malformed', '400 Bad Request'] as const;
+
+/** Answers what never became a request, as Node itself would, and counts it. @param refuse takes the reason */
+export function refuseUnreadable(server: Server, refuse: (reason: string) => void): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // The client has gone by itself.
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const [reason, status] = REFUSALS[error.code ?? ''] ?? MALFORMED;
+    refuse(reason);
+    // Into a response that is under way nothing can be written.
+    const isAnswering = (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent;
+    if (isAnswering) socket.destroy();
+    else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  });
+  server.on('drop', () => refuse('too many connections'));
 }
 
 /**

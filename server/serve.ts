@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerAsLast, limitPipelining, readTargets } from './connection-rules.ts';
+import { answerAsLast, limitPipelining, readTargets, refuseUnreadable } from './connection-rules.ts';
 import type { Health } from './http/health.ts';
 
 /** What one client may take, so that the others do not notice it. */
@@ -40,13 +40,15 @@ const LIMITS: Limits = {
 const STOP_LIMIT_MS = 6000;
 
 interface ServeOptions {
-  readonly app: RequestListener;
+  readonly listener: RequestListener;
   readonly health: Health;
   readonly port: number;
   readonly host: string;
   /** How long to go on answering after the first sign of a shutdown, until the proxy has noticed. */
   readonly drainMs: number;
   readonly limits?: Partial<Limits>;
+  /** Told why a request was refused before it was one. */
+  readonly refuse?: ((reason: string) => void) | undefined;
 }
 
 export interface RunningServer {
@@ -55,10 +57,12 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-export async function serve({ app, health, port, host, drainMs, limits }: ServeOptions): Promise<RunningServer> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { health, port, host, drainMs, limits, refuse = () => {} } = options;
   const allLimits = { ...LIMITS, ...limits };
-  const listener = limitPipelining(readTargets(app), allLimits.maxPipelined);
+  const listener = limitPipelining(readTargets(options.listener), allLimits.maxPipelined);
   const server = createLimitedServer(listener, allLimits);
+  refuseUnreadable(server, refuse);
   await listen(server, port, host);
   health.isReady = true;
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server, listener, health, drainMs) };

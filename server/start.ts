@@ -1,15 +1,16 @@
 /** Starts the site: configuration, assets, application, server, signals. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { pages } from '../shared/pages/site-map.ts';
 import { createSite } from './app.ts';
-import { type Config, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import type { Metrics } from './http/metrics.ts';
-import { createPageCache } from './http/page-cache.ts';
+import { createResponseStore } from './http/response-store.ts';
+import { publishAssets } from './http/shared-assets.ts';
 import { checkFiles } from './render/check-files.ts';
+import { readPublishedFiles } from './render/published-files.ts';
 import { readSiteAssets } from './render/site-assets.ts';
 import { type RunningServer, serve } from './serve.ts';
 
@@ -17,41 +18,46 @@ import { type RunningServer, serve } from './serve.ts';
 const DIST_DIR = join(import.meta.dirname, '..');
 const PUBLIC_DIR = join(DIST_DIR, 'public');
 
-/** Who waits for the start is answered first. */
+/** Until then only what is asked for is rendered. */
 const WARM_UP_DELAY_MS = 500;
 
 /** @throws with a message for the operator when configuration, content or build are not fit to serve */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
-  const log = createLog(config);
-  const assets = await readSiteAssets(DIST_DIR);
-  const files = checkFiles(assets, PUBLIC_DIR);
+  // Lines are collected and written together; what is left is written when the process ends.
+  const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
+  const log = pino({ level: config.logLevel, base: null }, lines);
+  const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
+  const checkedFiles = checkFiles(assets, files);
+  // Before the first page goes out: every file that it names must be found by whoever asks any replica.
+  if (config.assetsDir !== undefined) await publishAssets(join(PUBLIC_DIR, 'assets'), config.assetsDir);
   const health = { isReady: false };
   const metrics = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort, config.host);
-  const { app, warmUp } = createSite({
+  const { listener, warmUp } = createSite({
     settings: { origin: config.origin, assets },
     publicDir: PUBLIC_DIR,
+    files,
+    sharedAssetsDir: config.assetsDir,
     hstsSubdomains: config.hstsSubdomains,
     log,
+    writeAccessLine: log.isLevelEnabled('info') ? (line) => lines.write(line) : undefined,
     health,
     metrics,
-    cache: createPageCache(Date.now),
+    store: createResponseStore(Date.now),
     clock: () => new Date(),
   });
-  const server = await serve({ app, health, port: config.port, host: config.host, drainMs: config.drainMs });
+  const { port, host, drainMs } = config;
+  const server = await serve({ listener, health, port, host, drainMs, refuse: metrics?.refuse });
   const release = { version: packageJson.version, node: process.version };
   // The content was checked when its modules loaded, the files just now.
-  const checked = { addresses: pages.flatMap((page) => page.addresses).length, files };
+  const checked = { addresses: pages.flatMap((page) => page.addresses).length, files: checkedFiles };
   log.info({ ...release, ...config, port: server.port, checked }, `listening on ${config.host}:${server.port}`);
-
   if (environment.NODE_ENV === 'production' && !config.hasOrigin) {
     log.warn(`ORIGIN is not set: canonical addresses, feeds and cards name ${config.origin}`);
   }
 
   leaveInOrder(server, log);
   await wait(WARM_UP_DELAY_MS);
-  // From here on the heap stays as small as it is. As a flag of the process it would make the start slower.
-  setFlagsFromString('--optimize-for-size');
   warmUp().catch((error: unknown) => log.error({ err: error }, 'warm-up failed'));
 }
 
@@ -61,11 +67,6 @@ async function startMetrics(port: number, host: string): Promise<Metrics> {
   const metrics = createMetrics();
   await serveMetrics(metrics, { port, host });
   return metrics;
-}
-
-/** Lines are collected and written together; what is left is written when the process ends. */
-function createLog({ logLevel }: Config): Logger {
-  return pino({ level: logLevel, base: null }, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
 }
 
 function leaveInOrder(server: RunningServer, log: Logger): void {

@@ -1,10 +1,12 @@
 /** The parts of a build, in order: files as they are, style sheet and scripts, checks, the server. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FILES_FILE } from '../../server/render/published-files.ts';
 import { MANIFEST_FILE, type SiteAssets } from '../../server/render/site-assets.ts';
 import { checkContent } from '../content/check-content.ts';
 import { buildClient, type ClientAssets } from './build-client.ts';
 import { buildServer } from './build-server.ts';
+import { describeFiles } from './describe-files.ts';
 import { publishFiles } from './publish-files.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readDocuments } from './read-documents.ts';
@@ -31,6 +33,7 @@ export async function buildSite(root: string, dist: string, options: SiteBuildOp
   const [client, given] = await Promise.all([buildClient(root, join(dist, 'public')), readGivenFiles(publicDir)]);
   const assets: SiteAssets = { ...client, ...given };
   await publishFiles(publicDir, join(dist, 'public'), options);
+  await writeFile(join(dist, FILES_FILE), JSON.stringify(await describeFiles(join(dist, 'public'))));
   await checkContent(assets);
   await writeFile(join(dist, MANIFEST_FILE), JSON.stringify(assets));
 }

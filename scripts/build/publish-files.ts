@@ -1,7 +1,8 @@
 /** public/ → dist/public: copies what has changed, compresses what is text, removes what is gone. */
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, relative } from 'node:path';
-import { BEST, type Effort, encodeBody } from '../../server/http/body.ts';
+import { copyFile, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { BEST, type Effort, encode } from '../../server/http/encodings.ts';
+import { filesBelow } from './files-below.ts';
 import { CATALOGUE_FILE } from './read-catalogue.ts';
 
 /** Formats that are text. Fonts, rasters and PDFs are compressed already. */
@@ -48,14 +49,15 @@ async function compressWhenChanged(file: string): Promise<void> {
     ),
   );
   if (times.every((time) => time === mtimeMs)) return;
-  const { br, gzip } = await encodeBody(await readFile(file), file.endsWith('.svg') ? PICTURES : BEST);
-  await Promise.all(
-    [br, gzip].map(async ({ bytes }, index) => {
-      const variant = variants[index] ?? '';
-      await writeFile(variant, bytes);
-      await utimes(variant, atime, mtime);
-    }),
-  );
+  const bytes = await readFile(file);
+  const effort = file.endsWith('.svg') ? PICTURES : BEST;
+  for (const [variant, encoding] of [
+    [variants[0], 'br'],
+    [variants[1], 'gzip'],
+  ] as const) {
+    await writeFile(variant, await encode(bytes, encoding, effort));
+    await utimes(variant, atime, mtime);
+  }
 }
 
 /** What is served and no longer given; a compressed variant goes with its file. */
@@ -65,12 +67,4 @@ async function removeStrays(target: string, given: ReadonlySet<string>): Promise
     return !given.has(plain) && !plain.startsWith('assets/');
   });
   await Promise.all(strays.map((file) => rm(join(target, file))));
-}
-
-/** Paths below a folder, with forward slashes. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }

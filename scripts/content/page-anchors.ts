@@ -1,5 +1,5 @@
 import { matchPage } from '../../server/render/match-page.ts';
-import { type RenderSettings, renderPage } from '../../server/render/render-page.tsx';
+import { collectHtml, type RenderSettings, renderPage } from '../../server/render/render-page.tsx';
 
 const ID = / id="([^"]+)"/g;
 
@@ -12,10 +12,8 @@ export async function readAnchors(
   for (const address of addresses) {
     const match = matchPage(address);
     if (match.kind !== 'page') continue;
-    const { html } = await renderPage(
-      { ...match, choices: {}, now: new Date(0) },
-      { origin: 'http://localhost', assets },
-    );
+    const page = await renderPage({ ...match, choices: {}, now: new Date(0) }, { origin: 'http://localhost', assets });
+    const html = await collectHtml(page);
     anchors.set(address, new Set([...html.toString().matchAll(ID)].map(([, id = '']) => id)));
   }
   return anchors;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import { createElement } from 'react';
 import { securityHeaders, setHeaders } from '../../server/http/security-headers.ts';
-import { type RenderSettings, renderErrorPage } from '../../server/render/render-page.tsx';
+import { collectHtml, type RenderSettings, renderErrorPage } from '../../server/render/render-page.tsx';
 import { StylesPage } from './StylesPage.tsx';
 import { readTokens, specimenStyles } from './tokens.ts';
 
@@ -24,7 +24,7 @@ export function serveStylesPage(settings: RenderSettings): Router {
       description: 'Tokens and components of the site.',
       body: createElement(StylesPage, { tokens: await tokens(), styleSheet: STYLE_SHEET }),
     };
-    res.type('text/html').send((await renderErrorPage(view, settings)).html);
+    res.type('text/html').send(await collectHtml(await renderErrorPage(view, settings)));
   });
   return router;
 }

@@ -2,8 +2,8 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '../../shared/pages/error-pages.tsx';
-import { sendAnswer } from './answer.ts';
-import type { Answers } from './page-answers.ts';
+import type { PageResponses } from './page-responses.ts';
+import type { StoreResponder } from './respond-from-store.ts';
 
 const WORDS: Readonly<Record<number, readonly [title: string, text: string]>> = {
   400: ['Bad request', 'We cannot read some characters of this address. Please check it for stray percent signs.'],
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<number, readonly [title: string, text: string]>> = 
   500: ['Something went wrong', 'The fault is ours. Please try again in a moment.'],
 };
 
-export function errorHandler(answers: Answers, log: Logger): ErrorRequestHandler {
+export function errorHandler(pages: PageResponses, { respond }: StoreResponder, log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     const status = statusOf(error);
     if (status >= 500) log.error({ err: error, id: res.locals.id }, 'request failed');
@@ -23,10 +23,7 @@ export function errorHandler(answers: Answers, log: Logger): ErrorRequestHandler
     // Whoever reports the fault can name the request.
     if (status >= 500) res.setHeader('X-Request-Id', String(res.locals.id));
     const [title, text] = WORDS[status] ?? WORDS[status < 500 ? 400 : 500] ?? ['Error', ''];
-    answers
-      .error(String(status), failure(status, title, text))
-      .then((answer) => sendAnswer(req, res, answer))
-      .catch(next);
+    respond(req, res, next, pages.error(String(status), failure(status, title, text))).catch(next);
   };
 }
 

@@ -3,16 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-export interface RequestFigures {
+interface ObservedRequest {
   /** A page's pattern, or the kind of what was asked for: bounded, whatever visitors type. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
-  readonly isFromCache: boolean;
+  /** Whether the response was ready before it was asked for. */
+  readonly isFromStore: boolean;
 }
 
 export interface Metrics {
-  readonly observe: (figures: RequestFigures) => void;
+  readonly observe: (figures: ObservedRequest) => void;
+  /** A request that never became one: malformed, too large, too slow. @param reason one of few */
+  readonly refuse: (reason: string) => void;
   /** In Prometheus' text format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -37,12 +40,23 @@ export function createMetrics(): Metrics {
     buckets: LATENCY_BUCKETS,
     registers,
   });
-  const hits = new Counter({ name: 'page_cache_hits_total', help: 'Pages answered from memory', registers });
+  const hits = new Counter({
+    name: 'response_store_hits_total',
+    help: 'Responses that were ready when they were asked for',
+    registers,
+  });
+  const refused = new Counter({
+    name: 'http_refused_total',
+    help: 'Connections and requests refused before they were read to their end',
+    labelNames: ['reason'] as const,
+    registers,
+  });
   return {
-    observe({ route, status, seconds, isFromCache }) {
+    refuse: (reason) => refused.inc({ reason }),
+    observe({ route, status, seconds, isFromStore }) {
       requests.inc({ route, status });
       latency.observe(seconds);
-      if (isFromCache) hits.inc();
+      if (isFromStore) hits.inc();
     },
     text: () => register.metrics(),
     contentType: register.contentType,

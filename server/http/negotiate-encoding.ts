@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { ENCODINGS, type Encoding } from './body.ts';
+import { ENCODINGS, type Encoding } from './encodings.ts';
 
 const PREFERRED = ['br', 'gzip'];
 /** Browsers send a handful of different headers; more would be somebody's play. */

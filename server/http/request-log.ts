@@ -1,46 +1,32 @@
-/**
- * One line a request: id, method, path, status, bytes, milliseconds, cache. No address, no headers, no query: nothing
- * personal. The same figures go to the metrics, where there are any.
- */
-import { randomBytes } from 'node:crypto';
+/** Express' part of the access log: notes when a request begins, and writes its line when the response has ended. */
 import type { RequestHandler } from 'express';
-import type { Logger } from 'pino';
-import type { Metrics } from './metrics.ts';
+import type { AccessLog } from './access-log.ts';
 
-/** Tells replicas apart; the counter tells requests apart. */
-const PROCESS_ID = randomBytes(4).toString('hex');
-const MS_PER_SECOND = 1000;
-
-/** What handlers leave in res.locals for this line. */
+/** What handlers leave in res.locals for the line. */
 export interface RequestNotes {
   id: string;
   route?: string;
-  cache?: 'hit';
+  isHit?: boolean;
+  /** Of the body, where it is known before it is sent. */
   bytes?: number;
 }
 
-export function requestLog(log: Logger, metrics: Metrics | undefined): RequestHandler {
-  let counter = 0;
+export function requestLog(log: AccessLog): RequestHandler {
   return (req, res, next) => {
     const startedMs = performance.now();
-    counter += 1;
     const notes = res.locals as RequestNotes;
-    notes.id = `${PROCESS_ID}-${counter.toString(36)}`;
-    const { method, path } = req;
-    res.on('close', () => {
-      const ms = performance.now() - startedMs;
-      const { id, route = 'other', cache, bytes } = notes;
-      log.info({
-        id,
-        method,
-        path,
-        status: res.statusCode,
-        bytes: bytes ?? Number(res.getHeader('Content-Length') ?? 0),
-        ms: Math.round(ms * 100) / 100,
-        cache,
-        ...(!res.writableFinished && { aborted: true }),
+    notes.id = log.nextId();
+    // Express changes the path while it looks for a handler.
+    const { method, path, socket } = req;
+    const sentBefore = socket.bytesWritten;
+    res.once('close', () => {
+      const { id, route = 'other', isHit = false, bytes = socket.bytesWritten - sentBefore } = notes;
+      log.write({
+        ...{ id, method, path, route, status: res.statusCode, isHit },
+        bytes: method === 'HEAD' ? 0 : bytes,
+        ms: performance.now() - startedMs,
+        isAborted: !res.writableFinished,
       });
-      metrics?.observe({ route, status: res.statusCode, seconds: ms / MS_PER_SECOND, isFromCache: cache === 'hit' });
     });
     next();
   };

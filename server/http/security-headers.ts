@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { HeaderList } from './answer.ts';
+import type { HeaderList } from './stored-response.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -45,6 +45,11 @@ export function securityHeaders(origin: string, { hstsSubdomains = false } = {})
   );
   list.push('Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
   return list;
+}
+
+/** @param styles CSP sources of the style blocks that drawings hold */
+export function drawingPolicy(styles: readonly string[]): string {
+  return `default-src 'none'; style-src ${styles.map((hash) => `'${hash}'`).join(' ')}; frame-ancestors 'none'`;
 }
 
 /** Puts a list of headers on every response that comes this far. */

@@ -1,8 +1,8 @@
 /** Tells browsers which links to fetch before they are followed, so that the next page is there. */
 import type { RequestHandler } from 'express';
-import { createAnswer, type HeaderList, sendAnswer } from './answer.ts';
-import { BEST, encodeBody } from './body.ts';
 import { cacheControl } from './freshness.ts';
+import type { Making, StoreResponder } from './respond-from-store.ts';
+import type { HeaderList } from './stored-response.ts';
 
 const ADDRESS = '/speculation-rules.json';
 
@@ -22,14 +22,17 @@ const RULES = {
 /** Goes with every page. */
 export const speculationHeader: HeaderList = ['Speculation-Rules', `"${ADDRESS}"`];
 
-export function speculationRules(headers: HeaderList): RequestHandler {
-  const answer = encodeBody(Buffer.from(JSON.stringify(RULES)), BEST).then((body) =>
-    createAnswer(body, {
-      status: 200,
-      cacheControl: cacheControl.data,
-      contentType: 'application/speculationrules+json',
-      headers,
-    }),
-  );
-  return async (req, res, next) => (req.path === ADDRESS ? sendAnswer(req, res, await answer) : next());
+export function speculationRules(headers: HeaderList, { respond }: StoreResponder): RequestHandler {
+  const content = Buffer.from(JSON.stringify(RULES));
+  const head = {
+    ...{ status: 200, route: 'resource', contentType: 'application/speculationrules+json' },
+    ...{ cacheControl: cacheControl.data, headers },
+  };
+  const making: Making = {
+    key: ADDRESS,
+    lifetimeMs: Number.POSITIVE_INFINITY,
+    make: async () => ({ head, content }),
+    collect: async () => content,
+  };
+  return (req, res, next) => (req.path === ADDRESS ? respond(req, res, next, making) : next());
 }

@@ -1,16 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import { pages } from '../../shared/pages/site-map.ts';
 import { matchPage } from '../render/match-page.ts';
-import type { Answers } from './page-answers.ts';
+import type { PageResponses } from './page-responses.ts';
+import type { StoreResponder } from './respond-from-store.ts';
 
-/**
- * Renders every page once, one after the other, so that no visitor waits for a first render. Requests go first: between
- * two pages the event loop is free.
- */
-export async function warmUp(answers: Answers): Promise<void> {
+/** Has every page stored, one after the other, so that hardly a visitor meets a first render. */
+export async function warmUp(responses: PageResponses, { prepare }: StoreResponder): Promise<void> {
   for (const path of pages.flatMap((page) => page.addresses)) {
     const match = matchPage(path);
-    if (match.kind === 'page') await answers.page({ ...match, path, search: '' });
-    await setImmediate();
+    if (match.kind === 'page') await prepare(responses.page({ ...match, path, search: '' }));
   }
 }

@@ -1,5 +1,6 @@
-/** Page → HTML bytes. Pure but for React: the same input gives the same bytes, in every process. */
-import { type ComponentType, createElement, type ReactElement } from 'react';
+/** Page → HTML. Pure but for React: the same input gives the same bytes, in every process. */
+import type { Writable } from 'node:stream';
+import { type ComponentType, createElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { SiteContext } from '../../shared/components/site-context.ts';
 import type { Choices } from '../../shared/filters.ts';
@@ -23,24 +24,28 @@ export interface PageInput {
   readonly now: Date;
 }
 
+/** A page whose HTML is ready to flow. */
 export interface RenderedPage {
   readonly status: number;
-  readonly html: Buffer;
+  readonly pipe: (destination: NodeJS.WritableStream) => unknown;
 }
 
 /** @throws whatever a component throws; nothing has been sent by then */
-export async function renderPage(input: PageInput, settings: RenderSettings): Promise<RenderedPage> {
-  const { page, params, choices, now } = input;
+export function renderPage({ page, params, choices, now }: PageInput, settings: RenderSettings): Promise<RenderedPage> {
   const view = page.view({ params, choices, now });
   const isFound = view.status === 200;
   const path = isFound ? addressOf(page, params) : undefined;
-  const html = await renderDocument(view, path, isFound && page.islands.length > 0, settings);
-  return { status: view.status, html };
+  return renderDocument(view, path, isFound && page.islands.length > 0, settings);
 }
 
 /** A page without an address of its own: not found, failed. */
-export async function renderErrorPage(view: PageView, settings: RenderSettings): Promise<RenderedPage> {
-  return { status: view.status, html: await renderDocument(view, undefined, false, settings) };
+export function renderErrorPage(view: PageView, settings: RenderSettings): Promise<RenderedPage> {
+  return renderDocument(view, undefined, false, settings);
+}
+
+/** The whole HTML of a page. */
+export function collectHtml({ pipe }: Pick<RenderedPage, 'pipe'>): Promise<Buffer> {
+  return collectStream((destination: Writable) => pipe(destination));
 }
 
 function addressOf(page: Page, params: PageInput['params']): string {
@@ -52,35 +57,31 @@ function renderDocument(
   path: string | undefined,
   hasIslands: boolean,
   { origin, assets, developmentScript }: RenderSettings,
-): Promise<Buffer> {
+): Promise<RenderedPage> {
   const { pictures, documents, islandModules } = assets;
-  return renderToBuffer(
-    <SiteContext value={{ pictures, documents, islandModules, renderIsland }}>
-      <Document
-        view={view}
-        path={path}
-        origin={origin}
-        hasIslands={hasIslands}
-        assets={assets}
-        developmentScript={developmentScript}
-      />
-    </SiteContext>,
-  );
+  return new Promise((resolve, reject) => {
+    // Nothing in a document waits: once its shell is ready, all of it is.
+    const { pipe } = renderToPipeableStream(
+      <SiteContext value={{ pictures, documents, islandModules, renderIsland }}>
+        <Document
+          view={view}
+          path={path}
+          origin={origin}
+          hasIslands={hasIslands}
+          assets={assets}
+          developmentScript={developmentScript}
+        />
+      </SiteContext>,
+      {
+        onShellReady: () => resolve({ status: view.status, pipe }),
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+  });
 }
 
 function renderIsland(name: IslandName, props: object): string {
   const island = islands[name] as ComponentType<object>;
   return renderToString(createElement(island, props), { identifierPrefix: identifierPrefix(name) });
-}
-
-function renderToBuffer(element: ReactElement): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady() {
-        collectStream(pipe).then(resolve, reject);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }

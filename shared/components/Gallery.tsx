@@ -1,5 +1,5 @@
 import { EnlargeablePicture } from './EnlargeablePicture.tsx';
-import { usePicture } from './site-context.ts';
+import { PictureCaption } from './PictureCaption.tsx';
 
 interface GalleryProps {
   readonly id: string;
@@ -22,8 +22,4 @@ export function Gallery({ id, heading, pictures }: GalleryProps) {
       </ul>
     </section>
   );
-}
-
-function PictureCaption({ id }: { id: string }) {
-  return usePicture(id).caption;
 }

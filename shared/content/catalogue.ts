@@ -20,6 +20,8 @@ const pictureSchema = v.strictObject({
   caption: text,
   /** What it shows, for people who do not see it. */
   alt: text,
+  /** What its numbered markers stand for, from 1: printed beside or below it as a list. */
+  legend: v.optional(v.pipe(v.array(text), v.minLength(1, 'is an empty list'))),
   /** Another drawing for narrow windows. */
   portrait: v.optional(v.strictObject({ file, width: pixels, height: pixels })),
   /** A photograph in other formats and widths, the best format first. */

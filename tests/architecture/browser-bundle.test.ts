@@ -11,7 +11,7 @@ describe('the browser bundle', () => {
     const options = clientBuildOptions(ROOT, join(ROOT, 'dist/public'));
     const { metafile } = await build({ ...options, write: false });
     const inputs = Object.keys(metafile.inputs).filter((file) => /\.(tsx?|js)$/.test(file));
-    const own = inputs.filter((file) => !file.startsWith('node_modules/')).sort();
+    const own = inputs.filter((file) => !file.includes('node_modules/')).sort();
     const packages = new Set(
       inputs.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]).filter(Boolean),
     );

@@ -1,7 +1,7 @@
 /** What every page tells those who only read its head: search engines, other sites, feed readers. */
 import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Express } from 'express';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,8 +15,8 @@ import { formatProblems, type SchemaObject, vocabularyProblems } from '../suppor
 
 const documents = new Map<string, Document>();
 
-let app: Express;
-let earlyApp: Express;
+let app: RequestListener;
+let earlyApp: RequestListener;
 
 async function open(address: string, from = app): Promise<Document> {
   return new JSDOM((await request(from).get(address)).text).window.document;

@@ -1,5 +1,5 @@
 /** Whoever is named is linked: bodies on the heritage page, and the outside addresses of services and sports. */
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { createTestApp } from '../support/create-test-app.ts';
 const NEW_TAB = ' (opens in a new tab)';
 const BARE_CODE = /^[a-z]{2}$/;
 
-let app: Express;
+let app: RequestListener;
 
 beforeAll(async () => {
   app = await createTestApp();

@@ -1,7 +1,7 @@
 /** What holds for every page, whatever it says. */
 import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Express } from 'express';
 import { HtmlValidate } from 'html-validate';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
@@ -21,7 +21,7 @@ const ISLANDS = {
 const files = new Set(resources.map(({ path }) => path));
 const sources = new Map<string, string>();
 const documents = new Map<string, Document>();
-let app: Express;
+let app: RequestListener;
 
 beforeAll(async () => {
   app = await createTestApp();

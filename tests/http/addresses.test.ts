@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
@@ -9,7 +9,7 @@ import { createTestApp } from '../support/create-test-app.ts';
 const JOB_ID = offers[0]?.attr_id ?? 0;
 const JOB = paths.job(JOB_ID);
 
-let app: Express;
+let app: RequestListener;
 beforeAll(async () => {
   app = await createTestApp();
 });

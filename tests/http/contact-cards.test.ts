@@ -1,5 +1,5 @@
 /** The vCards, read back by a package that did not write them. */
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmed, type Office, offices } from '../../shared/content/company/offices.ts';
@@ -8,7 +8,7 @@ import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { createTestApp, ORIGIN } from '../support/create-test-app.ts';
 import { expectFoldedLines, readResource } from '../support/read-resource.ts';
 
-let app: Express;
+let app: RequestListener;
 beforeAll(async () => {
   app = await createTestApp();
 });

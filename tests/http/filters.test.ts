@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { documentSheets } from '../../shared/content/downloads/document-sheets.t
 import { countInWords } from '../../shared/filters.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
-let app: Express;
+let app: RequestListener;
 beforeAll(async () => {
   app = await createTestApp();
 });

@@ -1,11 +1,12 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, ORIGIN, readTestAssets } from '../support/create-test-app.ts';
+import { etagOf } from '../../server/http/etag.ts';
+import { createTestApp, ORIGIN, readTestAssets, readTestFiles } from '../support/create-test-app.ts';
 
 const [DOCUMENT = ''] = Object.keys((await readTestAssets()).documents);
 
-let app: Express;
+let app: RequestListener;
 beforeAll(async () => {
   app = await createTestApp();
 });
@@ -71,10 +72,68 @@ describe('compression and validators', () => {
     expect(response.headers['content-type']).toMatch(/^text\/css; charset=utf-8$/i);
   });
 
-  it('answers ranges of documents', async () => {
-    const response = await request(app).get(DOCUMENT).set('Range', 'bytes=0-4').buffer(true);
-    expect(response.status).toBe(206);
-    expect(response.headers['content-range']).toMatch(/^bytes 0-4\/\d+$/);
+  it.each(['/Heritage', '/data/jobs.json', '/favicon.svg', DOCUMENT])('answers parts of %s', async (address) => {
+    const ask = (headers: Record<string, string>) =>
+      request(app)
+        .get(address)
+        .set({ 'Accept-Encoding': 'identity', ...headers })
+        .responseType('blob');
+    const whole = await ask({});
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+    const { etag = '' } = whole.headers;
+    const size = whole.body.length;
+
+    const part = await ask({ Range: 'bytes=10-19', 'If-Range': etag });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${size}`);
+    expect(part.headers['content-length']).toBe('10');
+    expect(part.headers.etag).toBe(etag);
+    expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
+
+    const rest = await ask({ Range: `bytes=${size - 5}-` });
+    expect(rest.body.equals(whole.body.subarray(size - 5))).toBe(true);
+    expect((await ask({ Range: 'bytes=0-4', 'If-Range': '"of another release"' })).status).toBe(200);
+
+    const beyond = await ask({ Range: `bytes=${size}-` });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+    const failed = await request(app).get(address).set({ 'Accept-Encoding': 'br', 'If-Match': '"x"' });
+    expect([failed.status, failed.headers['content-encoding']]).toEqual([412, undefined]);
+    expect((await ask({ 'If-Match': etag })).status).toBe(200);
+  });
+
+  it('counts the bytes of a part as they are sent, compressed', async () => {
+    const ask = (headers: Record<string, string>) =>
+      request(app)
+        .get('/favicon.svg')
+        .set({ 'Accept-Encoding': 'gzip', ...headers });
+    const size = Number((await ask({})).headers['content-length']);
+    const part = await request(app).head('/favicon.svg').set({ 'Accept-Encoding': 'gzip', Range: 'bytes=0-4' });
+    expect([part.status, part.headers['content-length']]).toEqual([200, String(size)]);
+  });
+
+  it('negotiates alike for pages, resources and files', async () => {
+    for (const address of ['/Heritage', '/data/jobs.json', '/favicon.svg']) {
+      const sent = async (accepted: string) =>
+        (await request(app).head(address).set('Accept-Encoding', accepted)).headers['content-encoding'];
+      expect(await sent('br;q=0.1, gzip'), address).toBe('gzip');
+      expect(await sent('gzip;q=0.1, br'), address).toBe('br');
+      expect(await sent('*'), address).toBe('br');
+      expect(await sent('br;q=0, *'), address).toBe('gzip');
+      expect(await sent('deflate'), address).toBeUndefined();
+    }
+  });
+
+  it('has no address for the compressed form of a file', async () => {
+    for (const end of ['.br', '.gz']) expect((await request(app).get(`/favicon.svg${end}`)).status).toBe(404);
+  });
+
+  it('gives a file a tag from its bytes alone', async () => {
+    const files = await readTestFiles();
+    for (const address of ['/favicon.svg', DOCUMENT]) {
+      const { headers, body } = await request(app).get(address).set('Accept-Encoding', 'identity').responseType('blob');
+      expect(headers.etag).toBe(etagOf(body));
+      expect(headers.etag).toBe(files[address]?.variants.identity.etag);
+    }
   });
 
   it('answers a missing file in plain text', async () => {
@@ -108,7 +167,7 @@ describe('security headers', () => {
   });
 
   it('promises https for other hosts only when told so', async () => {
-    const hstsOf = async (from: Express) => (await request(from).get('/')).headers['strict-transport-security'];
+    const hstsOf = async (from: RequestListener) => (await request(from).get('/')).headers['strict-transport-security'];
     expect(await hstsOf(app)).not.toContain('includeSubDomains');
     expect(await hstsOf(await createTestApp({ hstsSubdomains: true }))).toContain('includeSubDomains');
   });

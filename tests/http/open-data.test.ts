@@ -1,6 +1,7 @@
 /** The open data, as JSON and read back from CSV by a package that did not write it. */
+
+import type { RequestListener } from 'node:http';
 import { parse } from 'csv-parse/sync';
-import type { Express } from 'express';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offersByArea } from '../../shared/content/careers/offers.ts';
@@ -14,7 +15,7 @@ import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { createTestApp, ORIGIN } from '../support/create-test-app.ts';
 import { readResource } from '../support/read-resource.ts';
 
-let app: Express;
+let app: RequestListener;
 beforeAll(async () => {
   app = await createTestApp();
 });

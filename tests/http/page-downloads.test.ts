@@ -1,5 +1,5 @@
 /** What can be taken along is linked where a visitor needs it, and listed on one page. */
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { resources } from '../../shared/resources/resources.ts';
 import { firstEvent, hoursAfter } from '../support/content-times.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
-let app: Express;
+let app: RequestListener;
 beforeAll(async () => {
   app = await createTestApp();
 });

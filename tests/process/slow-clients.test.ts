@@ -13,8 +13,8 @@ const BYTE_MS = 300;
 let server: RunningServer;
 beforeAll(async () => {
   const health = { isReady: false };
-  const app = await createTestApp({ health });
-  server = await serve({ app, health, port: 0, host: '127.0.0.1', drainMs: 0, limits });
+  const listener = await createTestApp({ health });
+  server = await serve({ listener, health, port: 0, host: '127.0.0.1', drainMs: 0, limits });
   await answer();
 });
 afterAll(() => server.stop());

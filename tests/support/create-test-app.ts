@@ -1,8 +1,10 @@
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Express } from 'express';
 import { pino } from 'pino';
-import { createSite, type SiteDependencies } from '../../server/app.ts';
-import { createPageCache } from '../../server/http/page-cache.ts';
+import { createSite, type Site, type SiteDependencies } from '../../server/app.ts';
+import { FAST } from '../../server/http/encodings.ts';
+import { createResponseStore } from '../../server/http/response-store.ts';
+import { readPublishedFiles } from '../../server/render/published-files.ts';
 import { readSiteAssets, type SiteAssets } from '../../server/render/site-assets.ts';
 
 export const DIST = join(import.meta.dirname, '../../dist');
@@ -14,26 +16,36 @@ export async function readTestAssets(): Promise<SiteAssets> {
   return readSiteAssets(DIST);
 }
 
-let common: Promise<Express> | undefined;
+export const readTestFiles = () => readPublishedFiles(DIST);
+
+type Changes = Partial<SiteDependencies> & { now?: Date };
+
+let common: Promise<RequestListener> | undefined;
 
 /**
  * The real application over the real build; only the clock and what a test changes are its own. Tests that change
- * nothing share one, so that its pages are rendered once.
+ * nothing share one that has been warmed up: its pages are rendered once, and come out of the store.
  */
-export function createTestApp(changes?: Partial<SiteDependencies> & { now?: Date }): Promise<Express> {
-  if (changes !== undefined) return createApp(changes);
-  common ??= createApp({});
+export async function createTestApp(changes?: Changes): Promise<RequestListener> {
+  if (changes !== undefined) return (await createTestSite(changes)).listener;
+  common ??= createTestSite({}).then(async ({ listener, warmUp }) => {
+    await warmUp();
+    return listener;
+  });
   return common;
 }
 
-async function createApp({ now = NOW, ...changes }: Partial<SiteDependencies> & { now?: Date }): Promise<Express> {
+/** The same, cold: what is asked for first is made first. */
+export async function createTestSite({ now = NOW, ...changes }: Changes): Promise<Site> {
   return createSite({
     settings: { origin: ORIGIN, assets: await readTestAssets() },
     publicDir: join(DIST, 'public'),
+    files: await readTestFiles(),
     log: pino({ level: 'silent' }),
     health: { isReady: true },
-    cache: createPageCache(() => now.getTime()),
+    store: createResponseStore(() => now.getTime()),
+    effort: FAST,
     clock: () => now,
     ...changes,
-  }).app;
+  });
 }

@@ -1,9 +1,13 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { expect } from 'vitest';
 
 /** The text at an address, whatever its type. Fails where the bytes are not UTF-8. */
-export async function readResource(app: Express, path: string, headers: Record<string, string> = {}): Promise<string> {
+export async function readResource(
+  app: RequestListener,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const response = await request(app).get(path).set(headers).responseType('blob');
   expect(response.status, path).toBe(200);
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(response.body);

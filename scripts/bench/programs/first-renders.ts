@@ -3,7 +3,7 @@
  * Arguments: folder of the build, how many addresses to put off to the end.
  */
 import { matchPage } from '../../../server/render/match-page.ts';
-import { renderPage } from '../../../server/render/render-page.tsx';
+import { collectHtml, renderPage } from '../../../server/render/render-page.tsx';
 import { readSiteAssets } from '../../../server/render/site-assets.ts';
 import { pages } from '../../../shared/pages/site-map.ts';
 
@@ -25,7 +25,7 @@ for (const address of [...addresses.slice(Number(later)), ...addresses.slice(0, 
   if (match.kind !== 'page') throw new Error(`No page at ${address}`);
   const { page, params } = match;
   const before = process.cpuUsage();
-  await renderPage({ page, params, choices: {}, now }, settings);
+  await collectHtml(await renderPage({ page, params, choices: {}, now }, settings));
   const { user, system } = process.cpuUsage(before);
   const { type } = page.view({ params, choices: {}, now }).body;
   renders.push({

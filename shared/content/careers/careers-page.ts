@@ -3,13 +3,13 @@ import type { Markdown } from '../copy.ts';
 // company.md, Size: 600 events, 400 employees, three sites; services.md, Timing: crew of Paris 2024.
 // careers.md: length of a Games project, kind of staff, newer fields, skills of ski timing crews.
 // research-2.md 4: crew of a Ski World Cup race. The travel shares are those of the specification, as the offers use them.
-const intro: Markdown = `We work at about 600 events a year. The largest are the Olympic Games: 550 of our timekeepers were on site at Paris 2024, and a project of that size takes three to three and a half years. At a Ski World Cup race the crew is six to eight technicians, who arrive two or three days before the start.
+const intro: Markdown = `What you build here is used in front of full stadiums, at about 600 events a year. The largest are the Olympic Games, which take three to three and a half years to prepare. For Paris 2024 there were 550 timekeepers on site. At a Ski World Cup race the crew is six to eight technicians, who arrive two or three days before the start.
 
-About 400 people work for us at three sites, and we advertise jobs at two of them. [Corgémont](/Company/ContactCorgemont), our seat, lies in the French-speaking Bernese Jura. [Leipzig](/Company/ContactLeipzig) is the home of our subsidiary ST Sportservice GmbH.
+We are about 400 people at three sites. [Corgémont](/Company/ContactCorgemont), our headquarters, lies in the French-speaking Bernese Jura. [Leipzig](/Company/ContactLeipzig) is the home of our subsidiary ST Sportservice GmbH. The offers below are for these two.
 
-Electronic engineers and computer scientists took the place of watchmakers with stopwatches in the 1980s. Today their work reaches from [timing](/Service/Timing) and live data to positioning, motion sensors and computer vision.
+The work is electronics, software and a great deal of testing. It reaches from [timing](/Service/Timing) and live data to positioning, motion sensors and computer vision.
 
-At a competition you set up, test and run the equipment while athletes, officials and broadcasters wait for the result. That takes calm, stamina, careful work and a talent for improvising. Competitions are held in the evening and at weekends, and a winter race needs its crew outdoors from the first cable to the last.
+At a competition you set up, test and run the equipment while athletes, officials and broadcasters wait for the result. That takes calm, stamina, careful work and a talent for improvising. Competitions fall on evenings and weekends, and a winter race keeps its crew outdoors from the first cable to the last.
 
 How often you travel depends on the job:
 

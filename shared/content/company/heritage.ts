@@ -54,7 +54,7 @@ export const heritagePage: HeritagePage = {
   lead: 'The Olympic Games we have timed, from Los Angeles 1932 to Milano Cortina 2026, and the games and championships in between.',
   intro: `Until 1972 Omega and Longines, two of our founders, timed the Games with their own people. Innsbruck 1976 was the first edition for Swiss Timing. Since then spectators have read Omega on our Olympic clocks, and Swatch at three Summer Games.
 
-Between two Games we work for federations and series, season after season. Their sites are linked here, together with those of the organisations behind the multi-sport games. Our [History](/Company/History) tells how the company came about. If you plan the next event, [write to us](/Company/ContactCorgemont).`,
+Between two Games we work for federations and series, season after season. Their sites are linked here, together with those of the organisations behind the multi-sport games. Our [History](/Company/History) tells the story behind the lists. If you plan the next event, [write to us](/Company/ContactCorgemont).`,
   galleries: [
     {
       heading: 'From stopwatch to electronic pistol',
@@ -154,7 +154,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'the-world-games',
     heading: 'The World Games',
     intro:
-      'Sports from outside the Olympic programme meet at these games. We have run timing and results since Kaohsiung, under the name of Tissot.',
+      'Sports from outside the Olympic programme meet here every four years. We have run timing and results since Kaohsiung, under the name of Tissot.',
     entries: [
       { year: '2009', place: 'Kaohsiung', brand: 'Tissot' },
       { year: '2013', place: 'Cali', brand: 'Tissot' },
@@ -166,7 +166,7 @@ export const heritageLists: readonly HeritageList[] = [
   {
     id: 'asian-games',
     heading: 'Asian Games',
-    intro: 'Tissot timed the Asian Games for twenty years, at first together with Longines.',
+    intro: 'Five editions between 1998 and 2018 carried the name of Tissot, the first two together with Longines.',
     entries: [
       { year: '1998', place: 'Bangkok', brand: 'Tissot with Longines' },
       { year: '2002', place: 'Busan', brand: 'Tissot with Longines' },
@@ -179,7 +179,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'commonwealth-games',
     heading: 'Commonwealth Games',
     intro:
-      'Longines timed the edition of 1962 and those from 2014 to 2022. Omega timed the pool of Brisbane, and we held the contracts for Melbourne and Delhi ourselves.',
+      'Longines timed the edition of 1962 and those from 2014 to 2022. Omega timed the pool in Brisbane, and we held the contracts for Melbourne and Delhi ourselves.',
     entries: [
       { year: '1962', place: 'Perth', brand: 'Longines' },
       { year: '1982', place: 'Brisbane, swimming', brand: 'Omega' },
@@ -206,7 +206,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'university-games',
     heading: 'University games',
     intro:
-      'Tissot was official timekeeper of the students’ games. In 2015 we provided accreditation and web results as well.',
+      'Students compete under the flag of FISU, and Tissot was their official timekeeper. In 2015 we provided accreditation and web results as well.',
     entries: [
       { year: '2013', place: 'Kazan', season: 'Summer', brand: 'Tissot' },
       { year: '2013', place: 'Trentino', season: 'Winter', brand: 'Tissot' },

@@ -30,7 +30,7 @@ export const historyMilestonesPage: HistoryMilestonesPage = {
   description:
     'Games, championships and agreements year by year, 1932 to 2018, with Omega, Longines, Tissot, Rado and Swatch on the clock, and the teams behind them.',
   lead: 'From one watchmaker in Los Angeles to teams of several hundred: Games, championships and agreements from 1932 to 2018.',
-  note: `Before 1972 each brand sent timekeepers of its own. Since then Swiss Timing has done the work for all of them, and the entries name the brand that stood on the clock.
+  note: `Before 1972 each brand sent timekeepers of its own. In that year two of them became founders of Swiss Timing, and the entries from then on show how the teams came together. Each names the brand on the clock.
 
 The equipment behind these events has a list of its own, the [Innovation Milestones](/Company/InnovationMilestones). The Olympic Games we have timed, up to Milano Cortina 2026, are listed under [Heritage](/Heritage).`,
   pictures: [
@@ -303,7 +303,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H37] [H38]
     year: 1998,
     title: 'Asian Games, Bangkok',
-    text: 'The partnership of Tissot with the Olympic Council of Asia began. Longines took part in Bangkok as well.',
+    text: 'Tissot began its partnership with the Olympic Council of Asia, and shared Bangkok with Longines.',
     brand: 'Tissot with Longines',
   },
   {
@@ -389,7 +389,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H46] [H13]; head count left out: 206 here, 208 in services.md
     year: 2006,
     title: 'Turin Winter Games',
-    text: 'Omega returned to the Games, for the 22nd time.',
+    text: 'Omega was back on the Olympic clocks. Turin was its 22nd Games.',
     brand: 'Omega',
     figures: '220 t, 14 venues, 133 volunteers',
   },
@@ -590,7 +590,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H66]
     year: 2016,
     title: 'Rio Summer Games',
-    text: 'South America hosted the Games for the first time, and Omega timed them for the 27th.',
+    text: 'South America hosted the Games for the first time. For Omega they were the 27th.',
     brand: 'Omega',
     figures: '480 timekeepers, 450 t, 335 sport and 79 public boards, 200 km of cable',
   },

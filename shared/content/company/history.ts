@@ -27,15 +27,15 @@ export const history: HistoryContent = {
       heading: 'Omega, Longines and the watch industry join forces',
       text: `On 3 July 1972 Omega, Longines and the Fédération horlogère founded the Société suisse de chronométrage sportif SA. Until then each brand had sent its own timekeepers. Omega had first timed the Olympic Games in 1932, in Los Angeles. Longines had timed its first alpine ski races a year later, in Chamonix.
 
-Heuer-Leonidas was a partner from 1973 to the early 1980s. The young company moved into rooms of Longines in Saint-Imier and stayed there until 2001.`,
+Heuer-Leonidas was a partner from 1973 to the early 1980s. Our first address was the Longines premises in Saint-Imier, and we stayed in the town until 2001.`,
     },
     {
       // company.md, Founding: 1976, 1983; innovation-milestones.md, 1976; careers.md: staff of the 1980s.
       id: 'first-games',
       heading: 'Our first Olympic year, 1976',
-      text: `Innsbruck in winter and Montreal in summer were the first Games of the new company. In Montreal the scoreboard became a video matrix, which could show free text and pictures. Lake Placid and Moscow followed, then Sarajevo and Los Angeles.
+      text: `Innsbruck in winter and Montreal in summer were the first Games we timed as Swiss Timing. In Montreal the scoreboard became a video matrix, which could show free text and pictures. Lake Placid and Moscow followed, then Sarajevo and Los Angeles.
 
-In 1983 the watch holdings ASUAG and SSIH became one group, today’s Swatch Group, and we have belonged to it from its first year. The work changed as well. In the 1980s electronics engineers and computer scientists took over from watchmakers with stopwatches.`,
+In 1983 the watch holdings ASUAG and SSIH became one group, today’s Swatch Group, and we have belonged to it from its first year. In the same decade the work itself changed, from watchmakers with stopwatches to electronics engineers and computer scientists.`,
     },
     {
       // company.md, Founding: 1988; Size: 2000; history-milestones.md, 1988 to 2004.
@@ -49,7 +49,7 @@ Albertville 1992 brought the digital photo finish and our first Paralympic Games
       // company.md, Founding: 2001; Sites; history-milestones.md, 2001.
       id: 'corgemont',
       heading: 'Results join the clocks, and we move to Corgémont',
-      text: `In January 2001 the Swatch Group and the International Olympic Committee agreed on the four Games from 2004 to 2010. The contract covered the results at the venues as well as the times. Entries, rankings and printed lists became our task too. The page on the [Information System](/Service/InformationSystem) tells what that takes today.
+      text: `In January 2001 the Swatch Group and the International Olympic Committee agreed on the four Games from 2004 to 2010. The contract covered the results at the venues as well as the times. Entries, rankings and printed lists became our task too, and our [Information System](/Service/InformationSystem) carries them today.
 
 In the same year we left Saint-Imier for Corgémont, a village of fewer than 2,000 inhabitants in the same valley. We moved into former ETA buildings, and headquarters have been there ever since.`,
     },
@@ -65,7 +65,7 @@ The Leipzig team had begun in 1979 around motor racing. Ski jumping, athletics, 
       // history-milestones.md, 2006, 2009, 2017; research-2.md 7: Paris 2024.
       id: 'olympic-agreements',
       heading: 'Omega at the Olympic Games, agreed to 2032',
-      text: `At Turin in 2006 Omega returned to the Olympic clocks. Its role was extended to 2020 in September 2009 and to 2032 in May 2017. For Paris 2024 it took 550 timekeepers, 900 trained volunteers and 350 t of equipment.
+      text: `At Turin in 2006 Omega returned to the Olympic clocks. Its role was extended to 2020 in September 2009 and to 2032 in May 2017. Paris 2024 called for 550 timekeepers, 900 trained volunteers and 350 t of equipment.
 
 The [History Milestones](/Company/HistoryMilestones) list Games, championships and agreements year by year.`,
     },
@@ -73,9 +73,9 @@ The [History Milestones](/Company/HistoryMilestones) list Games, championships a
       // company.md, Size: 2024; research-2.md 7: Milano Cortina 2026; brands.md.
       id: 'today',
       heading: 'Swiss Timing today',
-      text: `Milano Cortina 2026 was our latest Olympic Games. Fourteen cameras measured the jumps of figure skaters there, and ski mountaineering was timed for the first time.
+      text: `Milano Cortina 2026 was our latest Olympic Games. Fourteen cameras measured the jumps of the figure skaters, and ski mountaineering had its first Olympic times.
 
-Our name is rarely on the clock. You read Omega, Longines, Tissot, Rado or Swatch instead, and the page on the [watch brands](/Company/SwatchGroupBrands) shows who is on show where. If you plan an event, [write to Corgémont](/Company/ContactCorgemont). If you would like to work with us, look at our [careers](/Company/Careers).`,
+You will rarely see our own name on a clock. It says Omega, Longines, Tissot, Rado or Swatch, and the [watch brands](/Company/SwatchGroupBrands) have their sports and series listed. If you plan an event, [write to Corgémont](/Company/ContactCorgemont). If you would like to work with us, look at our [careers](/Company/Careers).`,
     },
   ],
   facts: [

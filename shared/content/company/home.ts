@@ -55,18 +55,18 @@ export const home: HomeContent = {
     'Swiss Timing times and scores the Olympic Games and some 600 events a year, from the starting signal to boards, broadcasts and official results.',
   title: 'From starting signal to official result',
   banner: 'strip/Home',
-  // research-2.md 7: Milano Cortina 2026; company.md, Size: 2023.
+  // company.md, Size: 2023; services.md, Timing and InformationSystem: times, scores and rankings.
   teaser:
-    'At Milano Cortina 2026 Swiss Timing timed and scored 116 events in eight sports. We do the same at some 600 events a year, for organisers, federations and broadcasters.',
+    'Swiss Timing times and scores about 600 events a year, the Olympic Games among them. Federations, organisers and broadcasters receive every time, score and ranking from one team.',
   intro: {
     id: 'what-we-do',
-    heading: 'Timekeeping, scoring and results from one team',
-    // services.md, Timing and InformationSystem; brands.md; research-2.md 8: FIE.
-    text: `We bring the sensors, the boards and the people, and you receive official results. Timekeepers set up at the start, along the course and at the finish. Results staff check every time and every score against the start list and the rules of the sport, then release it. The same record feeds scoreboards, referees’ printouts, commentators’ screens, television graphics and the web.
+    heading: 'People, equipment and results for your event',
+    // services.md, Timing and InformationSystem; brands.md; research-2.md 7: Milano Cortina 2026, and 8: FIE.
+    text: `You stage the competition. We bring the sensors, the scoreboards, the software and the people who run them. Timekeepers set up at the start, along the course and at the finish. Results staff check times and scores against the start list and the rules of the sport before they release them. The jury signs the result, and by then the boards, the commentators, the television picture and the web have it too.
 
-At the Olympic Games our clocks carry the name Omega. On snow and in show jumping they carry Longines, in cycling, basketball and fencing Tissot. The [watch brands of the Swatch Group](/Company/SwatchGroupBrands) sign the partnerships, and we do the work.
+At the Olympic Games our clocks carry the name Omega. On snow and in show jumping they carry Longines, in cycling, basketball and fencing Tissot. The [watch brands of the Swatch Group](/Company/SwatchGroupBrands) sign the partnerships, and we do the work. At Milano Cortina 2026 that meant 116 events in eight sports.
 
-We cover eighteen sports, from alpine skiing to swimming. [Scope of Service](/ScopeOfService) shows what we do in each of them.`,
+We cover eighteen sports, from alpine skiing to swimming. [Scope of Service](/ScopeOfService) shows what you can order for yours.`,
   },
   quote: {
     text: 'When it comes to positive emotions, what can beat the Olympic Games? […] The whole world – young and old, rich and poor – is fascinated by the many magic moments only the Olympic Games can deliver.',
@@ -85,24 +85,24 @@ We cover eighteen sports, from alpine skiing to swimming. [Scope of Service](/Sc
     id: 'leaders-sports-awards',
     heading: 'Leaders Sports Awards 2021: one race in several stadiums',
     // people-and-quote.md, Leaders Sports Awards; services.md, DistributedTimekeeping.
-    text: `Your athletes can race each other without sharing a stadium. Each venue times its own athletes, and we join them in one finish picture and one live ranking. The virtual photo finish had its first official use at the Inspiration Games of Weltklasse Zürich. We entered Distributed Timekeeping in the Innovation category of the awards.
+    text: `Your athletes can race each other without sharing a stadium. Each venue times its own athletes, and we join them in one finish picture and one live ranking. The virtual photo finish had its first official use at the Inspiration Games of Weltklasse Zürich. Distributed Timekeeping was our entry in the Innovation category of the awards.
 
 See how [Distributed Timekeeping](/Service/DistributedTimekeeping) runs from the start to the merged result.`,
   },
   timing: {
     picture: 'screen/clock-network',
     id: 'timing',
-    heading: 'Two timing systems at every race',
+    heading: 'A time that survives a torn cable',
     // services.md, Timing: two systems, Quantum, photofinish; research-2.md 7.
-    text: `Every race is timed on two complete systems, so a torn cable does not cost you a result. The Quantum timer divides each second into a million parts. Our fastest photo-finish camera takes 40,000 images a second, and an operator reads the athlete’s time from the picture. Your federation decides how many decimals are published.
+    text: `We run two complete timing systems side by side, and if one fails, the other has your result. The Quantum timer divides each second into a million parts. Our fastest photo-finish camera takes 40,000 images in the same second. An operator reads every athlete’s time from the picture, even where the stadium saw two arrive together.
 
-Read which sensor serves which sport under [Timing](/Service/Timing).`,
+Follow a race from the starter’s trigger to the released time under [Timing](/Service/Timing).`,
   },
   instantInformation: {
     id: 'instant-information',
     heading: 'Instant information for every audience',
     // services.md, TvGraphics: chain limit.
-    text: 'Six groups wait for the same result, and each needs it in another form. From the sensor to the television picture it takes less than 1/10 s.',
+    text: 'Six groups wait for the same result, and each needs it in a different form. A time measured at the line is in the television picture in less than 1/10 s.',
     audiences: [
       {
         name: 'Spectators',
@@ -111,7 +111,7 @@ Read which sensor serves which sport under [Timing](/Service/Timing).`,
       },
       {
         name: 'Officials',
-        text: 'Start lists, result sheets and rankings, on screen and on paper, ready for the signature.',
+        text: 'Start lists, result sheets and rankings, on screen and on paper, ready to be signed.',
         href: '/Service/InformationSystem',
       },
       {

@@ -35,7 +35,7 @@ export const innovationMilestonesPage: InnovationMilestonesPage = {
   lead: 'From the first light beam at an Olympic finish to sensors on skates, boards and sleds: seventy years of inventions for starters, judges and viewers.',
   note: `The first sensors took the thumb off the stopwatch. Later ones measured what happens between start and finish. Before 1972 Omega and Longines built the equipment, each on its own.
 
-Much of it is still at work, in a later form: see [Timing](/Service/Timing) for what we use today. The [History Milestones](/Company/HistoryMilestones) tell who timed which Games.`,
+Many of these ideas are at work in what we bring to a venue today, as [Timing](/Service/Timing) shows. For the Games they were built for, turn to the [History Milestones](/Company/HistoryMilestones).`,
   pictures: [
     'innovations/resolution',
     'innovations/images-per-second',
@@ -59,7 +59,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I1] [I2]
     year: 1948,
     title: 'Racend Omega Timer, the “Magic Eye”',
-    text: 'The first photo-finish camera of any Games stood at the track in London. Judges settled close arrivals on film.',
+    text: 'In London a photo-finish camera stood at the track, and judges settled close arrivals on its film.',
     figure: '1/1000 s',
     sports: ['Athletics'],
     services: ['Timing'],
@@ -251,7 +251,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I1] [I23]
     year: 1992,
     title: 'Scan’O’Vision, Albertville',
-    text: 'The first digital photo-finish camera needed no film and no developing.',
+    text: 'Our first digital photo-finish camera needed no film and no developing.',
     figure: '1/1000 s',
     services: ['Timing'],
   },

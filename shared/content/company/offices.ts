@@ -63,7 +63,7 @@ export const offices: readonly Office[] = [
     // company.md, Sites and What each site does; careers.md; timing.ts for what an enquiry needs.
     text: `Contact headquarters if you plan an event, represent a federation or a broadcaster, or work for the press. Name the sport, the venue and the dates in your first lines, so that your message goes straight to the right team.
 
-We are at home in former ETA buildings in the Vallon de Saint-Imier, in the French-speaking part of the canton of Bern. Journalists who visit us see sensors and timing equipment on the premises.`,
+You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-speaking part of the canton of Bern. For the Turin Games of 2006, equipment left from here by lorry.`,
     description:
       'Contact Swiss Timing in Corgémont, Switzerland: address with P.O. box, telephone, mail and imprint, for events, equipment, press and jobs.',
     ways: [
@@ -79,7 +79,7 @@ We are at home in former ETA buildings in the Vallon de Saint-Imier, in the Fren
       },
       {
         audience: 'Manuals',
-        text: 'Find the papers for your device by category or by document number.',
+        text: 'Look up the guide to your device by category or by document number.',
         link: { label: 'Instruction Manuals', href: '/Downloads/InstructionManuals' },
       },
       {
@@ -89,7 +89,7 @@ We are at home in former ETA buildings in the Vallon de Saint-Imier, in the Fren
       },
       {
         audience: 'Jobs',
-        text: 'Apply through the link in the offer, in Switzerland as in Germany.',
+        text: 'Choose an offer in Switzerland or Germany and apply through its link.',
         link: { label: 'Careers', href: '/Company/Careers' },
       },
     ],
@@ -123,7 +123,7 @@ Swiss Timing Ltd answers for the content of this website. The [Terms and Conditi
     mail: 'leipzig@example.com',
     lead: 'Results, data and television graphics, and events in Germany.',
     // company.md, Sites, What each site does, Founding; the mail address is a stand-in.
-    text: `Contact Leipzig about an event or a broadcast in Germany, and about results data and television graphics. Please have the name of the competition ready, and the feed or the graphic in question. The mail address shown is a sample, so a telephone call is the safe way.
+    text: `Contact Leipzig about an event or a broadcast in Germany, and about results data and television graphics. Please have the name of the competition ready, and the feed or the graphic in question. The mail address shown is a sample, so please telephone.
 
 ST Sportservice GmbH is our German subsidiary. The team began in 1979 around motor racing and has belonged to Swiss Timing since February 2006. Its open positions are listed under Germany among the [job offers](/Company/Careers).`,
     description:

@@ -74,7 +74,7 @@ The touch pad, the loudspeaker in the starting block and the lap counter were in
     name: 'Longines',
     site: 'https://www.longines.com',
     lead: 'Skis and horses.',
-    text: `Longines has timed show jumping since 1912 and alpine skiing since 1933. It has been back in the FIS World Cup since 2006/07, for about 80 races a season. How we time a race is described under [Alpine Skiing](/Sports/AlpineSkiing).
+    text: `Longines has timed show jumping since 1912 and alpine skiing since 1933. It has been back in the FIS World Cup since 2006/07, for about 80 races a season. [Alpine Skiing](/Sports/AlpineSkiing) follows one of them from the start gate to the finish.
 
 In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013. Since 2024 the League of Nations in jumping has carried the brand’s name. Gymnastics was a Longines sport for half a century, and the judges’ replay system IRCOS comes from that work.`,
     partnerships: [
@@ -106,7 +106,7 @@ In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013. 
     name: 'Tissot',
     site: 'https://www.tissotwatches.com',
     lead: 'Cycling, basketball and fencing.',
-    text: `Tissot began with ski races in 1938. Today you meet the name wherever wheels turn: at the world championships of the UCI, on the road in France, Spain and Switzerland, and in MotoGP. We describe the track under [Cycling](/Sports/Cycling).
+    text: `Tissot began with ski races in 1938. Today it times the world championships of the UCI, stage races in France, Spain and Switzerland, and MotoGP. [Cycling](/Sports/Cycling) takes you to the track.
 
 In [basketball](/Sports/Basketball) Tissot works with FIBA and is the first official timekeeper in the history of the NBA. In [fencing](/Sports/Fencing) it times the world championships. The World Games of Chengdu 2025 were the fifth in a row with Tissot.`,
     partnerships: [
@@ -164,7 +164,7 @@ No match is won on time, yet players and umpires need the clock. It shows how lo
     lead: 'Three Summer Games and beach volleyball.',
     text: `Atlanta, Sydney and Athens had the name Swatch on the Olympic clocks. In Athens we ran the results at the venues as well as the timing.
 
-On sand Swatch became title sponsor of the FIVB World Tour in 2003. Beside the court our boards showed the score and the speed of the serve. The Major Series of 2015 was named after the brand. What we measure in a match today is described under [Beach Volleyball](/Sports/BeachVolleyball).`,
+On sand Swatch became title sponsor of the FIVB World Tour in 2003. Beside the court our boards showed the score and the speed of the serve. The Major Series of 2015 was named after the brand. [Beach Volleyball](/Sports/BeachVolleyball) tells what we measure in a match today.`,
     partnerships: [
       { field: 'Olympic Games', role: 'Official timekeeper', since: '1996, 2000 and 2004' },
       {

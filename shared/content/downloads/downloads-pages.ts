@@ -4,13 +4,13 @@ export const documentationPage = {
   banner: 'strip/Documentation',
   description:
     'Short overviews of Swiss Timing equipment and services as PDF, from aquatics and athletics to ski jumping and scoreboards, sorted by category.',
-  lead: 'Figures and scope of our equipment and services, for whoever plans an event or builds a venue.',
+  lead: 'Key figures and scope of our equipment and services, for your tender, your event or your new venue.',
 } as const;
 
 export const instructionManualsPage = {
   name: 'Instruction Manuals',
   banner: 'strip/InstructionManuals',
   description:
-    'Manuals in short for Swiss Timing timers, starting equipment, scoreboards and software, as PDF by category and document number.',
+    'Short manuals for Swiss Timing timers, starting equipment, scoreboards and software, as PDF, sorted by category and document number.',
   lead: 'For the technician at the venue: what each device does, its figures and its part numbers, under the number of its manual.',
 } as const;

@@ -4,7 +4,7 @@ export const cookies: LegalPage = {
   slug: 'Cookies',
   name: 'Cookies',
   description:
-    'The Swiss Timing website sets no cookies, and an analytics service, if we connected one, would set three of them only with your consent.',
+    'The Swiss Timing website sets no cookies today. An analytics service, if we ever connected one, would set three, and only with your consent.',
   lead: 'This site sets no cookies. If we ever connected an analytics service, it would set three, and only with your consent.',
   date: 'March 30, 2025',
   // Lifespans: specification, section 9. Consent and withdrawal: legal.md, GDPR.

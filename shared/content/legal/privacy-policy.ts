@@ -5,7 +5,7 @@ export const privacyPolicy: LegalPage = {
   name: 'Privacy Policy',
   description:
     'Which personal data Swiss Timing processes through this website and in correspondence, for what purpose, for how long, and which rights you have.',
-  lead: 'You can read every page of this site without telling us who you are. This policy covers the few data that arise all the same, and the data you send us yourself.',
+  lead: 'You can read every page of this site without telling us who you are. This policy covers the little that a server records all the same, and what you send us yourself.',
   date: 'March 30, 2025',
   // legal.md: FADP and GDPR tables; retention: specification, section 9, and legal.md, Retention periods; addresses: company.md, Sites.
   sections: [

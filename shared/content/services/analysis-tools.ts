@@ -29,12 +29,12 @@ export const analysisTools: ServiceContent = {
     {
       // services.md, AnalysisTools: users, AI since 2024; Scoring: machines support judges.
       heading: 'For the broadcast and for training',
-      text: `Broadcasters use the values to explain a lead, commentators to compare two attempts. Athletes are the main users of the data and take them into training. Since 2024 artificial intelligence has helped to predict and compare performances live. Official times and scores come from [timing](/Service/Timing) and the judges.`,
+      text: `Broadcasters use the values to explain a lead, commentators to compare two attempts. Nobody uses the data more than the athletes, who take them into training. Since 2024 artificial intelligence has helped to predict and compare performances live. Official times and scores come from [timing](/Service/Timing) and the judges.`,
     },
     {
       // services.md, AnalysisTools: worn sensors or cameras; sports.md, Snowboard 2022.
-      heading: 'Sensors, cameras and preparation',
-      text: `Some sports call for a worn sensor, others for cameras. In Beijing in 2022 snowboarders carried sensors, while six cameras measured the skaters. Over a whole course the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks. Sensors need the consent of the federation, cameras a fixed place with a clear view. Tell us early which values you want to show.`,
+      heading: 'A sensor to wear or a camera to watch',
+      text: `Some sports call for a worn sensor, others for cameras. In Beijing in 2022 snowboarders carried sensors, while six cameras measured the skaters. Over a whole course the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks. Sensors need the consent of the federation, cameras a fixed place with a clear view. The earlier you choose the values, the more of both we can arrange.`,
     },
   ],
   steps: [

@@ -7,7 +7,7 @@ export const databaseManagement: ServiceContent = {
   description:
     'Athletes, entries, results and records in one database: registration and accreditation before the event, records and statistics after it.',
   lead: 'Your athletes, entries, results and records stay together from one event to the next. Start lists, graphics, commentators and archives all draw on them.',
-  // services.md, DatabaseManagement; equipment.md, Quantum Aquatics: lanes 0-9; current-rules.md, Swimming: 1/100 s, ties.
+  // services.md, DatabaseManagement; current-rules.md, Swimming: 1/100 s, ties.
   facts: [
     { value: '3', type: 'Record levels', description: 'For example world, continental and national' },
     { value: '2', type: 'Formats', description: 'XML for computers, PDF for people' },
@@ -16,7 +16,6 @@ export const databaseManagement: ServiceContent = {
       type: 'Swimming',
       description: 'Stored as the rules publish it, with equal places for equal times',
     },
-    { value: '0–9', type: 'Lanes', description: 'Ten lanes at each end of a pool, as our timers number them' },
   ],
   sections: [
     {
@@ -28,7 +27,7 @@ export const databaseManagement: ServiceContent = {
       // services.md, DatabaseManagement: records compared after each race; ARES/Quantum exchange files.
       heading: 'Records checked after every race',
       picture: 'screen/database-records',
-      text: `Our pool timers exchange schedules, start lists and records with the software of the meeting. After each race the times are compared with the records on every level. A new record is noticed at once.`,
+      text: `Our pool timers exchange schedules, start lists and records with the software of the meeting. After each race the times are compared with the records on every level. A new record is flagged at once, and the announcer can call it.`,
     },
     {
       // services.md, DatabaseManagement: historical data to commentators, AI; InformationSystem: swimming scope.
@@ -37,7 +36,7 @@ export const databaseManagement: ServiceContent = {
     },
     {
       // services.md, DatabaseManagement: XML and PDF.
-      heading: 'Your data, and what we need',
+      heading: 'Handing your lists over',
       text: `Send us the lists you have, in whatever format, and name the person who knows them. We need the rules of your federation, the levels of records you keep and the systems that receive results. You decide which fields are public, who may correct them and how long they are kept. Dates of birth and photographs are personal data. Pages for the public run on our [hosting](/Service/Hosting). [Write to us](/Company/ContactCorgemont) a season ahead if old archives are to be included.`,
     },
   ],

@@ -6,7 +6,7 @@ export const distributedTimekeeping: ServiceContent = {
   banner: 'strip/DistributedTimekeeping',
   description:
     'Athletes in different venues race at the same instant: one synchronised start, local timing, a virtual photo finish and one live ranking.',
-  lead: 'Athletes in different stadiums start at the same instant and race for one ranking. We time each of them on site and join the results in a single control room.',
+  lead: 'Your final can take place in several stadiums at once. The athletes start at the same instant, each is timed on site, and one control room joins them in a single ranking.',
   // services.md, DistributedTimekeeping: three parts, RTOC, patent.
   facts: [
     {
@@ -19,7 +19,7 @@ export const distributedTimekeeping: ServiceContent = {
       type: 'Control room',
       description: 'The Remote Timekeeping Operations Centre (RTOC) joins all venues',
     },
-    { value: '17', type: 'Patent claims', description: 'US 12,274,919 B2, filed on 17 May 2021' },
+    { value: '2021', type: 'Patent filed', description: 'US 12,274,919 B2, for a start at the same instant everywhere' },
   ],
   sections: [
     {
@@ -27,7 +27,7 @@ export const distributedTimekeeping: ServiceContent = {
       heading: 'A race without a common venue',
       text: `Organisers, rights holders and broadcasters choose Distributed Timekeeping when athletes cannot meet in one place. A [100 m sprint](/Sports/Athletics) or a [swimming race](/Sports/Swimming) takes place with one athlete in each venue. Viewers follow a single contest, and you receive the ranking, graphics and result lists of an ordinary final. There is no fixed limit to the number of venues or the distance between them.
 
-We developed the system in 2020, when the pandemic stopped or moved most events. In 2021 we entered it for the Leaders Sports Awards, in the category Innovation.`,
+We developed the system in 2020, when the pandemic stopped or moved most events. A year later we entered it for the Leaders Sports Awards, in the Innovation category.`,
     },
     {
       // services.md, DistributedTimekeeping: patent core.
@@ -43,9 +43,9 @@ We developed the system in 2020, when the pandemic stopped or moved most events.
     },
     {
       // services.md, DistributedTimekeeping: officials, local measurement, secured cloud links, crew effect.
-      heading: 'Requirements at each venue',
+      heading: 'What stands at each venue',
       picture: 'screen/remote-operations-centre',
-      text: `Each site needs its timing equipment, a photo-finish camera, an official who reports the athlete ready and a secured cloud link. The starter and the central results system are in the RTOC. Timekeepers need not travel to every host country. [Tell us](/Company/ContactCorgemont) the discipline, the venues and the date.`,
+      text: `Each site has its timing equipment, a photo-finish camera, an official who reports the athlete ready and a secured cloud link. The starter and the central results system are in the RTOC, so our timekeepers need not travel to every host country. To plan a race with you, [we ask](/Company/ContactCorgemont) for the discipline, the venues and the date.`,
     },
   ],
   steps: [

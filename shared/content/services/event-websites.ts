@@ -20,14 +20,14 @@ export const eventWebsites: ServiceContent = {
   sections: [
     {
       // services.md, EventWebsites: what, background texts.
-      heading: 'What visitors find',
+      heading: 'Start times, results and background',
       picture: 'screen/event-website',
-      text: `Organisers of multi-sport games and championships give their public one place to look. Fans see when their athlete starts, in venue time and in their own. Background pages explain each sport to newcomers, with its format, the number of athletes and the way to the final. The winner’s name is there as soon as the result is.`,
+      text: `Organisers of multi-sport games and championships give their public one place to look. Fans see when their athlete starts, in venue time and in their own. Background pages explain each sport to newcomers, with its format, the number of athletes and the way to the final. The winner’s name appears with the result.`,
     },
     {
       // services.md, EventWebsites and InformationSystem: same results.
       heading: 'Before, during and after the event',
-      text: `Weeks ahead the site shows programme and entries. On the day it becomes a results service, fed by [live timing and scoring](/Service/LiveTimingAndScoring). Afterwards it is the archive that journalists and statisticians cite. A withdrawal or a new start time is entered once, in [on-venue results](/Service/InformationSystem), and the pages follow.`,
+      text: `Weeks ahead the site shows programme and entries. On the day it becomes a results service, fed by [live timing and scoring](/Service/LiveTimingAndScoring). Afterwards it is the archive for journalists and statisticians. A withdrawal or a new start time is entered once, in [on-venue results](/Service/InformationSystem), and the pages follow.`,
     },
     {
       // services.md, EventWebsites: The World Games 2022, Universiade 2015; heritage.md: Tissot, Birmingham 2022.
@@ -35,7 +35,7 @@ export const eventWebsites: ServiceContent = {
       text: `The World Games 2022 had their results site on our domain, with background pages on the sports. For the Winter Universiade 2015 web results came with timing, scoring, on-venue results and accreditation. One order covered everything from the sensor to the browser.`,
     },
     {
-      heading: 'What you contribute',
+      heading: 'Texts, languages and one person to ask',
       text: `You supply texts, logos, languages, the rules of your sponsors and the address you want. Name one person who approves changes on competition days. We start with the list of disciplines and finish with a rehearsal before the first start. Servers and the length of the archive are part of [hosting](/Service/Hosting). [Write to us](/Company/ContactCorgemont) once dates and disciplines are fixed.`,
     },
   ],
@@ -50,7 +50,7 @@ export const eventWebsites: ServiceContent = {
     'The ranking of the stadium, in every browser.',
     'No volunteers who type results at night.',
     'Newcomers who understand the sport they watch.',
-    'Links in old articles that still work.',
+    'An archive that articles can link to.',
   ],
   links: [
     {

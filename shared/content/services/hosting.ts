@@ -7,14 +7,10 @@ export const hosting: ServiceContent = {
   description:
     'Servers and addresses for live results, event websites and archives, prepared for the minute after the finish when everyone looks at once.',
   lead: 'After a finish everybody opens the result in the same minute. We host live results, event websites and archives, and plan the servers for that minute.',
-  // services.md, Hosting; company.md, Size: 600 events (2023).
+  // services.md, Hosting and LiveTimingAndScoring; company.md, Size: 600 events (2023).
   facts: [
     { value: 'About 600', type: 'Events a year', description: 'That we time and score all over the world' },
-    {
-      value: 'Under 0.1 s',
-      type: 'First on air',
-      description: 'Our television graphics show the value, and the web audience follows',
-    },
+    { value: 'About 2000', type: 'On the web', description: 'World swimming championships, live at omegatiming.com' },
     {
       value: '2022',
       type: 'sportresult.com',
@@ -26,7 +22,7 @@ export const hosting: ServiceContent = {
       // services.md, Hosting: peaks are short.
       heading: 'Ready for the minute after the finish',
       picture: 'screen/hosting-load',
-      text: `A results site is quiet for hours and crowded for minutes. A final, a home favourite or a photo finish brings the crowd, and the programme says when. We plan capacity for these moments together with you. The nations that take part and the broadcast times show how large they will be.`,
+      text: `A results site is quiet for hours and crowded for minutes. A final, a home favourite or a photo finish brings the crowd, and the programme says when. We plan capacity for these moments together with you. Which nations take part and when you are on air shows how large they will be.`,
     },
     {
       // services.md, Hosting: sportresult.com; EventWebsites: The World Games 2022; heritage.md, ISU: results archive under swisstiming.com.
@@ -36,10 +32,10 @@ export const hosting: ServiceContent = {
     {
       // services.md, Hosting: cloud-linked equipment; DistributedTimekeeping: secured cloud links. Separation of networks: technique in general.
       heading: 'Race clock and public web apart',
-      text: `Timing at the venue and pages for the public belong on separate networks. Results leave the venue in one direction, and visitors see a copy on a public server. A crowd on the website then leaves the race clock alone. Secured cloud links between venues and control room are part of [distributed timekeeping](/Service/DistributedTimekeeping).`,
+      text: `Timing at the venue and pages for the public belong on separate networks. Results leave the venue in one direction, and visitors see a copy on a public server. However many of them come, the race clock does not notice. Secured cloud links between venues and control room are part of [distributed timekeeping](/Service/DistributedTimekeeping).`,
     },
     {
-      heading: 'What the contract covers',
+      heading: 'Capacity, support and archive by contract',
       text: `We agree capacity, hours of support, the place of the servers and the life of the archive. You decide who owns the domain and who may see the access data. Entry lists hold personal data, so the country of the server matters. Our [privacy policy](/PrivacyPolicy) sets out how we treat such data. Tell us dates, disciplines and expected audience, and [headquarters](/Company/ContactCorgemont) will send you an offer.`,
     },
   ],

@@ -32,7 +32,7 @@ export const informationSystem: ServiceContent = {
     {
       // services.md, InformationSystem: jury tool, replay system.
       heading: 'Jury decisions in the result',
-      text: `A disqualification changes a ranking as much as a time does. In cross-country the jury enters its decision in a program of its own, and the decision becomes part of the results data. A replay system records the television programme, the start camera and the finish camera at once.`,
+      text: `A disqualification changes a ranking as much as a time does. In cross-country the jury enters its decision in a program of its own, and the decision becomes part of the results data. A replay system records the television programme, the start camera and the finish camera together, so that the jury can look again.`,
     },
     {
       // services.md, InformationSystem: outputs, XML to FIS, Athens 2004, ice hockey.
@@ -43,7 +43,7 @@ export const informationSystem: ServiceContent = {
     {
       // services.md, InformationSystem: notebook, printer, networks, UPS, accreditation.
       heading: 'What the results team needs',
-      text: `Send us the entries, the schedule and the competition rules as soon as you have them. At the venue the results team needs desks for computers and printers, a network and a backup for it. Accreditation can be part of the order. Ask [Corgémont](/Company/ContactCorgemont) for an offer.`,
+      text: `Send us the entries, the schedule and the competition rules as soon as you have them. At the venue the team needs desks for computers and printers, a network and a backup for it. We can look after accreditation as well. [Corgémont](/Company/ContactCorgemont) will make you an offer for the whole office or for parts of it.`,
     },
   ],
   steps: [
@@ -60,7 +60,7 @@ export const informationSystem: ServiceContent = {
     'The same data behind every list, board and screen.',
     'Start lists and official results on paper for juries, coaches and press.',
     'XML that your federation can use directly.',
-    'A second network that takes over when the first one fails.',
+    'A second network beside the main one.',
   ],
   gallery: ['screen/ovr-data-flow', 'screen/ovr-result-sheet'],
 };

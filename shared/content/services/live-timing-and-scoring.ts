@@ -23,22 +23,22 @@ export const liveTimingAndScoring: ServiceContent = {
       // services.md, LiveTimingAndScoring: what; TvGraphics.
       heading: 'Every heat, not only the final',
       picture: 'screen/web-live-results',
-      text: `Television shows the last heats of the evening. Live timing covers the morning as well, when clubs and families at home want to see their own athlete. The list gives start order, intermediate time, rank and gap. In judged sports the scores arrive from the [scoring](/Service/Scoring) terminals.`,
+      text: `Television shows the last heats of the evening. Live timing covers the morning as well, when clubs and families at home want to see their own athlete. They see start order, intermediate time, rank and gap. In judged sports the scores arrive from the [scoring](/Service/Scoring) terminals.`,
     },
     {
       // services.md, LiveTimingAndScoring: FIS XML, speed skating, omegatiming.com.
       heading: 'Where you can follow it',
-      text: `Visitors of omegatiming.com have followed swimming live since the start of the century. For FIS an XML interface sends live results from the venue to the federation’s own site. In [speed skating](/Sports/SpeedSkating) the public sees the results that the commentators see.`,
+      text: `Swimming came first. Around 2000 the world championships could be followed live at omegatiming.com. For FIS an XML interface sends live results from the venue to the federation’s own site. In [speed skating](/Sports/SpeedSkating) the public sees the results that the commentators see.`,
     },
     {
       // services.md, InformationSystem: officials confirm; WebCIS: delay of its own.
       heading: 'Live first, then official',
-      text: `A rank can change after the finish line, when the photo finish is read or a protest is heard. The live list shows the state of the race. The official list follows from [on-venue results](/Service/InformationSystem) once the jury has decided. Commentators away from the venue work with [WebCIS](/Service/WebCIS), which has rights and a login.`,
+      text: `A rank can change after the finish line, when the photo finish is read or a protest is heard. The live list shows the state of the race. The official list follows from [on-venue results](/Service/InformationSystem) once the jury has decided. Commentators away from the venue work with [WebCIS](/Service/WebCIS), behind a login.`,
     },
     {
       // services.md, LiveTimingAndScoring: XML; EventWebsites.
       heading: 'On your site or on ours',
-      text: `Your federation can take the data by XML and show them in its own design. We can also place them on an [event website](/Service/EventWebsites). Tell us the disciplines, the number of heats and the site that is to carry them. The venue needs a line to the internet, and a spare one protects the busiest day.`,
+      text: `Your federation can take the data by XML and show them in its own design. We can also place them on an [event website](/Service/EventWebsites). The venue needs a line to the internet, and a spare one protects the busiest day. To plan the feed, [write to us](/Company/ContactCorgemont) with the disciplines, the number of heats and the site that is to carry them.`,
     },
   ],
   steps: [

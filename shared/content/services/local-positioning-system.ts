@@ -13,11 +13,10 @@ export const localPositioningSystem: ServiceContent = {
     { value: '60 g', type: 'Transponder', description: 'In the saddle cloth of a racehorse' },
     { value: 'Up to 1,000', type: 'Points a second', description: 'From a horse race' },
     {
-      value: '300',
+      value: 'At least 300',
       type: 'Sensors',
-      description: 'At least, at PyeongChang 2018, on skates, boots, boards, sleds and jerseys',
+      description: 'At PyeongChang 2018, on skates, boots, boards, sleds and jerseys',
     },
-    { value: '2012', type: 'In-house', description: 'Start of our own development' },
   ],
   sections: [
     {
@@ -28,19 +27,19 @@ export const localPositioningSystem: ServiceContent = {
     },
     {
       // services.md, LocalPositioningSystem: patents.
-      heading: 'How a transponder is located',
+      heading: 'Located by the time a signal takes',
       text: `Several base stations receive each signal. Its time of arrival, or the difference between two arrivals, fixes the place. The system chooses the stations that suit the predicted position of the athlete. We hold patent US 10,698,071 for this together with the University of Erlangen-Nürnberg.`,
     },
     {
       // services.md, LocalPositioningSystem: Randwick 2015, Tokyo, PyeongChang, Budapest 2017.
       heading: 'On horses, bibs and jerseys',
-      text: `The system had its first race day on 11 April 2015 at Royal Randwick in Sydney, as the Longines Positioning System. At PyeongChang 2018 [ice hockey](/Sports/IceHockey) players wore a sensor on the back of the jersey. At Tokyo 2020 the tag was on the bib of the [track athletes](/Sports/Athletics). Open-water swimmers wore theirs on the wrist in Budapest in 2017, and two buoys took the intermediate times.`,
+      text: `The first race day with it was 11 April 2015 at Royal Randwick in Sydney, as the Longines Positioning System. At PyeongChang 2018 [ice hockey](/Sports/IceHockey) players wore a sensor on the back of the jersey. At Tokyo 2020 the tag was on the bib of the [track athletes](/Sports/Athletics). Open-water swimmers wore theirs on the wrist in Budapest in 2017, and two buoys took the intermediate times.`,
     },
     {
       // services.md, LocalPositioningSystem: antennas, roof, receivers round the track.
-      heading: 'What we set up',
+      heading: 'Antennas round your venue',
       picture: 'equipment/positioning-antenna',
-      text: `A racecourse takes about 20 receiving antennas, an arena antennas under its roof. Each athlete or horse needs one transponder, in a place your federation allows. Send us a plan of the venue, the number of starters and the values you want to show. [Corgémont](/Company/ContactCorgemont) will plan the antennas with you.`,
+      text: `A racecourse takes about 20 receiving antennas, an arena antennas under its roof. Each athlete or horse needs one transponder, in a place your federation allows. With a plan of the venue, the number of starters and the values you want to show, [Corgémont](/Company/ContactCorgemont) can lay out the antennas.`,
     },
   ],
   steps: [

@@ -16,18 +16,13 @@ export const mediaInformationSystem: ServiceContent = {
       description: 'Host broadcaster, rights-holding broadcasters, radio and press',
     },
     { value: '5–10 s', type: 'WebCIS', description: 'Delay of the version for commentators away from the venue' },
-    {
-      value: '2006',
-      type: 'Usability',
-      description: 'Studied at Oregon State University, with help from our Leipzig team',
-    },
   ],
   sections: [
     {
       // services.md, MediaInformationSystem: users, own screen, name.
       heading: 'Live results at every microphone',
       picture: 'screen/commentator-screen',
-      text: `Television and radio commentators follow the competition on the screen in front of them. The press uses the same pages. Each position is connected to the results of the venue, and the values change while the race goes on. The system is also known as Commentator Information System (CIS).`,
+      text: `Television and radio commentators follow the competition on the screen in front of them. The press uses the same pages. Each position is connected to the results of the venue, and the values change while the race goes on. Its other name is Commentator Information System (CIS).`,
     },
     {
       // services.md, MediaInformationSystem: handball, ski jumping, cross-country, figure skating.
@@ -43,8 +38,8 @@ Handball commentators have detailed schedules, standings, rosters, match statist
     },
     {
       // services.md, MediaInformationSystem: local content; InformationSystem: outputs.
-      heading: 'What we install',
-      text: `We equip each commentary position and connect it to [on-venue results](/Service/InformationSystem). Tell us how many positions you plan, where they are and which broadcasters use them. Send pictures, logos and background with the entries, so that they are on the screens when the first commentator sits down.`,
+      heading: 'Ready before the first commentator sits down',
+      text: `We equip each commentary position and connect it to [on-venue results](/Service/InformationSystem). For that we plan with you how many positions there are, where they are and which broadcasters use them. Send pictures, logos and background together with the entries, and we load them in good time.`,
     },
   ],
   steps: [

@@ -14,15 +14,15 @@ export const mobileApplications: ServiceContent = {
       type: 'MotoGP',
       description: 'Tissot becomes timekeeper of the series, whose official app uses the timing data',
     },
-    { value: 'Up to 1,000', type: 'Data a second', description: 'From a horse race, for tablets and second screens' },
+    { value: 'Up to 1,000', type: 'Points a second', description: 'From a horse race, for tablets and second screens' },
     { value: '50 mm', type: 'Live map', description: 'Accuracy of the positions that an application can show' },
   ],
   sections: [
     {
       // services.md, MobileApplications and LiveTimingAndScoring.
-      heading: 'What your audience sees',
+      heading: 'The gap that the stand does not show',
       picture: 'screen/mobile-result',
-      text: `Spectators at the venue see the gaps that the stand does not show. Fans elsewhere know when their athlete starts and how the race ended. The figures come from the system that also drives the scoreboard, the commentators’ screens and [live timing and scoring](/Service/LiveTimingAndScoring).`,
+      text: `Spectators at the venue follow the part of the race that is out of their sight. Fans elsewhere know when their athlete starts and how the race ended. The figures come from the system that also drives the scoreboard, the commentators’ screens and [live timing and scoring](/Service/LiveTimingAndScoring).`,
     },
     {
       // services.md, MobileApplications: MotoGP fed straight from the timing system, horse racing; sports.md, CarRacing.
@@ -35,8 +35,8 @@ export const mobileApplications: ServiceContent = {
       text: `A series with many rounds gives fans a reason to install an application and to keep it. It can remind them of a start and remember their favourite athletes. For a single weekend an [event website](/Service/EventWebsites) on the phone often serves you better, since nobody has to install anything. We advise you on the choice.`,
     },
     {
-      heading: 'What we settle with you',
-      text: `Tell us the platforms, the languages, the rounds of your season and the partners who appear on the screen. Decide who owns the account in the stores and who looks after the application between two seasons. If you have a developer, we deliver the data to your own application. Plan the review by the stores before the opening round. Then [write to headquarters](/Company/ContactCorgemont).`,
+      heading: 'Decisions before the opening round',
+      text: `Tell us the platforms, the languages, the rounds of your season and the partners who appear on the screen. Decide who owns the account in the stores and who looks after the application between two seasons. If you have a developer, we deliver the data to your own application. The stores need time for their review, so [write to headquarters](/Company/ContactCorgemont) well before the season.`,
     },
   ],
   steps: [

@@ -20,7 +20,7 @@ export const scoreboards: ServiceContent = {
       // services.md, Scoreboards: Montreal 1976, Beijing 2022, coaches' board; research-2.md 7: Milano Cortina 2026.
       heading: 'Video boards and boards for one sport',
       picture: 'screen/video-board',
-      text: `A video board shows pictures, names and results in full colour. Montreal 1976 had the first video matrix board. At Milano Cortina 2026 we had 20 public boards and 65 boards for single sports.
+      text: `A video board shows pictures, names and results in full colour. Our first video matrix board was at Montreal in 1976. At Milano Cortina 2026 we had 20 public boards and 65 boards for single sports.
 
 Those smaller boards go where a sport needs them. In Beijing in 2022 the [ice hockey](/Sports/IceHockey) rink showed game and penalty time inside its plexiglass. Ski-jumping coaches have a display with bib, speed, distance and points.`,
     },
@@ -28,7 +28,7 @@ Those smaller boards go where a sport needs them. In Beijing in 2022 the [ice ho
       // services.md, Scoreboards: NBA; sports.md, Basketball: glass clock.
       heading: 'A shot clock of transparent glass',
       picture: 'equipment/glass-shot-clock',
-      text: `Since the 2016/17 season the NBA has used shot clocks of transparent glass. One glass carries the game clock, the 24 seconds and the time-out clock. Each arena has three, and together they hold 500,000 LEDs. A round, IP-based model with a coloured light strip followed in 2025/26.`,
+      text: `Since the 2016/17 season the NBA has used shot clocks of transparent glass. One pane carries the game clock, the 24 seconds and the time-out clock, and spectators behind the basket see the play through it. Each arena has three. A round model with a coloured light strip followed in 2025/26.`,
     },
     {
       // equipment.md: Piccolo, Gemini, Saturn 2, Calypso; services.md, Scoreboards: Galactica, brightness.
@@ -39,7 +39,7 @@ Those smaller boards go where a sport needs them. In Beijing in 2022 the [ice ho
 - **Calypso** grows from 1 to 10 lines of eight digits. One line takes 90 VA.
 - **Saturn 2** has 30 cm digits for 125 m and weighs 56 to 236 kg.
 
-Tell us the greatest viewing distance, the place of the board and your sports. Our [distributors](/Sales) sell, install and service these boards.`,
+Our [distributors](/Sales) sell, install and service these boards. They will ask for your sports, the place of the board and the distance to the last row.`,
     },
   ],
   steps: [

@@ -18,8 +18,8 @@ export const scoring: ServiceContent = {
   sections: [
     {
       // services.md, Scoring: DIV and SWA panels, ISUCalcFS, WinBPM.
-      heading: 'A program for every rule book',
-      text: `Federations and organisers receive totals computed by their own rules. DIV Scoring Manager covers diving panels of 5 or 7 judges and synchro panels of 7, 9 or 11. SWA Scoring Manager covers artistic swimming from solo to acrobatic routines. [Figure skating](/Sports/FigureSkating) is computed in ISUCalcFS, boxing in WinBPM 3.0.`,
+      heading: 'Totals by your own rule book',
+      text: `Each program applies the formula of its federation and ranks the athletes by it. DIV Scoring Manager covers diving panels of 5 or 7 judges and synchro panels of 7, 9 or 11. SWA Scoring Manager covers artistic swimming from solo to acrobatic routines. [Figure skating](/Sports/FigureSkating) is computed in ISUCalcFS, boxing in WinBPM 3.0.`,
     },
     {
       // services.md, Scoring: fencing, Cyrano, Saturn 2.
@@ -30,15 +30,15 @@ One console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, t
     },
     {
       // services.md, Scoring: machines support judges, patent, figure skating panels; sports.md, FigureSkating: built with the ISU, Turin 2006.
-      heading: 'The panel decides',
+      heading: 'The judges keep the decision',
       picture: 'screen/scoring-panel',
-      text: `Sensors and cameras support the judges, who keep the decision. We developed the judging system of figure skating with the ISU after the Games of 2002. Its Olympic debut was Turin 2006. In gymnastics our patent US 11,846,646 covers motion sensors on the trampoline frame. They give the time of flight and the landing point.`,
+      text: `Sensors and cameras show the judges what the eye may miss. The score remains theirs. We developed the judging system of figure skating with the ISU after the Games of 2002. Its Olympic debut was Turin 2006. For the trampoline we hold patent US 11,846,646. Motion sensors on its frame give the time of flight and the landing point.`,
     },
     {
       // services.md, Scoring: five terminals; equipment.md, MTE: radio range.
-      heading: 'What a panel needs',
+      heading: 'Seats, terminals and a clear view',
       picture: 'equipment/mte-terminal',
-      text: `Every judge needs a seat with a clear view and a terminal. A [ski-jumping](/Sports/SkiJumping) venue takes five of them. Beside a pool the MTE works by radio over 100 m, so no cable crosses the deck. Tell us the sport, the size of the panel and the number of [boards](/Service/Scoreboards) and broadcasters to be served.`,
+      text: `You seat the judges where they see best, and we put a terminal in front of each. A [ski-jumping](/Sports/SkiJumping) venue takes five of them. Beside a pool the MTE works by radio over 100 m, so no cable crosses the deck. The sport, the size of the panel and the number of [boards](/Service/Scoreboards) and broadcasters tell us what to pack.`,
     },
   ],
   steps: [
@@ -47,7 +47,7 @@ One console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, t
       title: 'Score',
       text: 'Judges grade the element on touch screens. In ski jumping they review the jump and key in deductions.',
     },
-    { title: 'Compute', text: 'The software applies the federation’s formula and ranks the athletes.' },
+    { title: 'Compute', text: 'The software drops, adds and ranks as the rules prescribe.' },
     {
       title: 'Distribute',
       text: 'Totals go to [commentators](/Service/MediaInformationSystem), TV graphics, boards and the web.',

@@ -37,7 +37,7 @@ export const simulcam: ServiceContent = {
     {
       // services.md, Simulcam: sensors on the cameras; same course.
       heading: 'What the cameras need',
-      text: `Both runs are filmed from the same position. The cameras carry sensors for their movements, and the tripods stay where they are until the last run. A section with a clear background and steady light gives the best picture. Choose two or three places on the course with your director, and [tell us](/Company/ContactCorgemont) before the camera plan is final.`,
+      text: `Both runs are filmed from the same position. The cameras carry sensors for their movements, and the tripods stay where they are until the last run. A section with a clear background and steady light gives the best picture. Choose two or three places on the course with your director, and [bring us in](/Company/ContactCorgemont) before the camera plan is final.`,
     },
   ],
   steps: [

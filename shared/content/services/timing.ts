@@ -6,7 +6,7 @@ export const timing: ServiceContent = {
   banner: 'strip/Timing',
   description:
     'Start, intermediate and finish times from two independent systems: Quantum timer, electronic pistol, photo-finish camera, touch pads and photocells.',
-  lead: 'Every event we time has two complete timing systems, from the start signal to the result. If a cable, a sensor or a whole system fails, the time is still there.',
+  lead: 'We time with two complete systems that are independent from the start signal to the result. If a cable, a sensor or a whole system fails, the time is still there.',
   // services.md, Timing: Quantum, precision, photofinish, start sound; research-2.md 7: Paris 2024.
   facts: [
     { value: '1 microsecond', type: 'Resolution', description: 'Quantum timer, our time base since London 2012' },
@@ -21,34 +21,34 @@ export const timing: ServiceContent = {
   ],
   sections: [
     {
-      // services.md, Timing: main and backup as the norm, FIS A and B; 12 V batteries; rules set the resolution.
+      // services.md, Timing: main and backup as the norm, FIS A and B; rules set the resolution. equipment.md, Quantum Aquatics: two battery inputs.
       heading: 'Two independent systems',
       picture: 'screen/clock-network',
-      text: `The main system and its backup run side by side, and neither needs the other. In [alpine skiing](/Sports/AlpineSkiing) the rules call them A and B and require that they be electrically separate. Our consoles run from two 12 V batteries, and one can be changed while a race is under way.
+      text: `The main system and its backup run side by side, and neither needs the other. In [alpine skiing](/Sports/AlpineSkiing) the rules call them A and B and require that they be electrically separate. If snow covers a photocell of A, the timekeeper takes the time from B. Our pool timer has inputs for two 12 V batteries, and one can be changed during a race.
 
-You receive times that your federation accepts. Swimming, athletics and bobsleigh publish hundredths; short track and track cycling publish thousandths. We measure finer than that, because the extra digits settle which signal came first.`,
+Your federation’s rules set the resolution. Swimming, athletics and bobsleigh publish to the hundredth, short track and track cycling to the thousandth. We measure finer than that, because the extra digits settle which signal came first.`,
     },
     {
-      // services.md, Timing: start side, finish side; sports.md: touch pads, photo finish.
+      // services.md, Timing: start side, finish side; sports.md: touch pads, photo finish, strips, transponders.
       heading: 'The right sensor for each sport',
       picture: 'equipment/photo-finish-camera',
-      text: `A swimmer stops the clock with the hand, a skier with the body in a light beam, a sprinter with the torso on the photo-finish picture. We bring the sensor that the rules ask for, and the people who read it.`,
+      text: `A swimmer stops the clock with the hand on a touch pad, a skier with the body in a light beam. A sprinter’s time is read from the photo-finish picture, at the torso. Track cyclists cross a timing strip, and in a mass start transponders tell the athletes apart. We bring the sensor that your rules ask for, and the people who can read it.`,
     },
     {
-      heading: 'Where it is used',
+      heading: 'For one meeting or for the Games',
       // services.md, Timing: crew sizes; research-2.md 7: Milano Cortina 2026.
-      text: `At Milano Cortina 2026 some 300 timekeepers and 130 t of equipment served 116 events. A single athletics meeting needs far less: six people and three tonnes were enough in Zurich in 2000. The [innovation milestones](/Company/InnovationMilestones) tell how the equipment got there.`,
+      text: `At Milano Cortina 2026 some 300 timekeepers and 130 t of equipment served 116 events. For a single athletics meeting in Zurich in 2000, six people and three tonnes were enough. The [innovation milestones](/Company/InnovationMilestones) tell how the equipment grew up with both.`,
     },
     {
-      heading: 'What we need from you',
-      text: `Tell us the sport, the venue, the dates and the level of the competition. Those four decide how many sensors, people and days a project takes. [Write to headquarters](/Company/ContactCorgemont) for an event, or ask the [distributor](/Sales) in your country for equipment of your own.`,
+      heading: 'Four details for an offer',
+      text: `Tell us the sport, the venue, the dates and the level of the competition. From these we work out how many sensors, people and days it takes. [Write to headquarters](/Company/ContactCorgemont) for an event, or ask the [distributor](/Sales) in your country for equipment of your own.`,
     },
   ],
   steps: [
     { title: 'Synchronise', text: 'Both systems are set to one common time before the first start.' },
     {
       title: 'Start',
-      text: 'The starter pulls the trigger of the e-gun once: sound, flash and start pulse leave together.',
+      text: 'The starter pulls the trigger of the electronic pistol, and sound, flash and start pulse leave together.',
     },
     { title: 'On the way', text: 'Photocells, transponders or touch pads take every intermediate time.' },
     { title: 'Finish', text: 'The sensor stops the clock, or an operator reads the photo-finish picture.' },
@@ -61,7 +61,7 @@ You receive times that your federation accepts. Swimming, athletics and bobsleig
     'Times to the resolution that your federation publishes.',
     'A second, independent record of every race.',
     'Photo-finish pictures with the times read from them.',
-    'Equipment that runs through a power cut.',
+    'A pool timer that runs through a power cut.',
   ],
   gallery: [
     'screen/clock-network',

@@ -6,40 +6,35 @@ export const tvGraphics: ServiceContent = {
   banner: 'strip/TvGraphics',
   description:
     'Running time, rank, gap, names and scores in the live picture, taken from the official timing data and on screen in under 1/10 s.',
-  lead: 'The clock your viewers see is the official clock. We put time, rank, gap, names and scores from the timing data into the live picture.',
-  // services.md, TvGraphics: Omegascope, Game-O-Matic, chain, Shanghai 2011.
+  lead: 'The clock your viewers see runs from the official timing system. We put time, rank, gap, names and scores into the live picture.',
+  // services.md, TvGraphics: Omegascope, Game-O-Matic, chain.
   facts: [
     { value: 'Under 1/10 s', type: 'Sensor to screen', description: 'To measure a value, process it and show it' },
     { value: '1964', type: 'Innsbruck', description: 'First running time on a live television picture, by Omegascope' },
     { value: '1980', type: 'Moscow', description: 'The rank on screen at the finish, by Game-O-Matic' },
-    {
-      value: 'Over 231',
-      type: 'Animations',
-      description: 'Planned for the swimming world championships of Shanghai 2011',
-    },
   ],
   sections: [
     {
       // services.md, TvGraphics: users, source of the data; InformationSystem: data distributor.
       heading: 'Graphics for host and rights holders',
-      text: `Host broadcasters and rights holders put our graphics on air. They come from the same results as the scoreboard and the commentators’ screens, so the presenter, the stadium and the viewer see one figure. We measure and display the time ourselves, and the producer has one partner for both.`,
+      text: `Host broadcasters and rights holders put our graphics on air. They come from the same results as the scoreboard and the commentators’ screens, so the presenter, the stadium and the viewer see one figure. If the jury changes a ranking, the next graphic shows the change.`,
     },
     {
       // services.md, TvGraphics: Kazan 2015, Budapest 2017; innovation-milestones.md: 2008.
-      heading: 'In the pool',
+      heading: 'Names, lanes and records in the pool',
       picture: 'screen/tv-graphic-swimming',
       text: `[Swimming](/Sports/Swimming) shows how much one race can carry. At Beijing 2008 lane names, flags and the record line were part of the world feed. At Kazan 2015 every swimmer was named by lane before the start, with the nation. At the end the first three were marked in their lanes. We also produced the graphics of the world championships in Budapest in 2017.`,
     },
     {
       // services.md, TvGraphics: luge 2012/13, alpine 2017.
-      heading: 'On ice and snow',
+      heading: 'Green for a lead, red for a deficit',
       picture: 'screen/tv-graphic-alpine',
       text: `In the luge World Cup of 2012/13 the running clock turned green or red at additional measuring points. The viewer saw a lead grow or melt between the official measurements. At the [alpine](/Sports/AlpineSkiing) world championships of 2017 a bar at the right edge gave the speed in real time.`,
     },
     {
       // services.md, InformationSystem: data distributor; VirtualGraphics: offered beside TV graphics.
-      heading: 'What we prepare with you',
-      text: `Tell us the sport, the design of your series and the list of graphics you want. On site our graphics computers connect to the [on-venue results](/Service/InformationSystem) and to your production. Lines and names that seem to lie on water or snow are [virtual graphics](/Service/VirtualGraphics), which you can order with them.`,
+      heading: 'Before you go on air',
+      text: `You give us the design of your series and the list of graphics, and we build and rehearse them. On site our graphics computers connect to the [on-venue results](/Service/InformationSystem) and to your production. Lines and names that seem to lie on water or snow are [virtual graphics](/Service/VirtualGraphics), which you can order with them.`,
     },
   ],
   steps: [

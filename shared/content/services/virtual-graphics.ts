@@ -33,10 +33,10 @@ export const virtualGraphics: ServiceContent = {
     },
     {
       // services.md, VirtualGraphics: Budapest set-up; LocalPositioningSystem: users; cyc-consult: offered beside T&S, OVR, TV graphics, CIS.
-      heading: 'Cameras, positions and data',
+      heading: 'Fixed cameras and time to calibrate',
       text: `The service is for host broadcasters and for rights holders with their own pictures. We need fixed camera positions with a full view of the pool or hill, and time to calibrate them there. Where cameras cannot see the whole field, [positioning tags](/Service/LocalPositioningSystem) supply the places of the athletes.
 
-Virtual graphics are ordered alongside timing, on-venue results, [TV graphics](/Service/TvGraphics) and the commentators’ system. Tell us the sport and your camera plan.`,
+You can order virtual graphics together with timing, on-venue results and [TV graphics](/Service/TvGraphics). Your camera plan is the best place to begin.`,
     },
   ],
   steps: [

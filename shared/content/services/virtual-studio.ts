@@ -34,7 +34,7 @@ Objects in the set have their place in space. The presenter can walk round a tab
     },
     {
       // services.md, VirtualStudio: technique in general (green area, keying, rendering).
-      heading: 'Space, cameras and schedule',
+      heading: 'The room, the cameras, the rehearsals',
       text: `You need a room with a green area, even light and the cameras of your production. We need the list of sports, the tables to be shown and the design of your channel. Plan rehearsals with your presenters, who have to find objects that only the camera sees. [Write to us](/Company/ContactCorgemont) when your broadcast plan is known.`,
     },
   ],

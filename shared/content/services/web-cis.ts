@@ -17,7 +17,7 @@ export const webCis: ServiceContent = {
     {
       // spec, Service pages: WebCIS; services.md, WebCIS: rights checked at login.
       heading: 'Rights and login',
-      text: `Access needs rights granted by Swiss Timing and a login. At every login the system checks the rights of the user. They are meant for television and radio stations that hold the rights to the event. Everybody else can follow [live timing and scoring](/Service/LiveTimingAndScoring) without a password.`,
+      text: `Access needs rights granted by Swiss Timing and a login. At every login the system checks the rights of the user. We grant them to television and radio stations that hold the broadcasting rights to the event. Everybody else can follow [live timing and scoring](/Service/LiveTimingAndScoring) without a password.`,
     },
     {
       // spec, Service pages and section 9: 4 hours, 12 hours, 5 to 10 seconds.
@@ -32,7 +32,7 @@ export const webCis: ServiceContent = {
     },
     {
       heading: 'How to order access',
-      text: `Name the event, the station and the people who will comment. We grant the rights for them. At home they need a computer with an internet connection, and beside it the television picture. Apply well before the event, so that every user can log in and prepare when it opens. Send your request to [headquarters in Corgémont](/Company/ContactCorgemont).`,
+      text: `Name the event, the station and the people who will comment, and we set up their rights. At home they need a computer with an internet connection, and beside it the television picture. Apply well before the event, so that every user can log in and prepare when it opens. Send your request to [headquarters in Corgémont](/Company/ContactCorgemont).`,
     },
   ],
   steps: [

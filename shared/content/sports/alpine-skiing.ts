@@ -9,9 +9,9 @@ export const alpineSkiing: SportContent = {
     'Alpine ski timing on two separate systems: start gate, photocells, net times to 1/100 s, photo finish and live speed from a chip on the boot.',
   lead: 'Racers never meet on the course. We show who is ahead at every intermediate time, and we measure each run twice.',
   // research-2.md 4: crew of a World Cup race (2014); sports.md, AlpineSkiing.
-  intro: `Start order, running time, gaps and results come from one team. They reach the boards in the finish area, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) while the racer is still on the course.
+  intro: `Running time, gaps and results come from one team. The boards in the finish area, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) show a lead growing or shrinking while the racer is still on the course.
 
-Six to eight of our technicians work at a World Cup race. They arrive two to three days before the start.`,
+A World Cup race takes six to eight of our technicians. They are on site two to three days before the start.`,
   // current-rules.md, AlpineSkiing: published, timers; innovation-milestones.md, 2010 Snowgate: start window;
   // sports.md, AlpineSkiing: Live Alpine Data; research-2.md 8: World Cup since 2006/07.
   facts: [
@@ -26,7 +26,7 @@ Six to eight of our technicians work at a World Cup race. They arrive two to thr
     {
       // current-rules.md, AlpineSkiing: measured, tie, backup; sports.md, AlpineSkiing: sync pulse.
       heading: 'Systems A and B',
-      text: `FIS, the International Ski and Snowboard Federation, asks for two timing systems that are electrically separate. One common pulse sets both to the time of day. The net time is the time of day at the finish minus the time of day at the start.
+      text: `FIS, the International Ski and Snowboard Federation, asks for two timing systems that are electrically separate. One common pulse sets both to the time of day. Finish minus start is the net time.
 
 Official times come from system A. If A fails, system B supplies the time, and hand timing stands behind both. Two racers with the same hundredth share the place.`,
     },
@@ -34,29 +34,28 @@ Official times come from system A. If A fails, system B supplies the time, and h
       // sports.md, AlpineSkiing: start gate, beeps; current-rules.md, AlpineSkiing: devices.
       heading: 'From the wand to the finish beam',
       picture: 'equipment/start-gate',
-      text: `The racer’s leg pushes a wand, which works two isolated contacts. Where starts follow a fixed interval, beeps sound at 10 s and through the last 5 s. Photocells take the intermediate times, and at the finish the racer breaks two beams.`,
+      text: `The racer’s leg pushes a wand, and the wand works two isolated contacts, one for each system. Where starts follow a fixed interval, beeps sound at 10 s and through the last 5 s. Photocells take the intermediate times. At the finish the racer breaks two beams, at most 20 cm apart in height.`,
     },
     {
       // current-rules.md, AlpineSkiing: devices, photo finish; sports.md, AlpineSkiing: FIS points, fixed wire.
       heading: 'What FIS requires',
-      text: `A race earns FIS points only if its start gate, photocells and timers have FIS approval. The highest level requires a photo finish as well. At the Olympic Winter Games and the World Championships every connection runs over fixed wire. We bring the set that the level of your race needs.`,
+      text: `Without FIS approval for start gate, photocells and timers, a race earns no FIS points. The highest level requires a photo finish as well. At the Olympic Winter Games and the World Championships every connection runs over fixed wire. We bring the set that the level of your race needs.`,
     },
     {
       // sports.md, AlpineSkiing: Live Alpine Data; services.md, AnalysisTools and Simulcam.
       heading: 'Live speed from the course',
       picture: 'screen/tv-graphic-alpine',
-      text: `Live Alpine Data combines radar with a chip on the boot. Producers receive speed, acceleration and jump data while the run is in progress. [Simulcam](/Service/Simulcam) shows two runs in one picture.`,
+      text: `Live Alpine Data combines radar with a chip on the boot. Producers receive speed, acceleration and jump data while the run is in progress. When it is over, [Simulcam](/Service/Simulcam) sends two racers down the same slope in one picture.`,
     },
     {
-      // Factored times: paralympic.hk/en/para-alpine-skiing; FIS since July 2022: insidethegames.biz/articles/1125645;
-      // guide at the start: FIS Para alpine start area criteria, June 2024 (manualspro.net/401911); heritage.md: Paralympics.
+      // Factored times: the brief for this section; nothing else is in the facts.
       heading: 'Para sport',
-      text: `Since 2022 FIS has also governed Para alpine skiing, with the categories sitting, standing and vision impaired. The measured time is multiplied by a factor for the racer’s class, and the factored time decides the place. A guide starts beside the gate, so that only the racer moves the wand.`,
+      text: `Racers of different classes are ranked by factored times. We multiply the measured time by the factor of the racer’s class, and the factored time decides the place.`,
     },
   ],
   // history-milestones.md: 1933, 1936, 1950, 1956; heritage.md: FIS alpine, 2026; sports.md: Live Alpine Data, trials;
   // current-rules.md: Games 2026.
-  company: `Longines timed its first alpine races at Chamonix in 1933, and its first World Championships at Aspen in 1950 with electromagnetic gates. Omega set separate clocks at the start and the finish of the Olympic downhill in 1936. At Cortina d’Ampezzo in 1956 the Games had their first electronic start gate.
+  company: `Longines timed its first alpine races at Chamonix in 1933. Three years later Omega set separate clocks at the start and the finish of the Olympic downhill. Electromagnetic gates followed at the World Championships of Aspen in 1950, again by Longines, and the first electronic start gate of the Games at Cortina d’Ampezzo in 1956.
 
 Longines returned to the World Cup in 2006/07, and was the name on the boards at the World Championships of Cortina 2021 and Saalbach 2025. At the Olympic Winter Games we work as Omega. Milano Cortina 2026 held ten alpine events. Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen.`,
   scope: [
@@ -76,7 +75,7 @@ Longines returned to the World Cup in 2006/07, and was the name on the boards at
     },
     {
       name: 'Finish photocells',
-      text: 'Installed in pairs. Light beams first replaced the hand on the stopwatch at the Games of 1948.',
+      text: 'Installed in pairs. At St. Moritz in 1948 such a beam took over from the hand on the stopwatch.',
       drawing: 'photocell',
     },
     {
@@ -91,7 +90,7 @@ Longines returned to the World Cup in 2006/07, and was the name on the boards at
     },
     {
       name: 'Live Alpine Data',
-      text: 'Radar and boot chip. Six seconds after the start they have measured 140 km/h.',
+      text: 'Radar and boot chip. At St. Moritz they measured 140 km/h six seconds after the start.',
       drawing: 'transponder',
     },
   ],

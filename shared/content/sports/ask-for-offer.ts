@@ -3,11 +3,11 @@ export const askForOffer = {
   heading: 'How to ask for an offer',
   headquarters: {
     name: 'Headquarters in Corgémont',
-    text: 'Write here for a crew and equipment at your competition. Sport, venue and dates are enough to begin.',
+    text: 'Write here if you want us to time your competition. Sport, venue and dates are enough to begin.',
   },
   distributors: {
     name: 'Official distributors',
-    text: 'Turn to the firm in your country for equipment of your own, installation and service.',
+    text: 'Ask the firm in your country about equipment of your own, its installation and its service.',
   },
   documents: {
     /** The sport's name follows. */

@@ -6,10 +6,10 @@ export const athletics: SportContent = {
   surface: 'tartan',
   banner: 'strip/Athletics',
   description:
-    'Timing and results for track and field: photo finish, false-start detection, wind speed and distances, with up to seven events on one field at once.',
-  lead: 'Up to seven events share one field at the same moment. We time the races, measure the jumps and throws, and keep every result on its own board.',
-  // sports.md, Athletics (st-athletics: seven events, distances, road races).
-  intro: `You get one team for the track, the field and the roads outside the stadium. Our [results system](/Service/InformationSystem) keeps the competitions apart and adds the wind where it counts. Scoreboards, commentators and television receive each ranking as it changes.`,
+    'Timing and results for track and field: photo finish, false-start detection and wind measurement, with up to seven events on one field at once.',
+  lead: 'Up to seven events share one field at the same moment. We time the races, read the wind, and keep every result in its own competition.',
+  // sports.md, Athletics: seven events; services.md, InformationSystem.
+  intro: `A hurdles heat, a long jump and a javelin final can run side by side, each with officials, athletes and viewers of its own. You get one team and one [results system](/Service/InformationSystem) for all of them. Scoreboards, commentators and television receive each ranking as it changes.`,
   // current-rules.md, Athletics: false start, wind; sports.md, Athletics: Paris 2024.
   facts: [
     { value: '0.100 s', type: 'Reaction time', description: 'Anything faster is a false start' },
@@ -22,9 +22,10 @@ export const athletics: SportContent = {
     {
       // current-rules.md, Athletics: measured, published, tie, photo finish, backup; sports.md, Athletics: 9.79 s.
       heading: 'The photo finish',
+      picture: 'strip/InnovationMilestones',
       text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there, athlete by athlete. At Paris 2024 the first two men over 100 m both ran 9.79 s, and the picture put them in order.
 
-World Athletics publishes track times up to 10,000 m to the hundredth, rounded up, and road times to the full second. A tie for a qualifying place is settled to the thousandth. Top meetings need a camera with at least 1,000 images/s. A second camera and hand times back it up.`,
+World Athletics publishes track times up to 10,000 m to the hundredth, rounded up, and road times to the full second. A tie for a qualifying place is read to the thousandth. Top meetings need a camera with at least 1,000 images/s. Behind it stand a second camera and hand times.`,
     },
     {
       // current-rules.md, Athletics: start to camera, zero control test, false start; sports.md, Athletics: reactions, loudspeakers.
@@ -38,21 +39,21 @@ Force sensors in the blocks, in use since London 2012, detect a false start. The
       // current-rules.md, Athletics: wind.
       heading: 'Wind at the track and the pit',
       picture: 'equipment/sirocco-wind-gauge',
-      text: `For races the gauge stands 50 m before the line, within 2 m of the track. It measures 10 s in the 100 m, 13 s in the sprint hurdles, and 10 s in the 200 m from the entry into the straight. For the long jump and the triple jump it measures 5 s.`,
+      text: `For races the gauge stands 50 m before the line, within 2 m of the track. It measures 10 s in the 100 m, 13 s in the sprint hurdles, and 10 s in the 200 m from the entry into the straight. For the long jump and the triple jump 5 s are enough. The reading goes up to the next 0.1 m/s and appears beside the result.`,
     },
     {
-      // Technique in general: dicolympic.com (distance meter); docslib.org/doc/3414883 (centimetre rounded down, ties).
-      heading: 'Field events',
-      text: `An official marks where the implement landed, and an electronic distance meter measures the throw in about a second. Distances are published to the centimetre, rounded down. Except in the high jump and the pole vault, equal best attempts are separated by the second-best.`,
+      // sports.md, Athletics: seven events; services.md, InformationSystem: capture, ranking, outputs.
+      heading: 'Jumps and throws',
+      text: `Officials enter every attempt at the pit or the circle. The results system ranks the athletes, adds the wind to the jumps that need it, and sends the new order to the board. A commentator busy with the 1500 m sees there is a new leader in the shot.`,
     },
     {
-      // Brand release on the Paralympic Games 2024: regencywatch.com.np/press-release/9; heritage.md: Paralympic Games.
+      // Starting lights and double photocells: the brief for this section; current-rules.md: photo finish.
       heading: 'Para sport',
-      text: `For deaf athletes we place two lamps about 10 m ahead of the start, which flash as the pistol fires. In wheelchair races a fifth, lower beam joins the photocells and gives an unofficial winning time at once. The official time comes from the photo finish, at the middle of the front wheel.`,
+      text: `Deaf athletes start by light. Our starting lights flash with the signal that the others hear. For wheelchair races we set double photocells at the line, while the official times still come from the photo finish.`,
     },
   ],
   // innovation-milestones.md: 1948, 1968, 1984, 1992; history-milestones.md: 2010; brands.md: Omega; services.md, DistributedTimekeeping.
-  company: `At London 1948 the Racend Omega Timer recorded the finish to 1/1000 s. In 1968 Photosprint had its film ready in under 30 s. False-start detection followed at Los Angeles 1984, and the digital camera Scan’O’Vision in 1992.
+  company: `The Racend Omega Timer recorded the finishes of London 1948 to 1/1000 s. Twenty years later Photosprint had its film ready in under 30 s. Blocks that detect a false start came to Los Angeles in 1984, and the digital camera Scan’O’Vision in 1992.
 
 Omega is the name on show at the Olympic Games, at the Paralympic Games since 1992, and in the Diamond League since its first season in 2010. The Inspiration Games of Weltklasse Zürich saw the first official virtual photo finish, merged from distant stadiums by [Distributed Timekeeping](/Service/DistributedTimekeeping).`,
   scope: [

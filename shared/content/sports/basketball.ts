@@ -9,7 +9,7 @@ export const basketball: SportContent = {
     'Timekeeping for basketball: game clock, 24 s shot clock, scoreboards, results and graphics, from FIBA halls to the transparent clocks of the NBA.',
   lead: 'Game clock, shot clock and score agree everywhere: at the scorer’s table, above both baskets, on the main board and on television.',
   // sports.md, Basketball; services.md, InformationSystem and TvGraphics.
-  intro: `Referees decide, and the officials at the scorer’s table start and stop the clocks. What they enter appears on every display in the hall, so players, coaches and cameras work with one figure.
+  intro: `Referees decide, and the officials at the scorer’s table start and stop the clocks. What they enter appears on every display in the hall at once.
 
 Score, fouls and time-outs come from the same table. They go on to the [on-venue results](/Service/InformationSystem), the commentators and the [TV graphics](/Service/TvGraphics).`,
   // current-rules.md, Basketball: measured, published; sports.md, Basketball: NBA clocks.
@@ -24,6 +24,7 @@ Score, fouls and time-outs come from the same table. They go on to the [on-venue
     {
       // current-rules.md, Basketball: published, tie; sports.md, Basketball: 24 s rule, NBA 1954-55.
       heading: 'Game clock and shot clock',
+      picture: 'screen/video-board',
       text: `Under the rules of FIBA, the International Basketball Federation, the ball must leave the hand before the shot clock ends and then touch the ring. That clock shows tenths in its last 5 s. If the score is level at the end, the teams play extra periods of 5 min until one is ahead.
 
 The NBA introduced the shot clock in its season of 1954/55. Its length came from dividing 48 min of play by 120 shots.`,
@@ -32,7 +33,7 @@ The NBA introduced the shot clock in its season of 1954/55. Its length came from
       // sports.md, Basketball: glass clock, yellow line; current-rules.md, Basketball: video.
       heading: 'The last shot on video',
       picture: 'equipment/glass-shot-clock',
-      text: `For an instant replay, referees want ball and clock in the same picture. The digits of our glass clock change at once, even for very fast cameras. A yellow line on the glass marks the end of the 24 s.
+      text: `Did the ball leave the hand in time? On the instant replay, referees want ball and clock in one picture. The digits of our glass clock change at once, even for very fast cameras, and a yellow line on the glass marks the end of the 24 s.
 
 FIBA gives the head coach one challenge a game, and the coach may withdraw it. On our round NBA clock, a strip of light shows green for a challenge, amber for the shot clock and red for the end of a period.`,
     },
@@ -44,11 +45,12 @@ FIBA gives the head coach one challenge a game, and the coach may withdraw it. O
     {
       // sports.md, Basketball; equipment.md, Saturn 2; services.md, Scoring.
       heading: 'The console serves other sports too',
-      text: `The Saturn 2 console also has programs for volleyball, handball, hockey, netball and tennis. A hall changes the sport and keeps its board. [Scoring](/Service/Scoring) has the full list.`,
+      picture: 'equipment/saturn-console',
+      text: `On Friday the hall plays basketball, on Saturday handball. The Saturn 2 console has programs for both, as for volleyball, hockey, netball and tennis, and the board stays where it hangs. [Scoring](/Service/Scoring) has the full list.`,
     },
   ],
   // brands.md: Tissot; history-milestones.md: 2008, 2015; research-2.md 8: FIBA; sports.md, Basketball: prototypes, patent, Saturn 2.
-  company: `Tissot became partner and timekeeper of FIBA in 2008. In 2017 the agreement was extended beyond the World Cup of 2019, with 3x3 and the continental cups. On 5 October 2015 Tissot was announced as the first official timekeeper of the NBA, the WNBA and the development league. The Chinese CBA followed in the same year.
+  company: `Tissot became partner and timekeeper of FIBA in 2008. In 2017 the agreement was extended beyond the World Cup of 2019, with 3x3 and the continental cups. On 5 October 2015 Tissot was announced as the first official timekeeper of the NBA, the WNBA and the development league. The Chinese CBA signed in 2015 too, for five years.
 
 More than 30 prototypes came before the glass clock, which entered 29 NBA arenas in the season 2016/17. The round clock followed for 2025/26. We hold US patent 10,695,634 on the timing of a basketball match.
 
@@ -70,7 +72,7 @@ Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. More board
     },
     {
       name: 'Round shot clock',
-      text: 'The NBA model, with an RGB light strip and a connection over IP.',
+      text: 'Has an RGB light strip and is connected over IP.',
     },
     {
       name: 'Operator station',

@@ -9,9 +9,9 @@ export const beachVolleyball: SportContent = {
     'Results, commentator information, TV graphics and image tracking for beach volleyball, with ball speed, type of shot and jump height after each rally.',
   lead: 'Points decide a match on sand. We record every rally and turn it into results, graphics and figures that explain how the point was won.',
   // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
-  intro: `The scorer beside the court enters who served and who won the rally. Every result sheet, statistic and graphic of the tournament follows from that entry.
+  intro: `The scorer beside the court enters who served and who won the rally. From that entry follow every result sheet, statistic and graphic of the tournament.
 
-Rankings and draws go to the [information system](/Service/InformationSystem), statistics to the [commentators](/Service/MediaInformationSystem), and the score into the [television picture](/Service/TvGraphics). Organisers, referees and broadcasters work with one and the same count.`,
+Rankings and draws go to the [information system](/Service/InformationSystem), statistics to the [commentators](/Service/MediaInformationSystem), and the score into the [television picture](/Service/TvGraphics).`,
   // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
   facts: [
     { value: '21', type: 'Points', description: 'To win a set, and 15 to win the third' },
@@ -24,24 +24,25 @@ Rankings and draws go to the [information system](/Service/InformationSystem), s
     {
       // current-rules.md, BeachVolleyball: federation, measured, time, tie; sports.md: 2 against 2, three hits.
       heading: 'How a match is scored',
-      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Two players a side cover the court without substitutes, and at most three hits return the ball. Every rally counts, whichever team served. A set has no upper limit, because the winner must lead by two points. A match cannot end level.`,
+      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Two players a side cover the court without substitutes, and at most three hits return the ball. Every rally counts, whichever team served. A set has no upper limit, because the winner must lead by two points.`,
     },
     {
       // current-rules.md, BeachVolleyball: time.
       heading: 'The time between the rallies',
-      text: `No clock limits the match. We time the pauses, which are 30 s for a time-out and 1 min between sets. Referees, teams and directors then know to the second when play resumes. A broadcaster knows how long a replay may last.`,
+      text: `No clock limits the match, so we time the pauses. A time-out lasts 30 s, the break between sets 1 min. Referees and teams know to the second when play resumes, and the director knows how long a replay may run.`,
     },
     {
       // current-rules.md, BeachVolleyball: video; sports.md: challenge system.
       heading: 'The challenge',
-      text: `FIVB introduced its video challenge in 2012 and took it onto the sand in 2015. Teams ask for it when a ball lands close to the line or someone touches the net. The number of requests depends on the event. At Rio 2016 two a set were allowed.`,
+      text: `FIVB introduced its video challenge in 2012 and took it onto the sand in 2015. A team that doubts a call asks for the pictures, and the referee decides from them. How many requests a team has depends on the event. At Rio 2016 it was two a set.`,
     },
     {
       // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools.
       heading: 'Tracking the players and the ball',
+      picture: 'screen/media-information-screen',
       text: `Cameras follow both teams and the ball. Software names the type of shot and derives ball speed and jump height. When a body hides the ball, the program predicts its path until it appears again.
 
-Commentators see which shots a player repeats, and how high the block still jumps in the last set. [Analysis Tools](/Service/AnalysisTools) offer the same for other sports.`,
+A commentator can say how fast the ball flew before the next serve is struck. [Analysis Tools](/Service/AnalysisTools) offer such figures for other sports.`,
     },
   ],
   // history-milestones.md: 1996, 2003, 2015; brands.md: Swatch; heritage.md: FIVB; sports.md: Olympic since 1996, 1997, Tokyo.

@@ -9,7 +9,7 @@ export const bobsleigh: SportContent = {
     'Timing for bob, skeleton and luge: 32 timing points at 1/100 s, heated twin light barriers, two independent timers and motion data from the sled.',
   lead: 'Light barriers follow the sled from the push to the finish. Athletes, coaches and viewers see in which bend a run was won or lost.',
   // current-rules.md, Bobsleigh: federations, published; sports.md, Bobsleigh: track, speed.
-  intro: `Bob, skeleton and luge share the track and its sensors, so one installation serves all three. A track is about 1,200 m long, and sleds reach about 140 km/h. Spectators see one curve of it. The running time on the boards and on [television](/Service/TvGraphics) shows them the rest.
+  intro: `Bob, skeleton and luge share the track and its sensors, so one installation serves all three. Sleds reach about 140 km/h on some 1,200 m of ice, of which a spectator sees one bend. The running time on the boards and on [television](/Service/TvGraphics) tells the rest.
 
 IBSF, the International Bobsleigh and Skeleton Federation, publishes bob and skeleton to the hundredth. FIL, the International Luge Federation, publishes luge to the thousandth.`,
   // spec: 32 timing points at 1/100 s; sports.md, Bobsleigh: TIM021, time lost, Sochi 2014, Beijing 2022 (corrected).
@@ -27,12 +27,12 @@ IBSF, the International Bobsleigh and Skeleton Federation, publishes bob and ske
       picture: 'equipment/bob-light-barrier',
       text: `Our system TIM021 has two impulse modules, a main one and a backup. Both take the signals of all light barriers and pass them to the timers. The barriers are mounted in pairs and heated, because frost on the lens would stop a beam.
 
-A control module shows the state of each barrier by lamp and prints every time stamp. The timekeeper sees a blocked beam before the next sled leaves the start.`,
+Each barrier has its lamp on a control module, which also prints every time stamp. The timekeeper sees a blocked beam before the next sled leaves the start.`,
     },
     {
       // current-rules.md, Bobsleigh: measured, tie; sports.md, Bobsleigh: Beijing 2022 corrected, PyeongChang 2018.
       heading: 'The times of four runs are added',
-      text: `The time of a run is taken between the light barriers at the start and at the finish. In bob and skeleton four runs count at the Olympic Games and the World Championships. In the four-man bob of Beijing 2022 the lead was 0.03 s after two runs and 0.20 s after three. The total of the winners was 3:54.30.
+      text: `The time of a run is taken between the light barriers at the start and at the finish. In bob and skeleton four runs count at the Olympic Games and the World Championships. In the four-man bob of Beijing 2022 the lead was 0.03 s at half-way. Two runs later the winners had a total of 3:54.30.
 
 Equal totals take the same place. At PyeongChang 2018 two four-man sleds shared silver.`,
     },
@@ -45,11 +45,11 @@ Equal totals take the same place. At PyeongChang 2018 two four-man sleds shared 
       // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
       heading: 'Data from inside the sled',
       picture: 'equipment/sled-measurement-unit',
-      text: `Barriers show where time went, and motion data show why. At Sochi 2014 a measurement unit in the sled sent speed, acceleration and rotation. About 1,000 trial runs came before it. [Analysis Tools](/Service/AnalysisTools) turn the values into pictures, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
+      text: `A barrier tells the coach where time was lost. Motion data tell why. At Sochi 2014, after about 1,000 trial runs, a measurement unit in the sled sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into pictures, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
     },
   ],
   // sports.md, Bobsleigh; heritage.md: IBSF; services.md, Simulcam; current-rules.md, Bobsleigh: Games 2026.
-  company: `Omega’s work in the sport began in 1936. In 2013 Omega was timekeeper of the bob and skeleton World Cup at Lake Placid. At PyeongChang 2018 our Simulcam compared runs in bob, skeleton and luge.
+  company: `Omega has been in the sport since 1936. In 2013 it timed the bob and skeleton World Cup at Lake Placid. Our Simulcam compared runs of all three sports at PyeongChang 2018.
 
 At Milano Cortina 2026 the programme grew by the mixed team event in skeleton and by women’s doubles in luge. For television we added a virtual photo finish, while the official times came from the photocells.`,
   scope: [

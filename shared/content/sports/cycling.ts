@@ -27,30 +27,23 @@ The UCI, the Union Cycliste Internationale, publishes track times to the thousan
       picture: 'equipment/cycling-start-gate',
       text: `The gate holds the bicycle by brake pads. A Tracker display counts down in front of the rider and beeps at 30 s, at 10 s and through the last 5 s. At zero the hydraulics open the pads.
 
-Active sensor strips lie across the whole track at the start, at the finish and on both pursuit lines. The front wheel sets them off.`,
+Active sensor strips lie across the whole track at the start, at the finish and on both pursuit lines. The front wheel sets them off. In a pursuit a red and a green lamp on top of the Tracker light as the riders cross their lines, and the crowd knows who leads.`,
     },
     {
       // sports.md, Cycling: photo finish, transponders, keirin 2020; current-rules.md, Cycling: tie, backup.
       heading: 'When riders reach the line together',
       picture: 'equipment/photo-finish-camera',
-      text: `In a keirin of 2020 six riders were level at the line. A strip cannot tell whose wheel came first, so the judges read the order from the photo-finish picture. Transponders, fixed to the bicycles by the teams for every event, back up strip and camera.
-
-The order passes into the [on-venue results](/Service/InformationSystem), to the scoreboard, the commentators and the broadcaster.`,
+      text: `In a keirin of 2020 six riders were level at the line. A strip cannot tell whose wheel came first, so the judges read the order from the photo-finish picture. Teams fix a transponder to each bicycle in every event, as a backup for strip and camera. The confirmed order passes into the [on-venue results](/Service/InformationSystem) and on to the scoreboard.`,
     },
     {
-      // sports.md, Cycling: Tour de France; innovation-milestones.md: 2006, after the range: 2020.
+      // sports.md, Cycling: Tour de France; innovation-milestones.md: 2006, after the range: 2020; careers.md: Radio.
       heading: 'On the road',
-      text: `About 2 t of equipment travels with the Tour de France. Transponders match riders to times, a method that our Leipzig team tested in 2006. Trackers on the bicycles report by radio from the course. Together with a French research institute we raised their range to as much as 2 km for the road world championships of 2020. [Local positioning](/Service/LocalPositioningSystem) explains the technique.`,
-    },
-    {
-      // UCI regulations part 16, 16.1.005 (factored events): docslib.org/doc/4493894; classes and real times:
-      // infokontak.com/en/Cycling_at_the_Summer_Paralympics; Factored Timing: regencywatch.com.np/press-release/9.
-      heading: 'Para sport',
-      text: `Para-cycling has classes for bicycles, tandems, tricycles and handcycles. Where several classes ride for one medal, each time is factored by class, and the factored time gives the ranking. Records of a class count the real time. We provided factored timing at the Paralympic Games of Paris 2024.`,
+      picture: 'strip/EventWebsites',
+      text: `About 2 t of our equipment travels with the Tour de France. Transponders match riders to times, a method that our Leipzig team tested in 2006. From the course, trackers on the bicycles report by radio. With a French research institute we worked on antenna and protocol, and for the road world championships of 2020 the range rose to as much as 2 km.`,
     },
   ],
   // brands.md: Tissot; research-2.md 8: UCI, road races; sports.md, Cycling: Games.
-  company: `Outside the Olympic Games, Tissot is the name on our clocks in cycling. It became the UCI’s first World Cycling Partner in 2017. The agreement, renewed in April 2022, covers world championships on track and road, in mountain bike, BMX and urban cycling.
+  company: `Outside the Olympic Games, Tissot is the name on our clocks in cycling. In 2017 it became the UCI’s first World Cycling Partner, and in April 2022 the agreement was renewed. World championships on track and road belong to it, with mountain bike, BMX and urban cycling.
 
 With the organiser A.S.O., Tissot times about 20 races, among them Paris–Roubaix and the Vuelta. It worked at the Tour de France from 1988 to 1992 and came back in 2016. The Tour de Suisse and the Tour de Romandie belong to its calendar too.
 
@@ -72,7 +65,7 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Pari
     },
     {
       name: 'Tracker display',
-      text: 'Countdown and laps to go, in pairs. A red and a green lamp on top show who leads a pursuit.',
+      text: 'Used in pairs, with two digits for countdown and laps to go and the pursuit lamps on top.',
       drawing: 'tracker-display',
     },
     {

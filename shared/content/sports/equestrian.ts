@@ -9,9 +9,9 @@ export const equestrian: SportContent = {
     'Timing, scoring and results for show jumping, dressage and eventing under FEI rules, and the live position of every horse on the racecourse.',
   lead: 'In the arena we keep the time, the faults and the scores. On the racecourse we follow every horse from the gate to the line.',
   // current-rules.md, Equestrian: federation; sports.md, Equestrian.
-  intro: `Timekeepers at a horse show work side by side with the judges. Photocells take the start and the finish, and the jury decides when the clock has to stand still in between.
+  intro: `At a horse show our timekeepers sit beside the judges. Photocells take the start and the finish, and in between the jury decides when the clock has to stand still.
 
-You receive one system for the whole programme. It times and ranks the riders, and feeds the board in the arena, the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics). The rules come from the FEI, the Fédération Equestre Internationale.`,
+One system serves the whole programme. It times and ranks the riders, and feeds the board in the arena, the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics). The rules come from the FEI, the Fédération Equestre Internationale.`,
   // current-rules.md, Equestrian: start, time correction, published, time faults; sports.md, Equestrian: positioning tag.
   facts: [
     { value: '45 s', type: 'Countdown', description: 'From the bell until the clock runs' },
@@ -24,21 +24,19 @@ You receive one system for the whole programme. It times and ranks the riders, a
     {
       // current-rules.md, Equestrian; sports.md, Equestrian: tables, photocells, example.
       heading: 'Show Jumping',
+      picture: 'equipment/photocell',
       text: `The bell rings, and the countdown begins. If the rider has not crossed the start line at zero, the clock starts by itself. Judges see the time, the time allowed and the time faults together. Table A counts faults, and Table C turns them into seconds.
 
 If an obstacle has to be rebuilt, the judge stops the clock and starts it again. A refusal that knocks the obstacle down adds the time correction. Riders with equal faults go into a jump-off, in which the time separates equal rounds. One was won in 59.27 s, with 0.11 s in hand. Riders who are still equal share the place.
 
-Photocells at both lines stand at the same height and detect the breast of the horse. FEI events accept only timers and photocells on the federation’s list. Hand timing by the jury backs them up.`,
+Photocells at both lines stand at one height, as a rule 1.10 m, and detect the breast of the horse. FEI events accept only timers and photocells on the federation’s list. Hand timing by the jury backs them up.`,
     },
     {
-      // services.md, Scoring; dressage in general: rgequinetraining.com, rk3de.org (0 to 10, percentage).
-      heading: 'Dressage',
-      text: `Judges score each movement of the test from 0 to 10, and the total becomes a percentage. They enter the scores on terminals. [Scoring](/Service/Scoring) computes the result for the board, the commentators and the web.`,
-    },
-    {
-      // Eventing in general: FEI Eventing Rules, 25th edition (percentage subtracted from 100; 0.4 per second); services.md, InformationSystem.
-      heading: 'Eventing',
-      text: `One horse and rider go through dressage, cross-country and jumping, and all three end in one table of penalties. The dressage percentage is subtracted from 100. On the cross-country course each second over the optimum time costs 0.4 penalties. The fewest penalties win, and the [information system](/Service/InformationSystem) adds them up after every rider.`,
+      // services.md, Scoring and InformationSystem; current-rules.md, Equestrian: Games 2024. No rule of either is in the facts.
+      heading: 'Dressage and eventing',
+      text: `Dressage is in the hands of the judges. They enter their scores on terminals, and [Scoring](/Service/Scoring) adds them up for the board, the commentators and the web.
+
+Eventing joins judged and timed tests. The [information system](/Service/InformationSystem) carries every rider’s total from one test to the next, and prints the start lists between them.`,
     },
     {
       // services.md, LocalPositioningSystem; sports.md, Equestrian: patent.
@@ -50,7 +48,7 @@ Photocells at both lines stand at the same height and detect the breast of the h
   // sports.md, Equestrian: 1878; brands.md: Longines; research-2.md 8: FEI, Global Champions Tour; sports.md: Nations Cup show.
   company: `Longines timed horses for the first time in 1878 and show jumping in 1912. Longines has been top partner and official timekeeper of the FEI since 2013. It gave its name to the Nations Cup from 2018 to 2023, and to the League of Nations from 2024. Its partnership with the Global Champions Tour began in 2013 and runs to 2032.
 
-Behind the name on the board, our own timekeepers run the clocks. At Paris 2024, under the name Omega, we covered jumping, dressage and eventing, each for single riders and for teams.`,
+At the Olympic Games the name is Omega. Paris 2024 had jumping, dressage and eventing, each for single riders and for teams.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

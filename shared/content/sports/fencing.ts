@@ -9,7 +9,7 @@ export const fencing: SportContent = {
     'Fencing with Swiss Timing: hit registration for foil, épée and sabre, bout clock, video replay for the referee and one result list from every piste.',
   lead: 'You get hits, clock and video replay on every piste, and one result list from all of them. The referee keeps the last word.',
   // current-rules.md, Fencing: federation, measured, published, tie; sports.md, Fencing: bout.
-  intro: `Fencing is decided by hits, and a hit is an electric contact. In foil and épée the tip has to be pressed home, in sabre the contact of the blade is enough. The Fédération Internationale d’Escrime (FIE) sets pressure, lock-out and bout time for each weapon.
+  intro: `A hit in fencing is an electric contact. In foil and épée the tip has to be pressed home, in sabre the contact of the blade is enough. The Fédération Internationale d’Escrime (FIE) sets pressure, lock-out and bout time for each weapon.
 
 A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when one of them reaches 8. A level score adds one more minute, and the priority drawn by lot decides if nobody hits.`,
   // current-rules.md, Fencing: measured, published, hit, lock-out; specification 9: replay.
@@ -26,15 +26,13 @@ A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when one
       // current-rules.md, Fencing: hit, lock-out (gk for foil and épée); sports.md, Fencing: hit box.
       heading: 'How a hit is registered',
       picture: 'equipment/fencing-hit-box',
-      text: `A spring in the tip keeps a light touch silent. Once the pressure is reached, the hit box lights the lamp and the lock-out begins. A hit by the opponent still registers within 40–50 ms in épée and 300 ms in foil.
-
-Two lamps in épée mean a hit for each. In foil and sabre the referee decides who had the right of way. No sensor can do that.`,
+      text: `A tip that only brushes the jacket stays silent. Once the pressure is reached, the hit box lights the lamp and the lock-out begins. A hit by the opponent still registers within 40–50 ms in épée and 300 ms in foil. The box has then done its work. Whether the hit counts is for the referee to say.`,
     },
     {
       // sports.md, Fencing: piste, hit box, radio.
-      heading: 'The piste by cable or radio',
+      heading: 'The piste, by cable or radio',
       picture: 'plan/Fencing',
-      text: `A piste is 14 m long and 1.5–2 m wide, with 2 m of run-off at each end. The hit box stands opposite the referee. From the table of 32 the fencers are connected by radio, and nobody is tied to a reel.`,
+      text: `Fencers have 14 m of piste, 1.5–2 m wide, with 2 m of run-off at each end. The hit box stands opposite the referee. In the early rounds a cable connects each fencer to it. From the table of 32 radio takes over.`,
     },
     {
       // specification 9; sports.md, Fencing: replay; current-rules.md, Fencing: video.
@@ -49,16 +47,11 @@ When a hit is in doubt, the referee walks to the screen. The replay holds the pr
       heading: 'Many pistes, one competition',
       text: `Pools run on many pistes at once. Each hit box talks to the competition computer over Cyrano, an Ethernet link for apparatus of different makers. [Scoring](/Service/Scoring) collects the bouts, and [on-venue results](/Service/InformationSystem) builds the tableau from them. The public boards follow hit by hit.`,
     },
-    {
-      // wheelchair-fencing.org, overview (rules on those of the FIE, frame, distance); heritage.md, Paralympic Games: Paris 2024.
-      heading: 'Para sport',
-      text: `Wheelchair fencers use the same weapons under rules built on the FIE’s. Both chairs are fixed to a frame, and the distance is set anew for each pair. In épée the extended weapon has to reach the opponent’s elbow, in foil and sabre the inside of it. Hits register electrically here too.`,
-    },
   ],
   // current-rules.md, Fencing: Games; sports.md, Fencing: electric scoring, Cyrano; brands.md: FIE; research-2.md 8: FIE.
   company: `Sabre has been fenced at every modern Olympic Games since 1896, foil at all but those of 1908, épée since 1900. Electric scoring dates from 1933 and came to the Games with épée in 1936.
 
-Swiss Timing was among the makers who drafted Cyrano in 2008. At the Olympic Games the clock beside the piste carries the name Omega. Tissot has been timekeeper of the FIE world championships. Paris 2024 held 12 events, half of them for teams. [Heritage](/Heritage) has the full list of Games.`,
+We were among the makers who drafted Cyrano in 2008. Tissot has been timekeeper of the FIE world championships. At the Olympic Games the clock beside the piste says Omega, most recently for the 12 events of Paris 2024, half of them for teams. [Heritage](/Heritage) has the full list of Games.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -75,7 +68,7 @@ Swiss Timing was among the makers who drafted Cyrano in 2008. At the Olympic Gam
     },
     {
       name: 'Radio link',
-      text: 'Takes the place of the wire between fencer and box in the later rounds.',
+      text: 'Leaves the fencer free of the reel from the table of 32.',
     },
     {
       name: 'Video replay station',

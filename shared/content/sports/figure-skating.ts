@@ -7,9 +7,9 @@ export const figureSkating: SportContent = {
   banner: 'strip/FigureSkating',
   description:
     'Figure skating scores to 1/100 point: technical panel with HD replay, nine judges on touch screens, results live on television, jumps measured by camera.',
-  lead: 'The score grows while the skater is still on the ice. We link the technical panel, nine judges, the boards and television in one system.',
+  lead: 'The score grows while the skater is still on the ice. We link panel, judges, boards and television in one system.',
   // current-rules.md, FigureSkating: federation, published, tie; sports.md, FigureSkating: cameras.
-  intro: `A figure skating result is a judgement. Our work is to make it quick, complete and visible. We bring touch screens, replay and calculation, with the people who run them, and cameras that measure what the eye can only estimate.
+  intro: `Twelve people judge a skater, three on the technical panel and nine on the judges’ bench. We bring their touch screens, the replay, the calculation and the operators. Cameras round the rink measure what the eye can only estimate.
 
 The International Skating Union (ISU) sets the scoring system. When two totals are equal to the hundredth, the free programme decides. Level free programmes are parted by the components, level short programmes by the elements.`,
   // current-rules.md, FigureSkating; sports.md, FigureSkating; research-2.md 7: Milano Cortina.
@@ -25,19 +25,17 @@ The International Skating Union (ISU) sets the scoring system. When two totals a
       // sports.md, FigureSkating: panel, GOE, replay; current-rules.md: components.
       heading: 'How an element is scored',
       picture: 'screen/scoring-panel',
-      text: `A technical panel of three names every jump, spin and sequence. It can repeat the take-off or the landing in HD before the call is final. Each judge sees the call on a touch screen and adds a grade of execution. The system drops the highest and the lowest grade and averages the other seven.
-
-Judges score three components beside the elements. They are composition, presentation and skating skills.`,
+      text: `A technical panel of three names every jump, spin and sequence. A doubtful take-off is repeated in HD before the call is final. Each judge sees the call on a touch screen and adds a grade of execution. The system drops the highest and the lowest grade and averages the other seven. Beside the elements, judges score three components, which are composition, presentation and skating skills.`,
     },
     {
       // current-rules.md, FigureSkating: time.
       heading: 'Programme time',
-      text: `The clock has a say in this sport too. In singles and pairs a short programme lasts 2 min 40 s and a free programme 4 min, each with 10 s more or less. Skaters outside these limits receive a deduction, which goes straight into the total.`,
+      text: `A programme can be too short or too long. In singles and pairs a short programme lasts 2 min 40 s and a free programme 4 min, each with 10 s more or less. Outside these limits there is a deduction, which goes straight into the total.`,
     },
     {
       // services.md, MediaInformationSystem: figure skating; sports.md: live on TV since Sochi; services.md, DatabaseManagement.
       heading: 'Scores during the programme',
-      text: `Each confirmed element raises the running total. It appears on the scoreboard, in the [TV graphics](/Service/TvGraphics) and on the screens of the [commentators](/Service/MediaInformationSystem) together. Viewers have followed the build-up live since Sochi 2014.
+      text: `With each element the running total grows, on the scoreboard, in the [TV graphics](/Service/TvGraphics) and on the screens of the [commentators](/Service/MediaInformationSystem) together. Viewers have followed it live since Sochi 2014.
 
 Master data, registration and accreditation belong to the service as well, in one [database](/Service/DatabaseManagement).`,
     },
@@ -47,13 +45,15 @@ Master data, registration and accreditation belong to the service as well, in on
       picture: 'screen/analysis-jump',
       text: `Cameras round the rink give us a 3D model of the skater. From it we read jump height, air time, landing speed and the angle of the blade. Broadcasters have the graphic while the skater is still gliding out of the landing.
 
-The figures explain a jump to viewers and coaches. Judges score it without them. [Analysis tools](/Service/AnalysisTools) tells what we measure in other sports.`,
+Viewers and coaches use the figures. Judges score without them. [Analysis tools](/Service/AnalysisTools) tells what we measure in other sports.`,
     },
   ],
   // sports.md, FigureSkating: 6.0, Salt Lake City, Nebelhorn, Turin, Beijing; innovation-milestones.md 2010; company.md: Leipzig.
   company: `The 6.0 scale had served the sport since 1905. After Salt Lake City 2002 we built its successor together with the ISU. The new system was tried at the Nebelhorn Trophy in September 2003 and over the Grand Prix season that followed. Its first Games were Turin 2006, with Omega as timekeeper.
 
-Vancouver 2010 brought judges their HD view. At Beijing 2022 six cameras measured the height, length and air time of jumps and drew a heat map of each programme. In Leipzig the sport has an older home. Figure skating was among the sports of a data house begun in 1979, whose people joined us in February 2006.`,
+Judges had their first HD view at Vancouver 2010. At Beijing 2022 six cameras measured the height, length and air time of jumps and drew a heat map of each programme.
+
+In Leipzig the sport has an older home. Figure skating was among the sports of a data house begun in 1979, whose people joined us in February 2006.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

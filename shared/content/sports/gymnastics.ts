@@ -9,9 +9,9 @@ export const gymnastics: SportContent = {
     'Gymnastics scoring and timing by Swiss Timing: artistic, rhythmic, aerobic, trampoline, acrobatic and parkour, from judges’ terminals to flight time.',
   lead: 'Judges score, sensors time a flight, and in parkour two athletes race. We bring six disciplines to the board through one results system.',
   // current-rules.md, Gymnastics: federation, published, tie, time limits.
-  intro: `World Gymnastics, the FIG until December 2025, governs eight disciplines, and judges decide most of them. One panel enters difficulty, another execution. We check and add the entries and show the [score](/Service/Scoring) before the next routine begins.
+  intro: `World Gymnastics, the FIG until December 2025, governs eight disciplines. In most of them one panel enters difficulty, another execution, and the [score](/Service/Scoring) has to stand on the board before the next gymnast is ready.
 
-If totals are equal to the last thousandth, execution decides first, then artistry in rhythmic gymnastics. Clocks stand beside the judges, as most routines have a time limit.`,
+If totals are equal to the last thousandth, execution decides, and after it artistry in rhythmic gymnastics. Most routines have a time limit as well, so a clock runs beside the judges.`,
   // current-rules.md, Gymnastics: published, Games 2024, aerobic; sports.md, Gymnastics, Trampoline.
   facts: [
     { value: '1/1000 point', type: 'Result', description: 'Resolution of a published score' },
@@ -24,7 +24,7 @@ If totals are equal to the last thousandth, execution decides first, then artist
     {
       // current-rules.md, Gymnastics: artistic; sports.md, Artistic.
       heading: 'Artistic',
-      text: `Women compete on four apparatus and men on six, several at once. The score adds difficulty to execution, which is counted down from 10. On the floor of 12 × 12 m men have at most 70 s, with signals at 60 and 70 s. Women’s routines on floor and beam are limited too. The discipline has been Olympic since 1896.`,
+      text: `Women compete on four apparatus, men on six. The score adds difficulty to execution, which is counted down from 10. Men have at most 70 s on the floor of 12 × 12 m, with signals at 60 and 70 s. For women floor and beam are limited. The discipline has been Olympic since 1896.`,
     },
     {
       // current-rules.md, Gymnastics: rhythmic; sports.md, Rhythmic.
@@ -34,13 +34,13 @@ If totals are equal to the last thousandth, execution decides first, then artist
     {
       // current-rules.md, Gymnastics: aerobic; sports.md, Aerobic.
       heading: 'Aerobic',
-      text: `All categories, up to groups of five, perform on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less. Eight difficulty elements are allowed, so the difficulty judges count as well as score.`,
+      text: `From the single gymnast to the group of five, everyone performs on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less. It holds eight difficulty elements, so the difficulty judges count as well as score.`,
     },
     {
       // current-rules.md, Gymnastics: trampoline; sports.md, Trampoline: flight time, patent.
       heading: 'Trampoline',
       picture: 'equipment/trampoline-frame-sensor',
-      text: `Difficulty, execution, horizontal displacement and time of flight make the score. No clock limits the routine, but the gymnast stands still for 3 s at the end. Flight has counted since 1 September 2010, displacement on its own since 2017. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
+      text: `Four values make the score, namely difficulty, execution, horizontal displacement and time of flight. The routine has no time limit, but it ends with 3 s of standing still. Flight has counted since 1 September 2010, displacement on its own since 2017. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
     },
     {
       // current-rules.md, Gymnastics: acrobatic; sports.md, Acrobatic.
@@ -50,11 +50,11 @@ If totals are equal to the last thousandth, execution decides first, then artist
     {
       // current-rules.md, Gymnastics: parkour, published; sports.md, Parkour.
       heading: 'Parkour',
-      text: `Speed is a race in two lanes with fixed checkpoints. It starts on a sound, and times are published to 1/100 s. Freestyle is judged, and the length of the run counts as well. The World Games introduced parkour in 2022 with Tissot as timekeeper. Twelve athletes made a field there, and eight of them the freestyle final.`,
+      text: `Speed is a race past fixed checkpoints. It starts on a sound, and times are published to 1/100 s. Freestyle is judged, and the length of the run counts as well. Parkour came to The World Games in 2022, with Tissot as timekeeper and fields of twelve athletes, of whom eight reached the freestyle final.`,
     },
   ],
   // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games; innovation-milestones.md 1976.
-  company: `Longines timed the Swiss gymnastics festival of 1912 with wires that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, belonged to that service.
+  company: `A wire that broke at the finish stopped the clock at the Swiss gymnastics festival of 1912, which Longines timed. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. The service included IRCOS, the replay system for judges.
 
 Omega is the name beside the podium at the Olympic Games. Paris 2024 held 14 artistic events, two in rhythmic gymnastics and two on the trampoline. For Montreal 1976 we put up the first [video matrix board](/Company/InnovationMilestones), for free text and pictures.`,
   scope: [

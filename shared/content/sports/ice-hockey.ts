@@ -9,7 +9,7 @@ export const iceHockey: SportContent = {
     'Ice hockey with Swiss Timing: game clock to 1/10 s, whistle detection, penalty clocks in the rink glass, rink-side statistics and player tracking.',
   lead: 'The clock stops at the referee’s whistle. Times, penalties and statistics then reach the ice, the boards, television and commentators together.',
   // current-rules.md, IceHockey: measured, published; sports.md, IceHockey: federation's own OVR.
-  intro: `Only time in play counts in ice hockey. Our clock counts down through each period and shows tenths in the last minute. Goals, penalties and time on ice all refer to it, so every stoppage has to be right.
+  intro: `Only time in play counts in ice hockey. Our clock counts down through each period, and goals, penalties and time on ice all refer to it. Every stoppage has to be right.
 
 The International Ice Hockey Federation (IIHF) has an on-venue results system of its own. We feed it from our timing room, which also drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens.`,
   // current-rules.md and sports.md, IceHockey; equipment.md: Saturn 2, LPS (specification 9).
@@ -25,38 +25,33 @@ The International Ice Hockey Federation (IIHF) has an on-venue results system of
       // sports.md, IceHockey: whistle detection; st-hockey.
       heading: 'Whistle detection',
       picture: 'equipment/whistle-detector',
-      text: `An operator hears the whistle, then presses a key, and part of a second is lost. Our whistle detection recognises the referee’s whistle in a full arena and stops the timer directly. The decision remains with the referee. Only the delay of the hand disappears.`,
+      text: `The referee blows, the operator hears it and presses a key. By then part of a second is gone. Our detection recognises the whistle in a full arena and stops the timer directly.`,
     },
     {
       // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022.
       heading: 'Game clock and penalty clocks',
       picture: 'equipment/plexiglass-display',
-      text: `The game clock is a version of the Quantum timer made for hockey. Penalty clocks run and stop with it. Goal light and horn complete the installation that the rules ask for. Players see game time and penalty time at ice level as well, on LED displays inside the plexiglass.`,
+      text: `A hockey version of the Quantum timer keeps the game time, and the penalty clocks run and stop with it. Goal light and horn complete the installation. At Beijing 2022 players could read game time and penalty time at ice level as well, on LED displays inside the plexiglass.`,
     },
     {
       // current-rules.md, IceHockey: tie, video.
       heading: 'Overtime, shoot-out and video',
-      text: `A level game goes on with 3 against 3. At the Olympic Games overtime lasts 5 min in the group, and 10 min in knock-out games and the game for bronze. A shoot-out of at least five shooters follows. The final knows no shoot-out. Its teams play periods of 20 min until a goal falls.
+      text: `A level game goes on with 3 against 3. At the Olympic Games of 2026 overtime lasted 5 min in the group, and 10 min in knock-out games and the game for bronze. A shoot-out of at least five shooters followed. Finals have none. There the teams play periods of 20 min until a goal falls.
 
 Goals are reviewed on video, and a coach may challenge a decision.`,
     },
     {
       // sports.md, IceHockey: statistics, PyeongChang; services.md, AnalysisTools: ice hockey.
       heading: 'Statistics and player tracking',
-      text: `Trained volunteers beside the ice enter face-offs and time on ice on touch screens. Their entries arrive in the timing room at once.
+      text: `Volunteers beside the ice enter face-offs and time on ice on touch screens. Their entries arrive in the timing room at once.
 
 PyeongChang 2018 added what nobody can count by eye. Sensors on the back of the jersey and antennas under the roof gave the path and speed of each player and the formation of the team. An [analysis tool](/Service/AnalysisTools) marks player and puck, live and in replays.`,
-    },
-    {
-      // tvnz.co.nz, para ice hockey (sledges, 3 x 15 min, rules on those of the IIHF); brands.md: Paralympic Games; research-2.md 7.
-      heading: 'Para sport',
-      text: `Para ice hockey is played on sledges under adapted IIHF rules, in three periods of 15 min. Clock and boards are set to the shorter period. Omega has been timekeeper of the Paralympic Games since Albertville 1992 and was again at Milano Cortina 2026.`,
     },
   ],
   // current-rules.md, IceHockey: Games 2026; sports.md, IceHockey: Saturn; brands.md: IIHF.
   company: `Olympic ice hockey is timed under the name of Omega. At Milano Cortina 2026 twelve men’s teams and ten women’s teams played by our clocks. Saturn boards served the tournaments of Turin 2006, Vancouver 2010 and Sochi 2014.
 
-Three Winter Games in a row added something to the rink. Sochi had the first automatic whistle detection, PyeongChang the first [positioning](/Service/LocalPositioningSystem) of players, Beijing the first clock in the glass. Tissot has been timekeeper of the IIHF world championships.`,
+Three Winter Games in a row added something to the rink, from the whistle detection of Sochi to the [positioning](/Service/LocalPositioningSystem) of players at PyeongChang and the clock in the glass at Beijing. Tissot has been timekeeper of the IIHF world championships.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -26,6 +26,6 @@ export const scopeOfServicePage = {
   banner: 'strip/ScopeOfService',
   description:
     'Six Swiss Timing services in 18 sports: timing, public scoreboards, on-venue results, commentator information, TV graphics and virtual graphics.',
-  lead: 'What we can bring to your event. Open a sport to see how it is measured, or a service to see how it works.',
+  lead: 'Find your sport and see what we can bring to it. Open the sport to read how it is measured, or a service to read how it works.',
   caption: 'Services offered by sport',
 } as const;

@@ -24,33 +24,33 @@ Nine events are Olympic. Women and men skate 500, 1,000 and 1,500 m. The relays 
     {
       // current-rules.md, ShortTrack: photo finish, devices, backup; sports.md: photocells.
       heading: 'Photo finish and video referees',
-      text: `Skaters push a blade forward at the line, and the camera records every tip that crosses. ISU events require a photo finish. The photo-finish judge puts the cursor on each tip and releases the order. Photocells run beside the camera, and hand times back up both.
+      text: `A photo finish is compulsory at ISU events. Skaters push a blade forward at the line, and the judge puts the cursor on each tip in the picture before the order is released. Photocells run beside the camera, and hand times back up both.
 
-Video referees look at what happened before the line, above all at contact and overtaking. We give them the race in HD.`,
+What happened before the line is a matter for the video referees. We give them the race in HD, with every contact and every pass.`,
     },
     {
       // sports.md, ShortTrack: e-gun, recall, false start, image tracking 2022.
       heading: 'Start and recall',
       picture: 'equipment/e-gun',
-      text: `The starter’s e-gun gives sound and flash and starts the clock with the same pull. A second pull calls the field back. Image tracking shows officials which skater moved first. A second false start leads to disqualification.`,
+      text: `One pull of the e-gun gives sound and flash and starts the clock. A second within 2 s calls the field back. Image tracking shows officials which skater moved first. A second false start leads to disqualification.`,
     },
     {
       // sports.md, ShortTrack: transponders; services.md: outputs.
       heading: 'Ranking lap by lap',
       picture: 'equipment/transponder',
-      text: `Transponders on both legs report each skater at the line. Boards, [TV graphics](/Service/TvGraphics) and commentators therefore have a ranking on every lap. It says who leads, and the picture says who has won. Relay teams change by a push, so we count the laps of the team and not of a skater.`,
+      text: `Transponders on both legs report each skater at the line. Boards, [TV graphics](/Service/TvGraphics) and commentators therefore have a ranking on every lap. In relays we count the laps of the team, whoever is skating. The final order still comes from the picture.`,
     },
     {
       // sports.md, ShortTrack: five tracks, start spots, straights, lines.
       heading: 'Five tracks on one rink',
       picture: 'plan/ShortTrack',
-      text: `Blades wear down the ice in the bends. The oval is therefore laid out in five positions, each moved by 1–2 m, and the race changes track to spare the ice. Straights are at least 7 m wide. Five start spots lie 1.3 m apart, and lines on the ice are at most 2 cm wide.`,
+      text: `To spare the ice, the oval is laid out in five positions, moved by 1–2 m, and races change from one to the next. Straights are at least 7 m wide. At the start, five spots lie 1.3 m apart. Lines on the ice are at most 2 cm wide.`,
     },
   ],
   // sports.md, ShortTrack; innovation-milestones.md 2010; current-rules.md: published (2:37.348).
-  company: `At the Olympic Winter Games we time short track for Omega. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees. Sochi 2014 added the leg transponders. Beijing 2022 followed with image tracking at the start.
+  company: `Under the name Omega we have brought something new to the small oval at three Winter Games. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees. Leg transponders followed at Sochi 2014, image tracking at the start at Beijing 2022.
 
-The first Olympic title of the mixed relay was won there in 2:37.348. Confirmed results go from the finish to the [results system](/Service/InformationSystem), and from there to the [scoreboards](/Service/Scoreboards) and the public.`,
+Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirmed results go from the finish to the [results system](/Service/InformationSystem), and from there to the [scoreboards](/Service/Scoreboards) and the public.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

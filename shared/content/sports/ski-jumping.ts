@@ -34,15 +34,15 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
       // sports.md, SkiJumping: wind and gate; innovation: gate since 2010.
       heading: 'Wind and gate in the score',
       picture: 'equipment/wind-sensor',
-      text: `Head wind carries a jumper further and costs points. Tail wind gives them back. Since January 2010 a change of the start gate has counted as well, and the jury can react to the weather in the middle of a round.`,
+      text: `A jumper with head wind loses points, one with tail wind gains them. Since January 2010 a change of the start gate has counted as well, so the jury can react to the weather in the middle of a round.`,
     },
     {
       // services.md, InformationSystem: two networks, UPS; sports.md: second beam; services.md, Scoreboards: coaches' board; MIS.
-      heading: 'What the hill receives from us',
+      heading: 'Boards, screens and networks',
       picture: 'screen/virtual-jump-line',
       text: `Coaches have a board with bib, speed, distance and points, and the jury has displays of its own. Commentators read every measured value in the [media information system](/Service/MediaInformationSystem). Viewers see a [virtual line](/Service/VirtualGraphics) on the landing hill for the length to beat.
 
-Main and backup networks carry the data on uninterruptible power. The speed beams have a second set beside them.`,
+A main and a backup network carry the data, both on uninterruptible power.`,
     },
   ],
   phases: [
@@ -54,7 +54,7 @@ Main and backup networks carry the data on uninterruptible power. The speed beam
     {
       // sports.md, 2 The Jump; research-2.md 7: Milano Cortina.
       title: 'The Jump',
-      text: 'Much of the distance is decided at the table. In 2018 a transmitter on the ski gave the speed of take-off. At Milano Cortina 2026 cameras and image analysis showed take-off and posture.',
+      text: 'In 2018 a transmitter on the ski gave the speed of take-off. At Milano Cortina 2026 cameras followed the take-off itself, and image analysis showed the jumper’s posture.',
     },
     {
       // sports.md, 3 The Flight Phase.
@@ -73,9 +73,9 @@ Main and backup networks carry the data on uninterruptible power. The speed beam
     },
   ],
   // company.md: Leipzig; sports.md, SkiJumping: 80 events; services.md, Simulcam; current-rules.md, SkiJumping: Games 2026.
-  company: `Ski jumping has been with our people in Leipzig since before they joined us in February 2006. By 2012 we served about 80 FIS events a year.
+  company: `Our people in Leipzig knew ski jumping before they joined us in February 2006. By 2012 we served about 80 FIS events a year.
 
-At the Olympic Winter Games we work under the name of Omega. At PyeongChang 2018 [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
+The Olympic hills carry the name Omega. At PyeongChang 2018 [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

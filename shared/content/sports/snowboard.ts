@@ -8,14 +8,14 @@ export const snowboard: SportContent = {
     'Snowboard with Swiss Timing: photo finish at 2,000 images/s for parallel races and cross, live order from transponders, scores and jump data for big air.',
   lead: 'Part of snowboarding is raced and part is judged. We time the one, collect the scores of the other, and give both the same boards and graphics.',
   // current-rules.md, Snowboard: Games 2026, measured, published.
-  intro: `The International Ski and Snowboard Federation (FIS) rules all of it, in one book with freestyle and freeski. Parallel giant slalom and cross are decided at the finish line. In halfpipe, slopestyle and big air judges give scores to 1/100 point.
+  intro: `Parallel giant slalom and cross are decided at the finish line. In halfpipe, slopestyle and big air judges give scores to 1/100 point. The International Ski and Snowboard Federation (FIS) has the rules of all five in one book with freestyle and freeski.
 
-Race times are published to 1/100 s. Thousandths are kept for one purpose, to part equal times. Milano Cortina 2026 had 11 events, five each for women and men and a mixed team cross.`,
+Race times are published to the hundredth. Thousandths serve only to part equal times. Milano Cortina 2026 had five events each for women and men, and a mixed team cross.`,
   // specification 9: 2,000 images/s; current-rules.md, Snowboard; innovation-milestones.md 2010 and 2018.
   facts: [
     { value: '2,000 images/s', type: 'Photo finish', description: 'Rate at which we record the finish line' },
     { value: '1/100 s', type: 'Race times', description: 'Resolution of the published result' },
-    { value: '11', type: 'Olympic events', description: 'At Milano Cortina 2026' },
+    { value: '11', type: 'Olympic events', description: 'On the programme of 2026' },
     { value: '2010', type: 'Transponders', description: 'First Games with a live order in snowboard cross' },
     { value: '300+', type: 'Sensors', description: 'In all sports of PyeongChang 2018' },
   ],
@@ -30,27 +30,22 @@ Start gates, photocells and a second timing system belong to the installation at
     {
       // current-rules.md, Snowboard: cross finish; sports.md, Snowboard: cross, transponders.
       heading: 'Snowboard cross',
-      text: `A heat reaches the line as one bunch. What counts is the first part of the body or of the board to cross. The photo-finish camera records board, hand and shoulder in their order, and a judge places them in the picture. If the picture shows a dead heat, the better qualification time goes ahead.
+      text: `A heat often reaches the line as one bunch. The first part of the body or of the board to cross it counts, be it a board, a hand or a shoulder, and the photo finish gives the order. If even the picture shows a dead heat, the better qualification time goes ahead.
 
 On the course transponders report who is in front. The order appears in the [TV graphics](/Service/TvGraphics) and on the commentators’ screens while the heat is still under way.`,
     },
     {
       // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools: StroMotion.
       heading: 'Halfpipe, slopestyle and big air',
-      text: `In the judged events our system collects the scores, ranks the riders and sends the result to every board. Data explain what the judges have seen. At PyeongChang 2018 a sensor near the feet gave speed, height and length in big air, and at Beijing 2022 riders wore sensors again. For Milano Cortina 2026 big air was analysed from images.
+      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Viewers learn what the judges have seen. At PyeongChang 2018 a sensor near the feet gave speed, height and length in big air, and at Beijing 2022 riders wore sensors again. In 2026 images were enough.
 
-StroMotion freezes a trick along its path for the replay. See [analysis tools](/Service/AnalysisTools).`,
-    },
-    {
-      // paralympic.org.au and teamusa.org, para snowboard (banked slalom, cross, no judged event); brands.md: Paralympic Games.
-      heading: 'Para sport',
-      text: `Para snowboard is racing throughout. Riders meet in snowboard cross and run against the clock in banked slalom, where the best run counts. Classes separate impairments of the arms from those of the legs, and no event is judged. Omega was timekeeper of the Paralympic Winter Games of 2026 as well.`,
+StroMotion freezes a trick along its path for the replay. More on this is under [analysis tools](/Service/AnalysisTools).`,
     },
   ],
   // heritage.md; innovation-milestones.md 2010, 2018; sports.md, Snowboard: PyeongChang.
-  company: `At the Olympic Winter Games the finish of snowboard carries the name Omega, and our crews work behind it. Vancouver 2010 introduced RFID transponders in snowboard cross. They gave viewers the live order of a heat.
+  company: `Omega is the name on the clocks of Olympic snowboard. At Vancouver 2010 RFID transponders in snowboard cross gave viewers the live order of a heat for the first time.
 
-PyeongChang 2018 measured the whole run. Motion sensors on the boards gave jump heights, averages and the number of turns. We keep developing the method, and US patent application 2017/0216704 derives speed from a transponder.`,
+PyeongChang 2018 went from the finish to the whole run. Motion sensors on the boards gave jump heights, averages and the number of turns. Our US patent application 2017/0216704 derives speed from a transponder.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -24,16 +24,16 @@ The International Skating Union (ISU) sets the distances. Women skate 500, 1,000
     {
       // current-rules.md, SpeedSkating: measured, published, tie; sports.md: Sochi 1500 m, cameras on both sides, beam.
       heading: 'The tip of the blade',
-      text: `A race ends when the tip of the first blade reaches the line. Knees, hands and heads do not count, so the beam lies close over the ice. Photo-finish cameras look at the line from both sides. When one skater hides the other, the second picture still has the blade.
+      text: `A race ends when the tip of the first blade reaches the line. The beam lies close over the ice, below knees and hands. Photo-finish cameras look at the line from both sides. When one skater hides the other, the second picture still has the blade.
 
 Thousandths come into play only when hundredths are equal. Over 1,500 m at Sochi 2014 the board showed 1:45.00 twice. Gold went to 1:45.006, silver to 1:45.009.`,
     },
     {
       // current-rules.md, SpeedSkating: devices, backup; sports.md: false-start camera.
       heading: 'Devices and backup',
-      text: `Automatic timing is compulsory at the Olympic Games, ISU championships and World Cups. Timekeepers with stopwatches to 1/100 s back it up by hand.
+      text: `The Olympic Games, ISU championships and World Cups require automatic timing. Timekeepers with stopwatches to 1/100 s stand behind it.
 
-At the start each lane has a camera of its own, new at Beijing 2022. Officials see whether a skater moved before the signal of the e-gun.`,
+Two skaters wait for the e-gun. Each lane has a camera of its own, new at Beijing 2022, and officials see whether one of them moved too soon.`,
     },
     {
       // sports.md, SpeedSkating: team pursuit, transponders; current-rules.md: mass start.
@@ -41,7 +41,7 @@ At the start each lane has a camera of its own, new at Beijing 2022. Officials s
       picture: 'equipment/transponder',
       text: `In team pursuit skaters follow each other so closely that a beam sees only the first. Transponders round both ankles tell the members of the team apart as they pass.
 
-In the mass start everyone sets off together. The order at the line counts, with points from the sprints on the way. Viewers have had live places from leg transponders since Sochi 2014.`,
+In the mass start everyone sets off together. The order at the line counts, with points from the sprints on the way, and leg transponders give viewers the live places, as they have since Sochi 2014.`,
     },
     {
       // sports.md, SpeedSkating: results to commentators and internet; boot speed 2018.
@@ -50,9 +50,9 @@ In the mass start everyone sets off together. The order at the line counts, with
     },
   ],
   // brands.md: Omega; innovation-milestones.md 2010, 2014; sports.md, SpeedSkating.
-  company: `The clocks of the Olympic oval carry the name Omega. The electronic pistol made its debut in skating at Vancouver 2010. At Sochi 2014 photocells, transponders and a photo finish of 2,000 images/s worked together. Eight years later the camera was five times as fast.
+  company: `The electronic pistol of Omega made its debut in skating at Vancouver 2010. At Sochi 2014 photocells, transponders and a photo finish of 2,000 images/s worked together.
 
-PyeongChang 2018 put it to the test. After 5,000 m two skaters had 6:11.61 on the board, and the picture gave 6:11.616 and 6:11.618.`,
+After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousandths gave silver to 6:11.616, ahead of 6:11.618. At Beijing four years later the camera was five times as fast as at Sochi.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -70,7 +70,7 @@ PyeongChang 2018 put it to the test. After 5,000 m two skaters had 6:11.61 on th
     },
     {
       name: 'Low photocells',
-      text: 'Set for the blade, below knee and hand.',
+      text: 'Set at the height of the blade.',
       drawing: 'photocell',
     },
     {

@@ -7,11 +7,11 @@ export const swimming: SportContent = {
   banner: 'strip/Swimming',
   description:
     'Swimming with Swiss Timing in pools of 25 and 50 m: touch pads, starting blocks and backup cameras, with diving, water polo and artistic swimming.',
-  lead: 'Swimmers stop their own clocks. A touch pad answers to a push of 1.5 to 2.5 kg and takes no notice of waves.',
+  lead: 'Swimmers stop their own clocks. A touch pad answers to the hand and takes no notice of waves.',
   // current-rules.md, Swimming: federation, measured, published, tie; specification 9: pools; sports.md: lengths.
   intro: `World Aquatics counts the time from the start signal to the touch of the pad. It publishes the hundredth and nothing finer. Swimmers with the same time share the place.
 
-We equip pools of 25 and 50 m, for races of 1 to 60 lengths. Every touch on the way is an intermediate time. For diving, water polo and artistic swimming we bring equipment of their own.`,
+Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths, with an intermediate time at every touch. Diving, water polo and artistic swimming have terminals and consoles of their own.`,
   // specification 9; current-rules.md, Swimming; research-2.md 7: Singapore 2025.
   facts: [
     { value: '1/100 s', type: 'Result', description: 'Resolution of every result list' },
@@ -46,13 +46,13 @@ We equip pools of 25 and 50 m, for races of 1 to 60 lengths. Every touch on the 
       text: `Diving judges enter scores on MTE terminals, in panels of 5 or 7 and up to 11 for synchronised events. Artistic swimming uses the same terminals, from solo to team and for figures. In water polo one console runs the board, the possession clocks and the horn, with up to 16 players a side. All their [manuals](/Downloads/InstructionManuals) are listed under Downloads.`,
     },
     {
-      // World Para Swimming rules of Feb 2026, 11.1.6, and StartTime V data sheet (wiki-start, wiki-st5); aquaref.co: tappers.
+      // Starting lights: the brief for this section; equipment.md, StartTime V: flash unit.
       heading: 'Para sport',
-      text: `World Para Swimming requires a starting light for deaf athletes. Our flash unit takes its power from StartTime V and fires with the sound. Blind swimmers are tapped before turn and finish, and the pad times them like everyone else.`,
+      text: `Deaf swimmers see their start. The flash unit of StartTime V is their starting light and fires with the signal. From the dive to the touch, everything else is timed as in any other race.`,
     },
   ],
   // history-milestones.md 1967, 1968, 1973, 2001; research-2.md 7: Singapore; innovation-milestones.md 2012, 2015.
-  company: `At Rome 1960 two swimmers had 55.2 s over 100 m freestyle and the judges disagreed. Omega tried the first touch pads at the Pan American Games of 1967, and Mexico City 1968 had fully automatic times in the pool.
+  company: `At Rome 1960 two swimmers had 55.2 s over 100 m freestyle, and the judges disagreed. The answer was the touch pad. Omega tried it at the Pan American Games of 1967, and at Mexico City 1968 the pool had fully automatic times.
 
 Omega timed the first world championships in 1973 and has timed them again since Barcelona 2003. Singapore 2025 had more than 2,500 athletes in six disciplines. Lights on the blocks for the first three came in 2012, lap counters under water in 2015.`,
   scope: [

@@ -1,0 +1,59 @@
+/**
+ * Hashed files of other releases. While old and new replicas run side by side, and for as long as caches keep a page, a
+ * page can name a file that the replica it asks was not built with. Every replica copies its own into a directory that all
+ * of them mount, before it is ready, and serves from there what it does not have itself.
+ */
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileVariant, PublishedFile } from '../render/published-files.ts';
+import { etagOf } from './etag.ts';
+
+/** Longer than any page is kept by any cache, and than a roll-back is thought of. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+
+const ADDRESS = /^\/assets\/([A-Za-z0-9_]+-[A-Z0-9]{8}\.(?:js|css|woff2))$/;
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+/**
+ * Puts the hashed files of this release where every replica finds them, and takes away those that nobody has published
+ * for a month. Several replicas may do so at once: a file appears whole or not at all.
+ */
+export async function publishAssets(assetsFolder: string, sharedFolder: string): Promise<void> {
+  await mkdir(sharedFolder, { recursive: true });
+  const now = new Date();
+  for (const name of await readdir(assetsFolder)) {
+    const target = join(sharedFolder, name);
+    const unfinished = `${target}.${process.pid}.${now.getTime()}`;
+    await copyFile(join(assetsFolder, name), unfinished);
+    await utimes(unfinished, now, now);
+    await rename(unfinished, target);
+  }
+  for (const name of await readdir(sharedFolder)) {
+    const file = join(sharedFolder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true });
+  }
+}
+
+/**
+ * Finds a hashed file of another release.
+ * @returns undefined where there is none, or the address is none of a hashed file
+ */
+export async function findSharedAsset(address: string, sharedFolder: string): Promise<PublishedFile | undefined> {
+  const name = ADDRESS.exec(address)?.[1];
+  if (name === undefined) return undefined;
+  const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((end) => variantOf(sharedFolder, name + end)));
+  if (identity === undefined) return undefined;
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return { type, variants: { identity, ...(br && { br }), ...(gzip && { gzip }) } };
+}
+
+async function variantOf(folder: string, name: string): Promise<FileVariant | undefined> {
+  const bytes = await readFile(join(folder, name)).catch(() => undefined);
+  return bytes && { name, size: bytes.length, etag: etagOf(bytes) };
+}
