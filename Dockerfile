@@ -31,11 +31,14 @@ RUN set -eu; \
     cp -L --parents /usr/local/bin/node $(ldd /usr/local/bin/node | grep -o '/[^ ]*') /etc/os-release /runtime; \
     grep -E '^(root|node):' /etc/passwd >/runtime/etc/passwd; \
     grep -E '^(root|node):' /etc/group >/runtime/etc/group; \
-    mkdir -m 1777 /runtime/tmp
+    mkdir -m 1777 /runtime/tmp; \
+    mkdir /assets
 
 # What changes least comes first.
 FROM scratch
 COPY --from=runtime /runtime /
+# Where replicas keep the hashed files of every release, when a volume is mounted here and ASSETS_DIR names it.
+COPY --from=runtime --chown=1000:1000 /assets /assets
 COPY --from=inventory /site /site
 COPY --from=build /site/dist /site/dist
 WORKDIR /site

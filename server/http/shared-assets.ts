@@ -3,6 +3,7 @@
  * page can name a file that the replica it asks was not built with. Every replica copies its own into a directory that all
  * of them mount, before it is ready, and serves from there what it does not have itself.
  */
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileVariant, PublishedFile } from '../render/published-files.ts';
@@ -12,7 +13,9 @@ import { etagOf } from './etag.ts';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-const ADDRESS = /^\/assets\/([A-Za-z0-9_]+-[A-Z0-9]{8}\.(?:js|css|woff2))$/;
+const NAME = '[\\w-]+-[A-Z0-9]{8}\\.(?:js|css|woff2)';
+const ADDRESS = new RegExp(`^/assets/(${NAME})$`);
+const FILE = new RegExp(`^${NAME}(?:\\.br|\\.gz)?$`);
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -20,24 +23,33 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the hashed files of this release where every replica finds them, and takes away those that nobody has published
- * for a month. Several replicas may do so at once: a file appears whole or not at all.
+ * Puts the hashed files of this release where every replica finds them, and takes away those that no replica has had for a
+ * month. Several replicas may do so at once: a file appears whole or not at all. Every day the files of a running release
+ * are marked as in use; nothing but files of this kind is ever touched.
  */
 export async function publishAssets(assetsFolder: string, sharedFolder: string): Promise<void> {
   await mkdir(sharedFolder, { recursive: true });
+  const own = await readdir(assetsFolder);
   const now = new Date();
-  for (const name of await readdir(assetsFolder)) {
+  for (const name of own) {
     const target = join(sharedFolder, name);
-    const unfinished = `${target}.${process.pid}.${now.getTime()}`;
+    const unfinished = join(sharedFolder, `${randomUUID()}.unfinished`);
     await copyFile(join(assetsFolder, name), unfinished);
-    await utimes(unfinished, now, now);
     await rename(unfinished, target);
+    await utimes(target, now, now);
   }
-  for (const name of await readdir(sharedFolder)) {
+  for (const name of (await readdir(sharedFolder)).filter((file) => FILE.test(file))) {
     const file = join(sharedFolder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true });
   }
+  setInterval(() => void markAsUsed(own, sharedFolder), DAY_MS).unref();
+}
+
+async function markAsUsed(names: readonly string[], sharedFolder: string): Promise<void> {
+  const now = new Date();
+  // A directory that is away for a moment is no reason to stop: tomorrow is another day, a month is long.
+  for (const name of names) await utimes(join(sharedFolder, name), now, now).catch(() => {});
 }
 
 /**

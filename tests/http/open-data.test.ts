@@ -24,6 +24,7 @@ interface JsonSet {
   readonly title: string;
   readonly description: string;
   readonly source: string;
+  readonly license: string;
   readonly updated: string;
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
@@ -49,10 +50,11 @@ const SETS = [
 
 describe.each(SETS)('the set of %s', (name, count, page) => {
   it(`has ${count} entries, a title, a description, a date and the address of ${page}`, async () => {
-    const { title, description, source, updated, items, ...further } = await readJson(name);
+    const { title, description, source, license, updated, items, ...further } = await readJson(name);
     expect(further).toEqual({});
     expect(items).toHaveLength(count);
     expect(source).toBe(`${ORIGIN}${page}`);
+    expect(license).toBe(`${ORIGIN}/TermsAndConditions`);
     expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
     for (const words of [title, description]) expect(words).toMatch(/\w/);
   });
@@ -80,6 +82,24 @@ describe.each(SETS)('the set of %s', (name, count, page) => {
 });
 
 describe('open data', () => {
+  it.each(['/data/jobs.json', '/data/jobs.csv', '/feeds/jobs.atom', '/contacts/corgemont.vcf'])(
+    '%s may be read by pages of other sites, and names its characters',
+    async (path) => {
+      const { headers } = await request(app).get(path);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect(headers['content-type']).toContain('charset=utf-8');
+    },
+  );
+
+  it('is all that other sites may read', async () => {
+    for (const path of ['/', '/robots.txt', '/favicon.svg']) {
+      const { headers } = await request(app).get(path);
+      expect(headers['access-control-allow-origin'], path).toBeUndefined();
+      expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+    }
+  });
+
   it.each([
     ['documentationCategories', documentation],
     ['manualCategories', manuals],

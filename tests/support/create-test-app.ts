@@ -36,7 +36,7 @@ export async function createTestApp(changes?: Changes): Promise<RequestListener>
 }
 
 /** The same, cold: what is asked for first is made first. */
-export async function createTestSite({ now = NOW, ...changes }: Changes): Promise<Site> {
+async function createTestSite({ now = NOW, ...changes }: Changes): Promise<Site> {
   return createSite({
     settings: { origin: ORIGIN, assets: await readTestAssets() },
     publicDir: join(DIST, 'public'),

@@ -42,9 +42,9 @@ export function spawnSite(
 }
 
 /** The same, once it says that it is ready. Nobody here has to notice that it leaves: it does so soon. */
-export async function startSite(environment: Record<string, string> = {}): Promise<SiteProcess> {
+export async function startSite(environment: Record<string, string> = {}, program?: string): Promise<SiteProcess> {
   const port = await freePort();
-  const site = spawnSite({ PORT: String(port), HOST: '127.0.0.1', DRAIN_SECONDS: '0.3', ...environment });
+  const site = spawnSite({ PORT: String(port), HOST: '127.0.0.1', DRAIN_SECONDS: '0.3', ...environment }, program);
   const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 10_000;
   while (!(await isReady(origin))) {

@@ -7,7 +7,7 @@ const intro: Markdown = `What you build here is used in front of full stadiums, 
 
 We are about 400 people at three sites. [Corgémont](/Company/ContactCorgemont), our headquarters, lies in the French-speaking Bernese Jura. [Leipzig](/Company/ContactLeipzig) is the home of our subsidiary ST Sportservice GmbH. The offers below are for these two.
 
-The work is electronics, software and a great deal of testing. It reaches from [timing](/Service/Timing) and live data to positioning, motion sensors and computer vision.
+The work is in electronics and software. It reaches from [timing](/Service/Timing) and live data to positioning, motion sensors and computer vision.
 
 At a competition you set up, test and run the equipment while athletes, officials and broadcasters wait for the result. That takes calm, stamina, careful work and a talent for improvising. Competitions fall on evenings and weekends, and a winter race keeps its crew outdoors from the first cable to the last.
 

@@ -194,7 +194,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'pan-american-games',
     heading: 'Pan American Games',
     intro:
-      'Winnipeg was where swimmers first stopped the clock themselves, on a touch pad. At Rio de Janeiro we worked under the name of Tissot.',
+      'In Winnipeg swimmers stopped the clock themselves, on touch pads that Omega had brought on trial. At Rio de Janeiro we worked under the name of Tissot.',
     entries: [
       { year: '1967', place: 'Winnipeg', brand: 'Omega' },
       // The source says "late 1970s, Puerto Rico", where there was one edition.

@@ -19,7 +19,7 @@ export const history: HistoryContent = {
   description:
     'How Omega, Longines and the Swiss watch industry founded Swiss Timing in 1972, and how Corgémont, Leipzig and Liberec became one company.',
   // company.md, Founding, mergers, moves; Size.
-  lead: 'Two watch brands and their industry federation set Swiss Timing up to time sport together. More than fifty years on we work at some 600 events a year, from three sites.',
+  lead: 'Two watch brands and their industry federation founded Swiss Timing to time sport together. More than fifty years on we work at some 600 events a year, from three sites.',
   sections: [
     {
       // company.md, Founding: 1972, 1973, first base; history-milestones.md, 1932 and 1933.
@@ -75,7 +75,7 @@ The [History Milestones](/Company/HistoryMilestones) list Games, championships a
       heading: 'Swiss Timing today',
       text: `Milano Cortina 2026 was our latest Olympic Games. Fourteen cameras measured the jumps of the figure skaters, and ski mountaineering had its first Olympic times.
 
-You will rarely see our own name on a clock. It says Omega, Longines, Tissot, Rado or Swatch, and the [watch brands](/Company/SwatchGroupBrands) have their sports and series listed. If you plan an event, [write to Corgémont](/Company/ContactCorgemont). If you would like to work with us, look at our [careers](/Company/Careers).`,
+You will rarely see our own name on a clock. It says Omega, Longines, Tissot, Rado or Swatch, and our list of [watch brands](/Company/SwatchGroupBrands) says which name goes with which sport. If you plan an event, [write to Corgémont](/Company/ContactCorgemont). If you would like to work with us, look at our [careers](/Company/Careers).`,
     },
   ],
   facts: [

@@ -116,7 +116,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I10] [I11]
     year: 1956,
     title: 'Swim Eight-O-Matic Timer',
-    text: 'Melbourne’s pool had the first semi-automatic timer in swimming. Its display showed digits instead of hands.',
+    text: 'Melbourne’s pool had the first semi-automatic swim timer with a digital display. Digits took the place of hands.',
     figure: '8 lanes',
     sports: ['Swimming'],
     services: ['Timing', 'Scoreboards'],

@@ -63,7 +63,7 @@ export const offices: readonly Office[] = [
     // company.md, Sites and What each site does; careers.md; timing.ts for what an enquiry needs.
     text: `Contact headquarters if you plan an event, represent a federation or a broadcaster, or work for the press. Name the sport, the venue and the dates in your first lines, so that your message goes straight to the right team.
 
-You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-speaking part of the canton of Bern. For the Turin Games of 2006, equipment left from here by lorry.`,
+You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-speaking part of the canton of Bern.`,
     description:
       'Contact Swiss Timing in Corgémont, Switzerland: address with P.O. box, telephone, mail and imprint, for events, equipment, press and jobs.',
     ways: [

@@ -14,7 +14,7 @@ export const databaseManagement: ServiceContent = {
     {
       value: '1/100 s',
       type: 'Swimming',
-      description: 'Stored as the rules publish it, with equal places for equal times',
+      description: 'Resolution of every stored time, with equal places for equal times',
     },
   ],
   sections: [

@@ -19,13 +19,17 @@ export const distributedTimekeeping: ServiceContent = {
       type: 'Control room',
       description: 'The Remote Timekeeping Operations Centre (RTOC) joins all venues',
     },
-    { value: '2021', type: 'Patent filed', description: 'US 12,274,919 B2, for a start at the same instant everywhere' },
+    {
+      value: '2021',
+      type: 'Patent filed',
+      description: 'US 12,274,919 B2, for a start at the same instant everywhere',
+    },
   ],
   sections: [
     {
       // services.md, DistributedTimekeeping: users, use cases, no fixed limit, outputs, trigger of 2020, award entry (entered, a win is not known).
       heading: 'A race without a common venue',
-      text: `Organisers, rights holders and broadcasters choose Distributed Timekeeping when athletes cannot meet in one place. A [100 m sprint](/Sports/Athletics) or a [swimming race](/Sports/Swimming) takes place with one athlete in each venue. Viewers follow a single contest, and you receive the ranking, graphics and result lists of an ordinary final. There is no fixed limit to the number of venues or the distance between them.
+      text: `Distributed Timekeeping is for organisers, rights holders and broadcasters whose athletes cannot meet in one place. A [100 m sprint](/Sports/Athletics) or a [swimming race](/Sports/Swimming) takes place with one athlete in each venue. Viewers follow a single contest, and you receive the ranking, the graphics and the result sheets of an ordinary final. There is no fixed limit to the number of venues or the distance between them.
 
 We developed the system in 2020, when the pandemic stopped or moved most events. A year later we entered it for the Leaders Sports Awards, in the Innovation category.`,
     },
@@ -33,7 +37,7 @@ We developed the system in 2020, when the pandemic stopped or moved most events.
       // services.md, DistributedTimekeeping: patent core.
       heading: 'The same start for every stadium',
       picture: 'screen/distributed-start',
-      text: `A signal needs longer to a stadium overseas than to one in the next town. Our patented method measures the travel time to each site and works with the longest of them. The displays at the sites then show the start at the same instant.`,
+      text: `A signal takes longer to reach a stadium overseas than one in the next town. Our patented method measures the travel time to each site and works with the longest of them. The displays at the sites then show the start at the same instant.`,
     },
     {
       // services.md, DistributedTimekeeping: virtual photofinish, Inspiration Games.
@@ -66,7 +70,7 @@ We developed the system in 2020, when the pandemic stopped or moved most events.
     'One ranking for athletes in different places.',
     'A finish picture with every athlete in it.',
     'Fewer journeys for timekeepers and less freight.',
-    'Graphics, data and result lists from one merged result.',
+    'Graphics, data and result sheets from one merged result.',
   ],
   gallery: ['screen/distributed-start', 'screen/distributed-photofinish', 'screen/remote-operations-centre'],
 };

@@ -36,11 +36,11 @@ export const eventWebsites: ServiceContent = {
     },
     {
       heading: 'Texts, languages and one person to ask',
-      text: `You supply texts, logos, languages, the rules of your sponsors and the address you want. Name one person who approves changes on competition days. We start with the list of disciplines and finish with a rehearsal before the first start. Servers and the length of the archive are part of [hosting](/Service/Hosting). [Write to us](/Company/ContactCorgemont) once dates and disciplines are fixed.`,
+      text: `You supply texts, logos, languages, the rules of your sponsors and the address you want. Name one person who approves changes on competition days. We start with the list of disciplines and finish with a rehearsal before the first start. Servers, and the years for which the archive stays online, are part of [hosting](/Service/Hosting). [Write to us](/Company/ContactCorgemont) once dates and disciplines are fixed.`,
     },
   ],
   steps: [
-    { title: 'Plan', text: 'Disciplines, languages and result lists are agreed with you.' },
+    { title: 'Plan', text: 'We agree disciplines, languages and lists with you.' },
     { title: 'Load', text: 'Athletes, teams and programme are imported and checked.' },
     { title: 'Rehearse', text: 'Test results run through every list before the opening day.' },
     { title: 'Go live', text: 'Each result released at the venue updates its page.' },

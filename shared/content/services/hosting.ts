@@ -22,12 +22,12 @@ export const hosting: ServiceContent = {
       // services.md, Hosting: peaks are short.
       heading: 'Ready for the minute after the finish',
       picture: 'screen/hosting-load',
-      text: `A results site is quiet for hours and crowded for minutes. A final, a home favourite or a photo finish brings the crowd, and the programme says when. We plan capacity for these moments together with you. Which nations take part and when you are on air shows how large they will be.`,
+      text: `A results site is quiet for hours and crowded for minutes. A final, a home favourite or a photo finish brings the crowd, and the programme says when. We plan capacity for these moments together with you. The nations that take part and the hours of broadcast tell us what to expect.`,
     },
     {
       // services.md, Hosting: sportresult.com; EventWebsites: The World Games 2022; heritage.md, ISU: results archive under swisstiming.com.
       heading: 'Results sites and archives we run',
-      text: `The World Games published their results under our service domain. A results archive of the ISU is under swisstiming.com. An [event website](/Service/EventWebsites) can have an address of yours or one of ours.`,
+      text: `The World Games published their results under our service domain. The ISU keeps a results archive with us, under swisstiming.com. An [event website](/Service/EventWebsites) can have an address of yours or one of ours.`,
     },
     {
       // services.md, Hosting: cloud-linked equipment; DistributedTimekeeping: secured cloud links. Separation of networks: technique in general.
@@ -36,7 +36,7 @@ export const hosting: ServiceContent = {
     },
     {
       heading: 'Capacity, support and archive by contract',
-      text: `We agree capacity, hours of support, the place of the servers and the life of the archive. You decide who owns the domain and who may see the access data. Entry lists hold personal data, so the country of the server matters. Our [privacy policy](/PrivacyPolicy) sets out how we treat such data. Tell us dates, disciplines and expected audience, and [headquarters](/Company/ContactCorgemont) will send you an offer.`,
+      text: `We agree capacity, hours of support, the place of the servers and the life of the archive. You decide who owns the domain and who may see the visitor figures. Entry lists hold personal data, so the country of the server matters. Our [privacy policy](/PrivacyPolicy) sets out how we treat such data. Tell us dates, disciplines and expected audience, and [headquarters](/Company/ContactCorgemont) will send you an offer.`,
     },
   ],
   steps: [

@@ -27,8 +27,8 @@ export const liveTimingAndScoring: ServiceContent = {
     },
     {
       // services.md, LiveTimingAndScoring: FIS XML, speed skating, omegatiming.com.
-      heading: 'Where you can follow it',
-      text: `Swimming came first. Around 2000 the world championships could be followed live at omegatiming.com. For FIS an XML interface sends live results from the venue to the federation’s own site. In [speed skating](/Sports/SpeedSkating) the public sees the results that the commentators see.`,
+      heading: 'From the pool, the snow and the ice',
+      text: `Around 2000 the world swimming championships could be followed live at omegatiming.com. For FIS an XML interface sends live results from the venue to the federation’s own site. In [speed skating](/Sports/SpeedSkating) the public sees the results that the commentators see.`,
     },
     {
       // services.md, InformationSystem: officials confirm; WebCIS: delay of its own.
@@ -38,14 +38,14 @@ export const liveTimingAndScoring: ServiceContent = {
     {
       // services.md, LiveTimingAndScoring: XML; EventWebsites.
       heading: 'On your site or on ours',
-      text: `Your federation can take the data by XML and show them in its own design. We can also place them on an [event website](/Service/EventWebsites). The venue needs a line to the internet, and a spare one protects the busiest day. To plan the feed, [write to us](/Company/ContactCorgemont) with the disciplines, the number of heats and the site that is to carry them.`,
+      text: `Your federation can take the data as XML and show them in its own design. We can also place them on an [event website](/Service/EventWebsites). The venue needs a line to the internet, and a spare one protects the busiest day. To plan the feed, [write to us](/Company/ContactCorgemont) with the disciplines, the number of heats and the site that is to carry them.`,
     },
   ],
   steps: [
     { title: 'Capture', text: 'A touch pad, photocell, transponder or judge’s terminal gives the value.' },
-    { title: 'Rank', text: 'The results computer assigns it to a lane or bib and renews the order.' },
+    { title: 'Rank', text: 'The results computer assigns it to a lane or bib and updates the order.' },
     { title: 'Send', text: 'The change leaves the venue while the race goes on.' },
-    { title: 'Show', text: 'Browsers and federation sites renew the list.' },
+    { title: 'Show', text: 'The list changes in every browser and on the federation’s site.' },
     { title: 'Confirm', text: 'The jury decides, and the official result closes the list.' },
   ],
   benefits: [

@@ -33,7 +33,7 @@ export const localPositioningSystem: ServiceContent = {
     {
       // services.md, LocalPositioningSystem: Randwick 2015, Tokyo, PyeongChang, Budapest 2017.
       heading: 'On horses, bibs and jerseys',
-      text: `The first race day with it was 11 April 2015 at Royal Randwick in Sydney, as the Longines Positioning System. At PyeongChang 2018 [ice hockey](/Sports/IceHockey) players wore a sensor on the back of the jersey. At Tokyo 2020 the tag was on the bib of the [track athletes](/Sports/Athletics). Open-water swimmers wore theirs on the wrist in Budapest in 2017, and two buoys took the intermediate times.`,
+      text: `Its first race day was 11 April 2015 at Royal Randwick in Sydney, under the name Longines Positioning System. At PyeongChang 2018 [ice hockey](/Sports/IceHockey) players wore a sensor on the back of the jersey. At Tokyo 2020 the tag was on the bib of the [track athletes](/Sports/Athletics). Open-water swimmers wore theirs on the wrist in Budapest in 2017, and two buoys took the intermediate times.`,
     },
     {
       // services.md, LocalPositioningSystem: antennas, roof, receivers round the track.

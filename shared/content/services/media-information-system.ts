@@ -22,7 +22,7 @@ export const mediaInformationSystem: ServiceContent = {
       // services.md, MediaInformationSystem: users, own screen, name.
       heading: 'Live results at every microphone',
       picture: 'screen/commentator-screen',
-      text: `Television and radio commentators follow the competition on the screen in front of them. The press uses the same pages. Each position is connected to the results of the venue, and the values change while the race goes on. Its other name is Commentator Information System (CIS).`,
+      text: `Television and radio commentators follow the competition on the screen in front of them. The press uses the same pages. Each position is connected to the results of the venue, and the values change while the race goes on. The system also goes by the name Commentator Information System (CIS).`,
     },
     {
       // services.md, MediaInformationSystem: handball, ski jumping, cross-country, figure skating.
@@ -34,12 +34,12 @@ Handball commentators have detailed schedules, standings, rosters, match statist
     {
       // services.md, MediaInformationSystem: local CIS holds history, pictures, logos, video; services.md, WebCIS: rights, login.
       heading: 'At the venue or from home',
-      text: `An installation at the venue can also hold historical data, athlete pictures, competition logos and video. Stations that comment from their own studio use [WebCIS](/Service/WebCIS), the version with a login.`,
+      text: `An installation at the venue can also hold historical data, athlete pictures, competition logos and video. Stations that commentate from their own studio use [WebCIS](/Service/WebCIS), the version with a login.`,
     },
     {
       // services.md, MediaInformationSystem: local content; InformationSystem: outputs.
       heading: 'Ready before the first commentator sits down',
-      text: `We equip each commentary position and connect it to [on-venue results](/Service/InformationSystem). For that we plan with you how many positions there are, where they are and which broadcasters use them. Send pictures, logos and background together with the entries, and we load them in good time.`,
+      text: `We equip each commentary position and connect it to [on-venue results](/Service/InformationSystem). Beforehand we plan with you how many positions there will be, where, and for which broadcasters. Send pictures, logos and background together with the entries, and we load them in good time.`,
     },
   ],
   steps: [

@@ -32,7 +32,7 @@ export const mobileApplications: ServiceContent = {
     {
       // services.md, MobileApplications, EventWebsites: general advice on the choice.
       heading: 'Application or website',
-      text: `A series with many rounds gives fans a reason to install an application and to keep it. It can remind them of a start and remember their favourite athletes. For a single weekend an [event website](/Service/EventWebsites) on the phone often serves you better, since nobody has to install anything. We advise you on the choice.`,
+      text: `A series with many rounds gives fans a reason to install an application and to keep it. It can announce a start and keep their favourite athletes at the top. For a single weekend an [event website](/Service/EventWebsites) on the phone often serves you better, since nobody has to install anything. We advise you on the choice.`,
     },
     {
       heading: 'Decisions before the opening round',

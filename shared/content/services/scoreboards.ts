@@ -6,7 +6,7 @@ export const scoreboards: ServiceContent = {
   banner: 'strip/Scoreboards',
   description:
     'Public video boards with 16 million colours, LED digits legible from 150 m, hall boards and glass shot clocks, driven by the timing data.',
-  lead: 'Spectators look at the board from the far stand, athletes at a glance from the field of play. We supply video boards, digit lines and shot clocks, all driven by the timing data.',
+  lead: 'Spectators read the board from the far stand, athletes glance at it from the field of play. We supply video boards, digit lines and shot clocks, all driven by the timing data.',
   // spec section 9: 16 million colours; services.md, Scoreboards: London 2012, Saturn 2, NBA; equipment.md, Calypso.
   facts: [
     { value: '16 million', type: 'Colours', description: 'On our public video boards' },
@@ -22,7 +22,7 @@ export const scoreboards: ServiceContent = {
       picture: 'screen/video-board',
       text: `A video board shows pictures, names and results in full colour. Our first video matrix board was at Montreal in 1976. At Milano Cortina 2026 we had 20 public boards and 65 boards for single sports.
 
-Those smaller boards go where a sport needs them. In Beijing in 2022 the [ice hockey](/Sports/IceHockey) rink showed game and penalty time inside its plexiglass. Ski-jumping coaches have a display with bib, speed, distance and points.`,
+Those smaller boards go where a sport needs them. In Beijing in 2022 displays inside the plexiglass of the [ice hockey](/Sports/IceHockey) rink showed game and penalty time. Ski-jumping coaches have a display with bib, speed, distance and points.`,
     },
     {
       // services.md, Scoreboards: NBA; sports.md, Basketball: glass clock.

@@ -24,7 +24,7 @@ export const scoring: ServiceContent = {
     {
       // services.md, Scoring: fencing, Cyrano, Saturn 2.
       heading: 'Hits, goals and games',
-      text: `In [fencing](/Sports/Fencing) one system registers hits, keeps the score and controls several pistes. From the table of 32 the link is wireless. We took part in drafting Cyrano, the Ethernet link of 2008 between the piste and the computer.
+      text: `In [fencing](/Sports/Fencing) one system registers hits, keeps the score and controls several pistes. From the table of 32 the link is wireless. Piste and computer talk to each other by Cyrano, an Ethernet link that we helped to draft in 2008.
 
 One console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, tennis, badminton, table tennis and indoor football.`,
     },

@@ -6,7 +6,7 @@ export const timing: ServiceContent = {
   banner: 'strip/Timing',
   description:
     'Start, intermediate and finish times from two independent systems: Quantum timer, electronic pistol, photo-finish camera, touch pads and photocells.',
-  lead: 'We time with two complete systems that are independent from the start signal to the result. If a cable, a sensor or a whole system fails, the time is still there.',
+  lead: 'We time with two complete systems, each independent of the other from the start signal to the result. If a cable, a sensor or a whole system fails, the time is still there.',
   // services.md, Timing: Quantum, precision, photofinish, start sound; research-2.md 7: Paris 2024.
   facts: [
     { value: '1 microsecond', type: 'Resolution', description: 'Quantum timer, our time base since London 2012' },
@@ -37,7 +37,7 @@ Your federation’s rules set the resolution. Swimming, athletics and bobsleigh 
     {
       heading: 'For one meeting or for the Games',
       // services.md, Timing: crew sizes; research-2.md 7: Milano Cortina 2026.
-      text: `At Milano Cortina 2026 some 300 timekeepers and 130 t of equipment served 116 events. For a single athletics meeting in Zurich in 2000, six people and three tonnes were enough. The [innovation milestones](/Company/InnovationMilestones) tell how the equipment grew up with both.`,
+      text: `At Milano Cortina 2026 some 300 timekeepers and 130 t of equipment served 116 events. For a single athletics meeting in Zurich in 2000, six people and three tonnes were enough. The [innovation milestones](/Company/InnovationMilestones) show how the equipment came about.`,
     },
     {
       heading: 'Four details for an offer',

@@ -10,7 +10,7 @@ export const tvGraphics: ServiceContent = {
   // services.md, TvGraphics: Omegascope, Game-O-Matic, chain.
   facts: [
     { value: 'Under 1/10 s', type: 'Sensor to screen', description: 'To measure a value, process it and show it' },
-    { value: '1964', type: 'Innsbruck', description: 'First running time on a live television picture, by Omegascope' },
+    { value: '1964', type: 'Innsbruck', description: 'Omegascope lays the running time over live television' },
     { value: '1980', type: 'Moscow', description: 'The rank on screen at the finish, by Game-O-Matic' },
   ],
   sections: [

@@ -9,7 +9,11 @@ export const virtualRunner: ServiceContent = {
   lead: 'A drawn figure runs an earlier race beside the athletes of today. Your viewers see the record as a distance on the track, from the start to the line.',
   // services.md, VirtualRunner: example of a calibration point (history of the race, no firm's figure); LocalPositioningSystem: 50 mm; TvGraphics: chain.
   facts: [
-    { value: '57.5 s', type: 'A point to pass', description: 'The first lap of the first mile run in under four minutes' },
+    {
+      value: '57.5 s',
+      type: 'A point to pass',
+      description: 'The first lap of the first mile run in under four minutes',
+    },
     {
       value: '50 mm',
       type: 'Position',
@@ -27,7 +31,7 @@ export const virtualRunner: ServiceContent = {
     {
       // services.md, VirtualGraphics: record line, overlay of two jumpers, line on the hill.
       heading: 'From the record line to the runner',
-      text: `The red record line in [swimming](/Sports/Swimming) is the best known of our [virtual graphics](/Service/VirtualGraphics). In [ski jumping](/Sports/SkiJumping) we lay one jumper over another to compare the flight. The virtual runner brings both ideas to the track. The record moves, and it has the shape of an athlete.`,
+      text: `You know the red record line from [swimming](/Sports/Swimming), where it is one of our [virtual graphics](/Service/VirtualGraphics). In [ski jumping](/Sports/SkiJumping) we lay one jumper over another to compare the flight. The virtual runner brings both ideas to the track. The record moves, and it has the shape of an athlete.`,
     },
     {
       // services.md, VirtualRunner: time-over-distance file (general); LocalPositioningSystem: continuous positions.

@@ -6,7 +6,7 @@ export const virtualStudio: ServiceContent = {
   banner: 'strip/VirtualStudio',
   description:
     'A presenter before a green wall, a studio rendered live around them and result tables from the timing data: virtual sets for sports broadcasts.',
-  lead: 'Your presenter stands before a green wall, and the audience sees a studio with the latest results in it. The set is rendered live, the figures come from the competition.',
+  lead: 'Your presenter stands before a green wall, and the audience sees a studio with the latest results in it. The set is rendered live, and the figures come from the competition.',
   // services.md, VirtualStudio (general): size; TvGraphics: chain; WebCIS: delay.
   facts: [
     { value: 'No limit', type: 'Virtual room', description: 'Its size is independent of the building around it' },
@@ -25,7 +25,7 @@ Objects in the set have their place in space. The presenter can walk round a tab
     {
       // services.md, VirtualStudio: link to the results feed; InformationSystem: outputs (XML, start lists, medal tables).
       heading: 'Tables filled by the competition',
-      text: `A sports programme lives on start lists, standings and medal tables. They come from [on-venue results](/Service/InformationSystem), the same source that serves [TV graphics](/Service/TvGraphics). Nobody has to type a figure for the set. Replays such as [Simulcam](/Service/Simulcam) can run on a screen of the room.`,
+      text: `A sports programme lives on start lists, standings and medal tables. They come from [on-venue results](/Service/InformationSystem), the same source that serves [TV graphics](/Service/TvGraphics). Nobody has to type a figure for the set. Replays such as [Simulcam](/Service/Simulcam) can run on a screen in the set.`,
     },
     {
       // services.md, MediaInformationSystem and WebCIS: presenters' information.

@@ -28,11 +28,11 @@ export const webCis: ServiceContent = {
     {
       // services.md, WebCIS: content; MediaInformationSystem: local content.
       heading: 'What your commentators see',
-      text: `Commentators have schedules, standings, rosters, match statistics and top lists. European handball championships were commented with its predecessor, Worldwide CIS. A position in the stadium offers more: the [media information system](/Service/MediaInformationSystem) there can also hold athlete pictures, logos, video and historical data.`,
+      text: `Commentators have schedules, standings, rosters, match statistics and top lists. At European handball championships commentators worked with its predecessor, Worldwide CIS. A position in the stadium offers more, because the [media information system](/Service/MediaInformationSystem) there can also hold athlete pictures, logos, video and historical data.`,
     },
     {
       heading: 'How to order access',
-      text: `Name the event, the station and the people who will comment, and we set up their rights. At home they need a computer with an internet connection, and beside it the television picture. Apply well before the event, so that every user can log in and prepare when it opens. Send your request to [headquarters in Corgémont](/Company/ContactCorgemont).`,
+      text: `Name the event, the station and the people who will commentate, and we set up their rights. At home they need a computer with an internet connection, and beside it the television picture. Apply well before the event, so that every user can log in and prepare when it opens. Send your request to [headquarters in Corgémont](/Company/ContactCorgemont).`,
     },
   ],
   steps: [

@@ -26,6 +26,7 @@ A World Cup race takes six to eight of our technicians. They are on site two to 
     {
       // current-rules.md, AlpineSkiing: measured, tie, backup; sports.md, AlpineSkiing: sync pulse.
       heading: 'Systems A and B',
+      picture: 'screen/clock-network',
       text: `FIS, the International Ski and Snowboard Federation, asks for two timing systems that are electrically separate. One common pulse sets both to the time of day. Finish minus start is the net time.
 
 Official times come from system A. If A fails, system B supplies the time, and hand timing stands behind both. Two racers with the same hundredth share the place.`,
@@ -48,14 +49,14 @@ Official times come from system A. If A fails, system B supplies the time, and h
       text: `Live Alpine Data combines radar with a chip on the boot. Producers receive speed, acceleration and jump data while the run is in progress. When it is over, [Simulcam](/Service/Simulcam) sends two racers down the same slope in one picture.`,
     },
     {
-      // Factored times: the brief for this section; nothing else is in the facts.
+      // Factored times: asked for with this section; the facts have nothing more on it.
       heading: 'Para sport',
       text: `Racers of different classes are ranked by factored times. We multiply the measured time by the factor of the racer’s class, and the factored time decides the place.`,
     },
   ],
   // history-milestones.md: 1933, 1936, 1950, 1956; heritage.md: FIS alpine, 2026; sports.md: Live Alpine Data, trials;
   // current-rules.md: Games 2026.
-  company: `Longines timed its first alpine races at Chamonix in 1933. Three years later Omega set separate clocks at the start and the finish of the Olympic downhill. Electromagnetic gates followed at the World Championships of Aspen in 1950, again by Longines, and the first electronic start gate of the Games at Cortina d’Ampezzo in 1956.
+  company: `Longines timed its first alpine races at Chamonix in 1933. Three years later Omega set separate clocks at the start and the finish of the Olympic downhill. Aspen 1950 brought Longines its first World Championships, timed with electromagnetic gates. The Games had their first electronic start gate at Cortina d’Ampezzo in 1956.
 
 Longines returned to the World Cup in 2006/07, and was the name on the boards at the World Championships of Cortina 2021 and Saalbach 2025. At the Olympic Winter Games we work as Omega. Milano Cortina 2026 held ten alpine events. Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen.`,
   scope: [

@@ -23,7 +23,7 @@ export const athletics: SportContent = {
       // current-rules.md, Athletics: measured, published, tie, photo finish, backup; sports.md, Athletics: 9.79 s.
       heading: 'The photo finish',
       picture: 'strip/InnovationMilestones',
-      text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there, athlete by athlete. At Paris 2024 the first two men over 100 m both ran 9.79 s, and the picture put them in order.
+      text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there. At Paris 2024 the first two men over 100 m both ran 9.79 s, and the picture put them in order.
 
 World Athletics publishes track times up to 10,000 m to the hundredth, rounded up, and road times to the full second. A tie for a qualifying place is read to the thousandth. Top meetings need a camera with at least 1,000 images/s. Behind it stand a second camera and hand times.`,
     },
@@ -33,21 +33,21 @@ World Athletics publishes track times up to 10,000 m to the hundredth, rounded u
       picture: 'equipment/athletics-starting-block',
       text: `Sprinters usually react in 130–140 ms. A runner in lane 9 once needed 440 ms, because the shot arrived late. Today a loudspeaker stands behind every block.
 
-Force sensors in the blocks, in use since London 2012, detect a false start. The first one puts the runner out. The start signal reaches the camera with a constant delay of at most 0.001 s. A zero control test proves it before each session.`,
+Force sensors in the blocks, in use since London 2012, measure the reaction. Whoever makes a false start is out. The start signal reaches the camera with a constant delay of at most 0.001 s. A zero control test proves it before each session.`,
     },
     {
       // current-rules.md, Athletics: wind.
       heading: 'Wind at the track and the pit',
       picture: 'equipment/sirocco-wind-gauge',
-      text: `For races the gauge stands 50 m before the line, within 2 m of the track. It measures 10 s in the 100 m, 13 s in the sprint hurdles, and 10 s in the 200 m from the entry into the straight. For the long jump and the triple jump 5 s are enough. The reading goes up to the next 0.1 m/s and appears beside the result.`,
+      text: `For races the gauge stands 50 m before the line, within 2 m of the track. It measures 10 s in the 100 m, 13 s in the sprint hurdles, and 10 s in the 200 m from the entry into the straight. For the long jump and the triple jump it is 5 s. The value is rounded up to the next 0.1 m/s.`,
     },
     {
       // sports.md, Athletics: seven events; services.md, InformationSystem: capture, ranking, outputs.
       heading: 'Jumps and throws',
-      text: `Officials enter every attempt at the pit or the circle. The results system ranks the athletes, adds the wind to the jumps that need it, and sends the new order to the board. A commentator busy with the 1500 m sees there is a new leader in the shot.`,
+      text: `Officials enter every attempt on the spot. The results system ranks the athletes, adds the wind to the jumps that need it, and sends the new order to the board. A commentator busy with the 1500 m sees there is a new leader in the shot.`,
     },
     {
-      // Starting lights and double photocells: the brief for this section; current-rules.md: photo finish.
+      // Starting lights, double photocells: asked for with this section; current-rules.md, Athletics: measured.
       heading: 'Para sport',
       text: `Deaf athletes start by light. Our starting lights flash with the signal that the others hear. For wheelchair races we set double photocells at the line, while the official times still come from the photo finish.`,
     },

@@ -54,7 +54,7 @@ FIBA gives the head coach one challenge a game, and the coach may withdraw it. O
 
 More than 30 prototypes came before the glass clock, which entered 29 NBA arenas in the season 2016/17. The round clock followed for 2025/26. We hold US patent 10,695,634 on the timing of a basketball match.
 
-Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. More boards are on the page [Scoreboards](/Service/Scoreboards).`,
+Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boards are under [Scoreboards](/Service/Scoreboards).`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

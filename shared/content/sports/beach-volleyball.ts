@@ -7,9 +7,9 @@ export const beachVolleyball: SportContent = {
   banner: 'strip/BeachVolleyball',
   description:
     'Results, commentator information, TV graphics and image tracking for beach volleyball, with ball speed, type of shot and jump height after each rally.',
-  lead: 'Points decide a match on sand. We record every rally and turn it into results, graphics and figures that explain how the point was won.',
+  lead: 'We record every rally on the sand and turn it into results, graphics and figures that explain how the point was won.',
   // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
-  intro: `The scorer beside the court enters who served and who won the rally. From that entry follow every result sheet, statistic and graphic of the tournament.
+  intro: `The scorer beside the court enters who served and who won the rally. Every result sheet, statistic and graphic of the tournament follows from that entry.
 
 Rankings and draws go to the [information system](/Service/InformationSystem), statistics to the [commentators](/Service/MediaInformationSystem), and the score into the [television picture](/Service/TvGraphics).`,
   // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.

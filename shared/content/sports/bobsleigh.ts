@@ -51,7 +51,7 @@ Equal totals take the same place. At PyeongChang 2018 two four-man sleds shared 
   // sports.md, Bobsleigh; heritage.md: IBSF; services.md, Simulcam; current-rules.md, Bobsleigh: Games 2026.
   company: `Omega has been in the sport since 1936. In 2013 it timed the bob and skeleton World Cup at Lake Placid. Our Simulcam compared runs of all three sports at PyeongChang 2018.
 
-At Milano Cortina 2026 the programme grew by the mixed team event in skeleton and by women’s doubles in luge. For television we added a virtual photo finish, while the official times came from the photocells.`,
+At Milano Cortina 2026 the programme grew by the mixed team event in skeleton and by women’s doubles in luge. For television we added a virtual photo finish, while the official times came from the light barriers.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

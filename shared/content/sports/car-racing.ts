@@ -15,7 +15,7 @@ Cars race under the Fédération Internationale de l’Automobile (FIA), motorcy
   // current-rules.md, CarRacing: published, group and series; sports.md, CarRacing: MotoGP, Monaco 1950.
   facts: [
     { value: '1/1000 s', type: 'Lap time', description: 'As Formula One and MotoGP publish it' },
-    { value: '350 km/h', type: 'MotoGP', description: 'Up to this speed motorcycles cross the line' },
+    { value: '350 km/h', type: 'MotoGP', description: 'Speed up to which motorcycles are timed' },
     { value: '6 t', type: 'Freight', description: 'Timing equipment that travels with MotoGP' },
     { value: '0.004 s', type: 'Fourth to sixth', description: 'Three riders in one MotoGP session at Austin' },
     { value: '1933', type: 'First races', description: 'Longines begins to time motor sport' },

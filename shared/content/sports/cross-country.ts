@@ -43,7 +43,7 @@ FIS asks for electronic timing at every race. Double light beams feed two timers
 A data distributor joins timing, scoreboards, TV graphics and commentators, and sends the results to the FIS site as XML. The jury enters its decisions in a program of its own, from which they pass into the results.`,
     },
     {
-      // Factored times: the brief for this section; nothing else is in the facts.
+      // Factored times: asked for with this section; the facts have nothing more on it.
       heading: 'Para sport',
       text: `Para skiers of several classes can share one ranking. Each time is factored by class, and the factored time decides the place. So the first across the line need not be the winner, and the board has to say so at once.`,
     },
@@ -80,7 +80,7 @@ At Milano Cortina 2026, under the name Omega, our photo finish took up to 40,000
     },
     {
       name: 'Double light beam',
-      text: 'Two photocells at the finish. A backup finish point stands close by.',
+      text: 'Two photocells at the finish, with a backup finish point beside them.',
       drawing: 'photocell',
     },
     {

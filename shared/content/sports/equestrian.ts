@@ -27,16 +27,18 @@ One system serves the whole programme. It times and ranks the riders, and feeds 
       picture: 'equipment/photocell',
       text: `The bell rings, and the countdown begins. If the rider has not crossed the start line at zero, the clock starts by itself. Judges see the time, the time allowed and the time faults together. Table A counts faults, and Table C turns them into seconds.
 
-If an obstacle has to be rebuilt, the judge stops the clock and starts it again. A refusal that knocks the obstacle down adds the time correction. Riders with equal faults go into a jump-off, in which the time separates equal rounds. One was won in 59.27 s, with 0.11 s in hand. Riders who are still equal share the place.
+If an obstacle has to be rebuilt, the judge stops the clock and starts it again. A refusal that knocks the obstacle down adds the time correction. Riders with equal faults go into a jump-off, in which the time separates equal rounds. One was won in 59.27 s, with 0.11 s in hand. If even that leaves them level, both take the place.
 
 Photocells at both lines stand at one height, as a rule 1.10 m, and detect the breast of the horse. FEI events accept only timers and photocells on the federation’s list. Hand timing by the jury backs them up.`,
     },
     {
       // services.md, Scoring and InformationSystem; current-rules.md, Equestrian: Games 2024. No rule of either is in the facts.
-      heading: 'Dressage and eventing',
-      text: `Dressage is in the hands of the judges. They enter their scores on terminals, and [Scoring](/Service/Scoring) adds them up for the board, the commentators and the web.
-
-Eventing joins judged and timed tests. The [information system](/Service/InformationSystem) carries every rider’s total from one test to the next, and prints the start lists between them.`,
+      heading: 'Dressage',
+      text: `Dressage is in the hands of the judges. They enter their scores on terminals, and [Scoring](/Service/Scoring) adds them up for the board, the commentators and the web.`,
+    },
+    {
+      heading: 'Eventing',
+      text: `Eventing joins judged and timed tests. The [information system](/Service/InformationSystem) carries every rider’s total from one test to the next, and prints the start lists between them.`,
     },
     {
       // services.md, LocalPositioningSystem; sports.md, Equestrian: patent.
@@ -48,7 +50,7 @@ Eventing joins judged and timed tests. The [information system](/Service/Informa
   // sports.md, Equestrian: 1878; brands.md: Longines; research-2.md 8: FEI, Global Champions Tour; sports.md: Nations Cup show.
   company: `Longines timed horses for the first time in 1878 and show jumping in 1912. Longines has been top partner and official timekeeper of the FEI since 2013. It gave its name to the Nations Cup from 2018 to 2023, and to the League of Nations from 2024. Its partnership with the Global Champions Tour began in 2013 and runs to 2032.
 
-At the Olympic Games the name is Omega. Paris 2024 had jumping, dressage and eventing, each for single riders and for teams.`,
+At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for single riders and for teams.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

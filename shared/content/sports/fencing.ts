@@ -7,7 +7,7 @@ export const fencing: SportContent = {
   banner: 'strip/Fencing',
   description:
     'Fencing with Swiss Timing: hit registration for foil, épée and sabre, bout clock, video replay for the referee and one result list from every piste.',
-  lead: 'You get hits, clock and video replay on every piste, and one result list from all of them. The referee keeps the last word.',
+  lead: 'You get hits and clock from every piste, video replay for the referee, and one result list for all of them.',
   // current-rules.md, Fencing: federation, measured, published, tie; sports.md, Fencing: bout.
   intro: `A hit in fencing is an electric contact. In foil and épée the tip has to be pressed home, in sabre the contact of the blade is enough. The Fédération Internationale d’Escrime (FIE) sets pressure, lock-out and bout time for each weapon.
 
@@ -26,7 +26,7 @@ A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when one
       // current-rules.md, Fencing: hit, lock-out (gk for foil and épée); sports.md, Fencing: hit box.
       heading: 'How a hit is registered',
       picture: 'equipment/fencing-hit-box',
-      text: `A tip that only brushes the jacket stays silent. Once the pressure is reached, the hit box lights the lamp and the lock-out begins. A hit by the opponent still registers within 40–50 ms in épée and 300 ms in foil. The box has then done its work. Whether the hit counts is for the referee to say.`,
+      text: `A tip that only brushes the jacket stays silent. Once the pressure is reached, the hit box lights the lamp and the lock-out begins. A hit by the opponent still registers within 40–50 ms in épée and 300 ms in foil. Whether the hit counts is for the referee to say.`,
     },
     {
       // sports.md, Fencing: piste, hit box, radio.

@@ -9,7 +9,7 @@ export const figureSkating: SportContent = {
     'Figure skating scores to 1/100 point: technical panel with HD replay, nine judges on touch screens, results live on television, jumps measured by camera.',
   lead: 'The score grows while the skater is still on the ice. We link panel, judges, boards and television in one system.',
   // current-rules.md, FigureSkating: federation, published, tie; sports.md, FigureSkating: cameras.
-  intro: `Twelve people judge a skater, three on the technical panel and nine on the judges’ bench. We bring their touch screens, the replay, the calculation and the operators. Cameras round the rink measure what the eye can only estimate.
+  intro: `Twelve officials make a score, three on the technical panel and nine as judges. We bring their touch screens, the replay, the calculation and the operators. Cameras round the rink measure what the eye can only estimate.
 
 The International Skating Union (ISU) sets the scoring system. When two totals are equal to the hundredth, the free programme decides. Level free programmes are parted by the components, level short programmes by the elements.`,
   // current-rules.md, FigureSkating; sports.md, FigureSkating; research-2.md 7: Milano Cortina.
@@ -25,7 +25,7 @@ The International Skating Union (ISU) sets the scoring system. When two totals a
       // sports.md, FigureSkating: panel, GOE, replay; current-rules.md: components.
       heading: 'How an element is scored',
       picture: 'screen/scoring-panel',
-      text: `A technical panel of three names every jump, spin and sequence. A doubtful take-off is repeated in HD before the call is final. Each judge sees the call on a touch screen and adds a grade of execution. The system drops the highest and the lowest grade and averages the other seven. Beside the elements, judges score three components, which are composition, presentation and skating skills.`,
+      text: `A technical panel of three names every jump, spin and sequence. A doubtful take-off is replayed in HD before the call is final. Each judge sees the call on a touch screen and adds a grade of execution. The system drops the highest and the lowest grade and averages the other seven. Beside the elements, judges score three components, which are composition, presentation and skating skills.`,
     },
     {
       // current-rules.md, FigureSkating: time.

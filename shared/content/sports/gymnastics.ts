@@ -24,7 +24,7 @@ If totals are equal to the last thousandth, execution decides, and after it arti
     {
       // current-rules.md, Gymnastics: artistic; sports.md, Artistic.
       heading: 'Artistic',
-      text: `Women compete on four apparatus, men on six. The score adds difficulty to execution, which is counted down from 10. Men have at most 70 s on the floor of 12 × 12 m, with signals at 60 and 70 s. For women floor and beam are limited. The discipline has been Olympic since 1896.`,
+      text: `Women compete on four apparatus, men on six. The score adds difficulty to execution, which is counted down from 10. Men have at most 70 s on the floor of 12 × 12 m, with signals at 60 and 70 s. Women have a limit on floor and beam. The discipline has been Olympic since 1896.`,
     },
     {
       // current-rules.md, Gymnastics: rhythmic; sports.md, Rhythmic.
@@ -40,7 +40,7 @@ If totals are equal to the last thousandth, execution decides, and after it arti
       // current-rules.md, Gymnastics: trampoline; sports.md, Trampoline: flight time, patent.
       heading: 'Trampoline',
       picture: 'equipment/trampoline-frame-sensor',
-      text: `Four values make the score, namely difficulty, execution, horizontal displacement and time of flight. The routine has no time limit, but it ends with 3 s of standing still. Flight has counted since 1 September 2010, displacement on its own since 2017. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
+      text: `Difficulty, execution, horizontal displacement and time of flight make the score. The routine has no time limit, but it ends with 3 s of standing still. Flight has counted since 1 September 2010, displacement on its own since 2017. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
     },
     {
       // current-rules.md, Gymnastics: acrobatic; sports.md, Acrobatic.
@@ -54,9 +54,9 @@ If totals are equal to the last thousandth, execution decides, and after it arti
     },
   ],
   // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games; innovation-milestones.md 1976.
-  company: `A wire that broke at the finish stopped the clock at the Swiss gymnastics festival of 1912, which Longines timed. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. The service included IRCOS, the replay system for judges.
+  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. The service included IRCOS, the replay system for judges.
 
-Omega is the name beside the podium at the Olympic Games. Paris 2024 held 14 artistic events, two in rhythmic gymnastics and two on the trampoline. For Montreal 1976 we put up the first [video matrix board](/Company/InnovationMilestones), for free text and pictures.`,
+At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and two on the trampoline. For Montreal 1976 we put up the first [video matrix board](/Company/InnovationMilestones), for free text and pictures.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -49,7 +49,7 @@ PyeongChang 2018 added what nobody can count by eye. Sensors on the back of the 
     },
   ],
   // current-rules.md, IceHockey: Games 2026; sports.md, IceHockey: Saturn; brands.md: IIHF.
-  company: `Olympic ice hockey is timed under the name of Omega. At Milano Cortina 2026 twelve men’s teams and ten women’s teams played by our clocks. Saturn boards served the tournaments of Turin 2006, Vancouver 2010 and Sochi 2014.
+  company: `Twelve men’s teams and ten women’s teams played by the clocks of Omega at Milano Cortina 2026. Saturn boards served the tournaments of Turin 2006, Vancouver 2010 and Sochi 2014.
 
 Three Winter Games in a row added something to the rink, from the whistle detection of Sochi to the [positioning](/Service/LocalPositioningSystem) of players at PyeongChang and the clock in the glass at Beijing. Tissot has been timekeeper of the IIHF world championships.`,
   scope: [

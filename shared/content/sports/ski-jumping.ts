@@ -11,7 +11,7 @@ export const skiJumping: SportContent = {
   // current-rules.md, SkiJumping: federation, published, tie; sports.md, SkiJumping: about 2 minutes.
   intro: `Nobody races the clock on a jumping hill. We measure the in-run, the wind and the length of the jump, and five judges score its style. The result follows about two minutes after the all-clear.
 
-The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point. Jumpers with the same total share the place.`,
+The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point. Equal totals mean equal places.`,
   // current-rules.md and sports.md, SkiJumping.
   facts: [
     { value: '0.5 m', type: 'Distance', description: 'Resolution of the measured length' },
@@ -28,7 +28,8 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
     {
       // current-rules.md, SkiJumping: K point; sports.md, Landing: worked example.
       heading: 'From metres to points',
-      text: `Each metre beyond the K point adds 2.0, 1.8 or 1.2 points, depending on the size of the hill. Each metre short of it takes the same away. A jump of 101 m on a hill with its K point at 95 m is worth 72 points before style, wind and gate are added.`,
+      picture: 'equipment/video-distance-camera',
+      text: `Each metre beyond the K point adds 2.0, 1.8 or 1.2 points, depending on the size of the hill. Each metre short of it takes the same away. A jump of 129 m on a hill with its K point at 125 m is worth 67.2 points before style, wind and gate are added.`,
     },
     {
       // sports.md, SkiJumping: wind and gate; innovation: gate since 2010.
@@ -75,7 +76,7 @@ A main and a backup network carry the data, both on uninterruptible power.`,
   // company.md: Leipzig; sports.md, SkiJumping: 80 events; services.md, Simulcam; current-rules.md, SkiJumping: Games 2026.
   company: `Our people in Leipzig knew ski jumping before they joined us in February 2006. By 2012 we served about 80 FIS events a year.
 
-The Olympic hills carry the name Omega. At PyeongChang 2018 [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
+With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

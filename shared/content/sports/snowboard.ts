@@ -30,20 +30,20 @@ Start gates, photocells and a second timing system belong to the installation at
     {
       // current-rules.md, Snowboard: cross finish; sports.md, Snowboard: cross, transponders.
       heading: 'Snowboard cross',
-      text: `A heat often reaches the line as one bunch. The first part of the body or of the board to cross it counts, be it a board, a hand or a shoulder, and the photo finish gives the order. If even the picture shows a dead heat, the better qualification time goes ahead.
+      text: `A heat often reaches the line as one bunch. The first part of body or board to cross it counts, and the photo finish gives the order. If even the picture shows a dead heat, the better qualification time goes ahead.
 
 On the course transponders report who is in front. The order appears in the [TV graphics](/Service/TvGraphics) and on the commentators’ screens while the heat is still under way.`,
     },
     {
       // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools: StroMotion.
       heading: 'Halfpipe, slopestyle and big air',
-      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Viewers learn what the judges have seen. At PyeongChang 2018 a sensor near the feet gave speed, height and length in big air, and at Beijing 2022 riders wore sensors again. In 2026 images were enough.
+      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Figures explain the trick to the viewers. At PyeongChang 2018 a sensor near the feet gave speed, height and length in big air, and at Beijing 2022 riders wore sensors again. In 2026 images were enough.
 
 StroMotion freezes a trick along its path for the replay. More on this is under [analysis tools](/Service/AnalysisTools).`,
     },
   ],
   // heritage.md; innovation-milestones.md 2010, 2018; sports.md, Snowboard: PyeongChang.
-  company: `Omega is the name on the clocks of Olympic snowboard. At Vancouver 2010 RFID transponders in snowboard cross gave viewers the live order of a heat for the first time.
+  company: `Viewers first saw the live order of a snowboard cross heat at Vancouver 2010, where Omega used RFID transponders.
 
 PyeongChang 2018 went from the finish to the whole run. Motion sensors on the boards gave jump heights, averages and the number of turns. Our US patent application 2017/0216704 derives speed from a transponder.`,
   scope: [

@@ -24,6 +24,7 @@ The International Skating Union (ISU) sets the distances. Women skate 500, 1,000
     {
       // current-rules.md, SpeedSkating: measured, published, tie; sports.md: Sochi 1500 m, cameras on both sides, beam.
       heading: 'The tip of the blade',
+      picture: 'strip/InstructionManuals',
       text: `A race ends when the tip of the first blade reaches the line. The beam lies close over the ice, below knees and hands. Photo-finish cameras look at the line from both sides. When one skater hides the other, the second picture still has the blade.
 
 Thousandths come into play only when hundredths are equal. Over 1,500 m at Sochi 2014 the board showed 1:45.00 twice. Gold went to 1:45.006, silver to 1:45.009.`,
@@ -46,6 +47,7 @@ In the mass start everyone sets off together. The order at the line counts, with
     {
       // sports.md, SpeedSkating: results to commentators and internet; boot speed 2018.
       heading: 'From the line to the public',
+      picture: 'strip/TvGraphics',
       text: `Results reach boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment. Sensors on the boot have added live speed since PyeongChang 2018. [Virtual graphics](/Service/VirtualGraphics) are part of the service.`,
     },
   ],

@@ -9,7 +9,7 @@ export const swimming: SportContent = {
     'Swimming with Swiss Timing in pools of 25 and 50 m: touch pads, starting blocks and backup cameras, with diving, water polo and artistic swimming.',
   lead: 'Swimmers stop their own clocks. A touch pad answers to the hand and takes no notice of waves.',
   // current-rules.md, Swimming: federation, measured, published, tie; specification 9: pools; sports.md: lengths.
-  intro: `World Aquatics counts the time from the start signal to the touch of the pad. It publishes the hundredth and nothing finer. Swimmers with the same time share the place.
+  intro: `World Aquatics counts the time from the start signal to the touch of the pad. It publishes the hundredth and nothing finer. A dead heat to the hundredth stays a dead heat.
 
 Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths, with an intermediate time at every touch. Diving, water polo and artistic swimming have terminals and consoles of their own.`,
   // specification 9; current-rules.md, Swimming; research-2.md 7: Singapore 2025.
@@ -46,9 +46,9 @@ Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths, with an in
       text: `Diving judges enter scores on MTE terminals, in panels of 5 or 7 and up to 11 for synchronised events. Artistic swimming uses the same terminals, from solo to team and for figures. In water polo one console runs the board, the possession clocks and the horn, with up to 16 players a side. All their [manuals](/Downloads/InstructionManuals) are listed under Downloads.`,
     },
     {
-      // Starting lights: the brief for this section; equipment.md, StartTime V: flash unit.
+      // Starting lights: asked for with this section; equipment.md, StartTime V: flash unit.
       heading: 'Para sport',
-      text: `Deaf swimmers see their start. The flash unit of StartTime V is their starting light and fires with the signal. From the dive to the touch, everything else is timed as in any other race.`,
+      text: `Deaf swimmers see their start. The flash unit of StartTime V is their starting light and fires with the signal. After it, everything is timed as in any other race.`,
     },
   ],
   // history-milestones.md 1967, 1968, 1973, 2001; research-2.md 7: Singapore; innovation-milestones.md 2012, 2015.

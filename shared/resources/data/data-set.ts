@@ -4,6 +4,9 @@ import { site } from '../../content/site.ts';
 import type { Resource, ResourceContext } from '../resource.ts';
 import { resourcePaths } from '../resource-paths.ts';
 
+/** The terms under which the data may be used. */
+const LICENCE_PAGE = '/TermsAndConditions';
+
 export type DataValue = string | number | boolean | readonly string[] | undefined;
 
 interface DataSetDefinition<Entry> {
@@ -42,7 +45,10 @@ export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): Data
       const items = entries.map((entry) =>
         Object.fromEntries(valuesOf(entry, context).map((value, index) => [fieldNames[index], value])),
       );
-      const set = { title, description, source: `${origin}${page}`, updated: site.releaseDate, items };
+      const set = {
+        ...{ title, description, source: `${origin}${page}`, license: `${origin}${LICENCE_PAGE}` },
+        ...{ updated: site.releaseDate, items },
+      };
       return `${JSON.stringify(set, undefined, 2)}\n`;
     },
   };
