@@ -79,9 +79,9 @@ const BAD_CONTENT: readonly BadContent[] = [
     problem: 'services/timing.ts, entry Timing, field gallery.0: there is no picture "plan/Chess"',
   },
   {
-    what: 'a drawing that is not drawn',
-    content: withText({ equipment: [{ drawing: 'sundial' }] }),
-    problem: 'services/timing.ts, entry Timing, field equipment.0.drawing: there is no picture "equipment/sundial"',
+    what: 'a piece of equipment in a picture that is not there',
+    content: withText({ equipment: [{ picture: 'equipment/sundial' }] }),
+    problem: 'services/timing.ts, entry Timing, field equipment.0.picture: there is no picture "equipment/sundial"',
   },
   {
     what: 'a character outside of the font',

@@ -49,7 +49,7 @@ export function HomePage({ content, events, now }: HomePageProps) {
         </div>
       </section>
 
-      <Facts heading="The company in figures" facts={figures} />
+      <Facts heading="Swiss Timing in figures" facts={figures} />
 
       <section className="section start-here" aria-labelledby="start-here">
         <h2 id="start-here">{startHere.heading}</h2>

@@ -72,27 +72,27 @@ Longines returned to the World Cup in 2006/07, and was the name on the boards at
     {
       name: 'Snowgate',
       text: 'New at Vancouver 2010. It trips at the same angle for every racer.',
-      drawing: 'snowgate',
+      picture: 'equipment/snowgate',
     },
     {
       name: 'Finish photocells',
       text: 'Installed in pairs. At St. Moritz in 1948 such a beam took over from the hand on the stopwatch.',
-      drawing: 'photocell',
+      picture: 'equipment/photocell',
     },
     {
       name: 'Photo-finish camera',
       text: 'Scan’O’Vision Ultimate, the model of Milano Cortina 2026, takes up to 40,000 images/s.',
-      drawing: 'photo-finish-camera',
+      picture: 'equipment/photo-finish-camera',
     },
     {
       name: 'Quantum timer',
       text: 'Resolves 1 microsecond, 10,000 times finer than the time on the result list.',
-      drawing: 'quantum-timer',
+      picture: 'equipment/quantum-timer',
     },
     {
       name: 'Live Alpine Data',
       text: 'Radar and boot chip. At St. Moritz they measured 140 km/h six seconds after the start.',
-      drawing: 'transponder',
+      picture: 'equipment/transponder',
     },
   ],
   services: ['AnalysisTools', 'Simulcam'],

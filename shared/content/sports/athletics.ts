@@ -69,27 +69,27 @@ Omega is the name on show at the Olympic Games, at the Paralympic Games since 19
     {
       name: 'Scan’O’Vision Ultimate',
       text: 'Four times as fast as Myria, our camera of Rio 2016.',
-      drawing: 'photo-finish-camera',
+      picture: 'equipment/photo-finish-camera',
     },
     {
       name: 'Starting block with force sensors',
       text: 'Part of our ASC3 system. At Rio 2016 it measured 4,000 times a second.',
-      drawing: 'athletics-starting-block',
+      picture: 'equipment/athletics-starting-block',
     },
     {
       name: 'E-gun',
       text: 'Sound, flash and start pulse from one trigger, at 820 g.',
-      drawing: 'e-gun',
+      picture: 'equipment/e-gun',
     },
     {
       name: 'Sirocco wind gauge',
       text: 'Ultrasonic, on a tripod at 1.22 m.',
-      drawing: 'sirocco-wind-gauge',
+      picture: 'equipment/sirocco-wind-gauge',
     },
     {
       name: 'Bib tag',
       text: 'Worn in Tokyo. [Receivers round the track](/Service/LocalPositioningSystem) give place, speed and acceleration.',
-      drawing: 'transponder',
+      picture: 'equipment/transponder',
     },
   ],
   services: ['LocalPositioningSystem', 'DistributedTimekeeping'],

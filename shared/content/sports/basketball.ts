@@ -68,7 +68,7 @@ Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boar
     {
       name: 'Glass shot clock',
       text: 'Game clock, shot clock and time-out clock on one transparent LED glass above the backboard.',
-      drawing: 'glass-shot-clock',
+      picture: 'equipment/glass-shot-clock',
     },
     {
       name: 'Round shot clock',
@@ -85,7 +85,7 @@ Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boar
     {
       name: 'Saturn 2 console',
       text: 'Thirty-four keys and an LCD in a case of 285 × 210 × 84 mm. It weighs 1.5 kg.',
-      drawing: 'saturn-console',
+      picture: 'equipment/saturn-console',
     },
   ],
   services: ['Scoring'],

@@ -71,7 +71,7 @@ Our image tracking made its Olympic debut in Tokyo under the name Omega, after f
     {
       name: 'Replay station',
       text: 'Shows the referee the challenged rally again.',
-      drawing: 'video-replay-station',
+      picture: 'equipment/video-replay-station',
     },
     {
       name: 'Serve-speed measurement',

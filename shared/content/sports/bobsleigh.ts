@@ -65,17 +65,17 @@ At Milano Cortina 2026 the programme grew by the mixed team event in skeleton an
     {
       name: 'Twin light barriers',
       text: 'Two beams at every point of the track, heated against frost.',
-      drawing: 'bob-light-barrier',
+      picture: 'equipment/bob-light-barrier',
     },
     {
       name: 'Quantum timer',
       text: 'Two of them run side by side. Each divides a second into a million parts.',
-      drawing: 'quantum-timer',
+      picture: 'equipment/quantum-timer',
     },
     {
       name: 'Measurement unit',
       text: 'Rides in the sled and sends its speed and movements on all three axes.',
-      drawing: 'sled-measurement-unit',
+      picture: 'equipment/sled-measurement-unit',
     },
     {
       name: 'Displays',

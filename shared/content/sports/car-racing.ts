@@ -62,17 +62,17 @@ Tissot has been official timekeeper of MotoGP since 2001. Swiss Timing also time
     {
       name: 'Transponder',
       text: 'One to a car, with a code that no other car in the field has.',
-      drawing: 'transponder',
+      picture: 'equipment/transponder',
     },
     {
       name: 'Track loop and decoder',
       text: 'The wire crosses the circuit below the surface, and the decoder stands beside it.',
-      drawing: 'loop-decoder',
+      picture: 'equipment/loop-decoder',
     },
     {
       name: 'Line camera',
       text: 'A photo-finish picture of every car on one time scale, for the finishes that the eye cannot settle.',
-      drawing: 'photo-finish-camera',
+      picture: 'equipment/photo-finish-camera',
     },
   ],
   services: ['MobileApplications'],

@@ -66,27 +66,27 @@ At Milano Cortina 2026, under the name Omega, our photo finish took up to 40,000
     {
       name: 'Active transponder',
       text: 'Identifies the skier at every measuring point.',
-      drawing: 'transponder',
+      picture: 'equipment/transponder',
     },
     {
       name: 'Sprint gate',
       text: 'Our World Cup set has six of them, and one gate for single starts.',
-      drawing: 'sprint-gate',
+      picture: 'equipment/sprint-gate',
     },
     {
       name: 'E-gun',
       text: 'Sound, flash and start pulse in one. The flash lasts 0.1 s and is visible beyond 200 m.',
-      drawing: 'e-gun',
+      picture: 'equipment/e-gun',
     },
     {
       name: 'Double light beam',
       text: 'Two photocells at the finish, with a backup finish point beside them.',
-      drawing: 'photocell',
+      picture: 'equipment/photocell',
     },
     {
       name: 'Photo-finish camera',
       text: 'Two cameras look along the line and separate boots that cross it together.',
-      drawing: 'photo-finish-camera',
+      picture: 'equipment/photo-finish-camera',
     },
   ],
   services: ['LiveTimingAndScoring', 'LocalPositioningSystem'],

@@ -61,32 +61,32 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Pari
     {
       name: 'Start gate',
       text: 'Hydraulic, and certified by the UCI.',
-      drawing: 'cycling-start-gate',
+      picture: 'equipment/cycling-start-gate',
     },
     {
       name: 'Tracker display',
       text: 'Used in pairs, with two digits for countdown and laps to go and the pursuit lamps on top.',
-      drawing: 'tracker-display',
+      picture: 'equipment/tracker-display',
     },
     {
       name: 'Timing strip',
       text: 'An active sensor over the full width of the track.',
-      drawing: 'timing-strip',
+      picture: 'equipment/timing-strip',
     },
     {
       name: 'Lap-to-go display',
       text: 'Tells riders and crowd how many laps remain.',
-      drawing: 'lap-to-go-display',
+      picture: 'equipment/lap-to-go-display',
     },
     {
       name: 'Line camera',
       text: 'Photo finish for the track and the road.',
-      drawing: 'photo-finish-camera',
+      picture: 'equipment/photo-finish-camera',
     },
     {
       name: 'Bicycle transponder',
       text: 'Tells which rider has passed, in every event.',
-      drawing: 'transponder',
+      picture: 'equipment/transponder',
     },
   ],
   services: ['LocalPositioningSystem'],

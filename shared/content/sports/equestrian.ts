@@ -64,22 +64,22 @@ At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for si
     {
       name: 'Photocell',
       text: 'One pair at the start line and one at the finish line.',
-      drawing: 'photocell',
+      picture: 'equipment/photocell',
     },
     {
       name: 'Judge’s button',
       text: 'Bell, stop and restart, given by hand.',
-      drawing: 'push-button',
+      picture: 'equipment/push-button',
     },
     {
       name: 'Gemini board',
       text: 'Amber digits of 24 cm, legible from 120 m. A light sensor adapts them to the day.',
-      drawing: 'gemini-board',
+      picture: 'equipment/gemini-board',
     },
     {
       name: 'Positioning antenna',
       text: 'Stands beside the racecourse and receives every tag in the field.',
-      drawing: 'positioning-antenna',
+      picture: 'equipment/positioning-antenna',
     },
   ],
   services: ['LocalPositioningSystem'],

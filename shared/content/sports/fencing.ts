@@ -64,7 +64,7 @@ We were among the makers who drafted Cyrano in 2008. Tissot has been timekeeper 
     {
       name: 'Hit box',
       text: 'Receives the contact of either weapon, applies the lock-out and lights the lamp.',
-      drawing: 'fencing-hit-box',
+      picture: 'equipment/fencing-hit-box',
     },
     {
       name: 'Radio link',
@@ -73,7 +73,7 @@ We were among the makers who drafted Cyrano in 2008. Tissot has been timekeeper 
     {
       name: 'Video replay station',
       text: 'Records the bout and plays the exchange again beside the piste.',
-      drawing: 'video-replay-station',
+      picture: 'equipment/video-replay-station',
     },
     {
       name: 'Piste network',

@@ -67,12 +67,12 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
     {
       name: 'Judge’s touch screen',
       text: 'Lists the elements as they are called and takes one grade for each.',
-      drawing: 'judge-terminal',
+      picture: 'equipment/judge-terminal',
     },
     {
       name: 'HD replay station',
       text: 'Lets the technical panel and the judges see an element again.',
-      drawing: 'video-replay-station',
+      picture: 'equipment/video-replay-station',
     },
     {
       name: 'Rink cameras',

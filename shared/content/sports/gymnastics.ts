@@ -70,17 +70,17 @@ At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and t
     {
       name: 'Trampoline frame sensor',
       text: 'Sits on the frame of a bed that may measure 3.60–4.30 × 1.80–2.15 m on about 120 springs.',
-      drawing: 'trampoline-frame-sensor',
+      picture: 'equipment/trampoline-frame-sensor',
     },
     {
       name: 'Replay for judges',
       text: 'Shows a routine again when a panel wants a second look.',
-      drawing: 'video-replay-station',
+      picture: 'equipment/video-replay-station',
     },
     {
       name: 'Judge’s terminal',
       text: 'Each panel keys in its own part of the score.',
-      drawing: 'judge-terminal',
+      picture: 'equipment/judge-terminal',
     },
     {
       name: 'Video board',

@@ -65,27 +65,27 @@ Three Winter Games in a row added something to the rink, from the whistle detect
     {
       name: 'Quantum timer, hockey version',
       text: 'Keeps the game time to 0.1 ppm and takes its stop signal from the whistle detection.',
-      drawing: 'quantum-timer',
+      picture: 'equipment/quantum-timer',
     },
     {
       name: 'Whistle detection',
       text: 'Picks out the whistle of the referee and stops the timer without a hand.',
-      drawing: 'whistle-detector',
+      picture: 'equipment/whistle-detector',
     },
     {
       name: 'Plexiglass display',
       text: 'LED clock in the transparent barrier, read from the bench and from the ice.',
-      drawing: 'plexiglass-display',
+      picture: 'equipment/plexiglass-display',
     },
     {
       name: 'Saturn 2 console',
       text: 'Controls the hall board with 34 keys. It measures 285 × 210 × 84 mm and weighs 1.5 kg. The board’s horn sounds at 113 dB.',
-      drawing: 'saturn-console',
+      picture: 'equipment/saturn-console',
     },
     {
       name: 'Positioning antenna',
       text: 'Receives the jersey sensors from under the arena roof.',
-      drawing: 'positioning-antenna',
+      picture: 'equipment/positioning-antenna',
     },
   ],
   services: ['LocalPositioningSystem', 'AnalysisTools'],

@@ -64,27 +64,27 @@ Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirm
     {
       name: 'E-gun',
       text: 'Electronic start pistol of 820 g. Its flash lasts 0.1 s and can be seen from more than 200 m.',
-      drawing: 'e-gun',
+      picture: 'equipment/e-gun',
     },
     {
       name: 'Leg transponders',
       text: 'Two a skater, for laps and positions.',
-      drawing: 'transponder',
+      picture: 'equipment/transponder',
     },
     {
       name: 'Photo-finish camera',
       text: 'Stands in line with the finish and records nothing but that line.',
-      drawing: 'photo-finish-camera',
+      picture: 'equipment/photo-finish-camera',
     },
     {
       name: 'Photocells',
       text: 'Beams across the line that give a time beside the picture.',
-      drawing: 'photocell',
+      picture: 'equipment/photocell',
     },
     {
       name: 'Video replay station',
       text: 'Contact, overtaking and exchanges for the referees, as often as they ask.',
-      drawing: 'video-replay-station',
+      picture: 'equipment/video-replay-station',
     },
   ],
   services: [],

@@ -90,22 +90,22 @@ With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into
     {
       name: 'Speed beams',
       text: 'Two sets of light beams at the end of the in-run, main and backup.',
-      drawing: 'photocell',
+      picture: 'equipment/photocell',
     },
     {
       name: 'Wind sensor',
       text: 'One station of the chain along the hill.',
-      drawing: 'wind-sensor',
+      picture: 'equipment/wind-sensor',
     },
     {
       name: 'Video distance camera',
       text: 'Covers its part of the landing hill in HD, overlapping with the next.',
-      drawing: 'video-distance-camera',
+      picture: 'equipment/video-distance-camera',
     },
     {
       name: 'Judge’s terminal',
       text: 'One for each judge, to see the jump again and key in the deductions.',
-      drawing: 'judge-terminal',
+      picture: 'equipment/judge-terminal',
     },
   ],
   services: ['Scoring', 'AnalysisTools', 'Simulcam', 'LiveTimingAndScoring'],

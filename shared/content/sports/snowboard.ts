@@ -59,17 +59,17 @@ PyeongChang 2018 went from the finish to the whole run. Motion sensors on the bo
     {
       name: 'Photo-finish camera',
       text: 'Looks along the finish line, for two boards in a parallel race or a whole heat in cross.',
-      drawing: 'photo-finish-camera',
+      picture: 'equipment/photo-finish-camera',
     },
     {
       name: 'Photocells',
       text: 'A pair for each finish, so red and blue course stop their own clocks.',
-      drawing: 'photocell',
+      picture: 'equipment/photocell',
     },
     {
       name: 'Cross transponder',
       text: 'RFID chip on every rider of a heat.',
-      drawing: 'transponder',
+      picture: 'equipment/transponder',
     },
     {
       name: 'Jump sensor',
@@ -78,7 +78,7 @@ PyeongChang 2018 went from the finish to the whole run. Motion sensors on the bo
     {
       name: 'Quantum timer',
       text: 'Time base that resolves 1 microsecond, in a main and a backup system.',
-      drawing: 'quantum-timer',
+      picture: 'equipment/quantum-timer',
     },
   ],
   services: ['AnalysisTools', 'LocalPositioningSystem'],

@@ -68,17 +68,17 @@ After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousand
     {
       name: 'Photo-finish cameras',
       text: 'One inside and one outside the oval, both on the line.',
-      drawing: 'photo-finish-camera',
+      picture: 'equipment/photo-finish-camera',
     },
     {
       name: 'Low photocells',
       text: 'Set at the height of the blade.',
-      drawing: 'photocell',
+      picture: 'equipment/photocell',
     },
     {
       name: 'Ankle transponders',
       text: 'A pair for each skater, left and right.',
-      drawing: 'transponder',
+      picture: 'equipment/transponder',
     },
     {
       name: 'False-start cameras',
@@ -87,12 +87,12 @@ After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousand
     {
       name: 'E-gun',
       text: 'Electronic pistol on a cable of 7 m, protected to IP64.',
-      drawing: 'e-gun',
+      picture: 'equipment/e-gun',
     },
     {
       name: 'Quantum timer',
       text: 'Measures in microseconds and keeps time to 0.1 ppm.',
-      drawing: 'quantum-timer',
+      picture: 'equipment/quantum-timer',
     },
   ],
   services: ['LiveTimingAndScoring', 'LocalPositioningSystem'],

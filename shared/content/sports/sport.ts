@@ -18,8 +18,8 @@ export interface Equipment {
   readonly name: string;
   /** What it does here, with its figures. */
   readonly text: Markdown;
-  /** Id of an equipment drawing. */
-  readonly drawing?: string;
+  /** Picture id: a drawing or a photograph. */
+  readonly picture?: string;
 }
 
 /** What a sport page says. */
