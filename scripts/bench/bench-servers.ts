@@ -27,7 +27,7 @@ export async function benchServers(dist: string, programs: Programs): Promise<re
   await writeFile(answersFile, JSON.stringify(answers));
   return [
     site,
-    { name: 'this site, no page cache', options: OPTIONS, file: programs.file('uncached-server'), args: [dist], probe },
+    { name: 'this site, no store', options: OPTIONS, file: programs.file('uncached-server'), args: [dist], probe },
     { name: BARE, options: [], file: programs.file('bare-server'), args: [answersFile], probe },
     { name: 'naive Express and React', options: [], file: programs.file('naive-server'), args: [dist], probe },
   ];

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 /** An answer as bare-server.ts gives it again. */
 export interface RecordedAnswer {
@@ -8,11 +9,24 @@ export interface RecordedAnswer {
   readonly bodyBase64: string;
 }
 
+const MOST_TRIES = 100;
+const TRY_MS = 50;
+
 /** Node writes these itself. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive']);
 
-/** What the server at the origin answers to a browser that takes brotli. */
-export function recordAnswer(origin: string, path: string): Promise<RecordedAnswer> {
+/** What the server at the origin answers to a browser that takes brotli, once it has the response in store. */
+export async function recordAnswer(origin: string, path: string): Promise<RecordedAnswer> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const answer = await askOnce(origin, path);
+    // First answers are streamed, without a tag.
+    if (answer.headers.includes('ETag')) return answer;
+    await setTimeout(TRY_MS);
+  }
+  throw new Error(`${path} is never stored`);
+}
+
+function askOnce(origin: string, path: string): Promise<RecordedAnswer> {
   return new Promise((resolve, reject) => {
     const request = get(origin + path, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];

@@ -6,6 +6,7 @@ import { buildPrograms } from './build-programs.ts';
 import { measureFirstRenders } from './measure-first-renders.ts';
 import { CONNECTIONS, type Load, measureLoad } from './measure-load.ts';
 import { measureStarts } from './measure-starts.ts';
+import { canPin, pinLoad } from './pin.ts';
 import { loadTable, processTable, renderTable } from './report.ts';
 import { startServer } from './start-server.ts';
 
@@ -20,6 +21,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 
+pinLoad();
 const programs = await buildPrograms();
 try {
   const servers = await benchServers(DIST, programs);
@@ -40,7 +42,9 @@ try {
   const usages = await Promise.all(running.map((server) => server.usage()));
   for (const server of running) await server.stop();
 
-  console.log(`Node ${process.version}, ${done} rounds of ${seconds} s, ${CONNECTIONS} connections, brotli\n`);
+  console.log(
+    `Node ${process.version}, ${done} rounds of ${seconds} s, ${CONNECTIONS} connections, brotli, ${canPin ? 'server and load on a core each' : 'not pinned: no taskset, or one core'}\n`,
+  );
   console.log(loadTable(runs.map(({ server, path, loads }) => ({ server: server.name, path, loads }))));
   console.log(processTable(servers.map(({ name }, i) => ({ name, startMs: starts[i], rssMb: usages[i]?.rssMb }))));
   console.log(renderTable(renders));

@@ -5,6 +5,7 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { pinned } from './pin.ts';
 import type { Usage } from './programs/report-usage.ts';
 
 export interface ServerProgram {
@@ -36,7 +37,7 @@ export async function startServer({ name, options, file, args, probe }: ServerPr
   const origin = `http://127.0.0.1:${port}`;
   const startedMs = performance.now();
   // MALLOC_ARENA_MAX as in the image.
-  const child = spawn(process.execPath, [...options, '--import', pathToFileURL(probe).href, file, ...args], {
+  const child = spawn(...pinned(process.execPath, [...options, '--import', pathToFileURL(probe).href, file, ...args]), {
     env: { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

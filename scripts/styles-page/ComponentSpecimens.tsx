@@ -65,7 +65,7 @@ const specimens: Readonly<Record<string, ReactNode>> = {
   'Button, ExternalAnchor': <Buttons />,
   Steps: <Steps id="steps" heading="How it works" steps={services.Timing.steps} />,
   ScopeOfService: <ScopeOfService scope={sport.scope} />,
-  'Equipment, one piece without a drawing': <Equipment equipment={Snowboard.equipment} />,
+  'Equipment, one piece without a drawing': <Equipment equipment={Snowboard.equipment} shown={[]} />,
   'Gallery of a plan': <Gallery id="plan" heading="One, across" pictures={['plan/Athletics']} />,
   ...Object.fromEntries([1, 2, 3, 4, 5].map((count) => [`Gallery of ${count}`, galleryOf(count)])),
   PictureFigure: <PictureFigure id="history/family-tree" />,

@@ -1,4 +1,4 @@
-import { CopySections } from '../components/CopySections.tsx';
+import { CopySections, leftOver } from '../components/CopySections.tsx';
 import { DocumentLinks } from '../components/DocumentLinks.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
@@ -34,7 +34,7 @@ export function ServicePage({ service, sports, documents }: ServicePageProps) {
           ))}
         </ul>
       </section>
-      <Gallery id="gallery" heading="Pictures" pictures={service.gallery} />
+      <Gallery id="gallery" heading="Pictures" pictures={leftOver(service.gallery, service.sections)} />
       <LinkList id="sports" heading="Sports that use it" links={sports} />
       <DocumentLinks sheets={documents} />
       <OutsideLinks links={service.links ?? []} />

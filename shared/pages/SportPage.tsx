@@ -1,5 +1,5 @@
 import { AskForOffer } from '../components/AskForOffer.tsx';
-import { CopySections } from '../components/CopySections.tsx';
+import { CopySections, leftOver } from '../components/CopySections.tsx';
 import { DocumentLinks } from '../components/DocumentLinks.tsx';
 import { Equipment } from '../components/Equipment.tsx';
 import { Facts } from '../components/Facts.tsx';
@@ -26,18 +26,19 @@ const isPlan = (picture: string) => picture.startsWith('plan/');
 
 /** Template of the 18 sports. */
 export function SportPage({ sport, services, newTabServices, documents }: SportPageProps) {
+  const gallery = leftOver(sport.gallery, sport.sections);
   return (
     <>
       <PageBanner title={sport.name} lead={sport.lead} banner={sport.banner} />
       <Intro text={sport.intro} />
       <Facts facts={sport.facts} />
-      <Gallery id="plan" heading="Where it is measured" pictures={sport.gallery.filter(isPlan)} />
+      <Gallery id="plan" heading="Where it is measured" pictures={gallery.filter(isPlan)} />
       <CopySections sections={sport.sections} />
       {sport.phases && <Steps id="phases" heading="Five phases" steps={sport.phases} />}
       <CopySections sections={[{ id: 'company', heading: `Swiss Timing and ${sport.name}`, text: sport.company }]} />
       <ScopeOfService scope={sport.scope} />
-      <Equipment equipment={sport.equipment} />
-      <Gallery id="gallery" heading="Pictures" pictures={sport.gallery.filter((picture) => !isPlan(picture))} />
+      <Equipment equipment={sport.equipment} shown={sport.sections.map(({ picture }) => picture)} />
+      <Gallery id="gallery" heading="Pictures" pictures={gallery.filter((picture) => !isPlan(picture))} />
       <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} opensNewTab />
       <LinkList id="services" heading="Further services" links={services} />
       <DocumentLinks sheets={documents} />

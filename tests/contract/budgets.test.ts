@@ -42,7 +42,7 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
 
     const styles = hrefs('link[rel=stylesheet]', 'href');
     const modules = hrefs('[data-modules]', 'data-modules').flatMap((addresses) => addresses.split(' '));
-    const scripts = [...hrefs('script[src]', 'src'), ...modules];
+    const scripts = [...new Set([...hrefs('script[src]', 'src'), ...modules])];
     const fonts = hrefs('link[rel=preload][as=font]', 'href');
     const pictures = hrefs('img:not([loading=lazy])', 'src');
     const weights = new Map(

@@ -90,5 +90,5 @@ Three Winter Games in a row added something to the rink, from the whistle detect
   ],
   services: ['LocalPositioningSystem', 'AnalysisTools'],
   links: [{ label: 'International Ice Hockey Federation (IIHF)', href: 'https://www.iihf.com' }],
-  gallery: ['plan/IceHockey', 'screen/media-information-screen'],
+  gallery: ['plan/IceHockey'],
 };

@@ -97,5 +97,5 @@ After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousand
   ],
   services: ['LiveTimingAndScoring', 'LocalPositioningSystem'],
   links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
-  gallery: ['plan/SpeedSkating', 'screen/positioning-map'],
+  gallery: ['plan/SpeedSkating'],
 };

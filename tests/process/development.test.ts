@@ -1,0 +1,75 @@
+/** `npm run dev` on a copy of the project: what changes shows without a restart by hand, and nothing else reloads a page. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../support/copy-project.ts';
+import { freePort } from '../support/start-process.ts';
+
+const READY_MS = 20_000;
+const SHOWN_MS = 15_000;
+
+let project: ProjectCopy;
+let development: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  project = await copyProject();
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  development = spawn(join(project.folder, 'node_modules/.bin/tsx'), ['scripts/dev.ts'], {
+    cwd: project.folder,
+    env: {
+      PATH: `${join(project.folder, 'node_modules/.bin')}:${process.env.PATH}`,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
+    stdio: 'ignore',
+    // A group of its own: the watcher starts the server as a further process.
+    detached: true,
+  });
+  await expect.poll(() => textAt('/healthz'), { timeout: READY_MS }).toBe('ok\n');
+}, 60_000);
+afterAll(async () => {
+  if (development.pid) process.kill(-development.pid, 'SIGKILL');
+  await project.remove();
+});
+
+/** Empty while the server starts anew. */
+function textAt(path: string): Promise<string> {
+  return fetch(origin + path).then(
+    (response) => response.text(),
+    () => '',
+  );
+}
+
+/** What the server calls itself to pages that wait for news. */
+async function serverName(): Promise<string> {
+  const response = await fetch(`${origin}/development/events`).catch(() => undefined);
+  const reader = response?.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return /^data: (.+)$/m.exec(new TextDecoder().decode(value))?.[1] ?? '';
+}
+
+it('says the same name as long as nothing changes, so that no page reloads', async () => {
+  const name = await serverName();
+  expect(name).not.toBe('');
+  expect(await serverName()).toBe(name);
+});
+
+it('shows a picture that changes, and tells the open page', async () => {
+  const name = await serverName();
+  const file = join(project.folder, 'public/favicon.svg');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, before.replace('</svg>', '<!-- changed --></svg>'));
+  await expect.poll(() => textAt('/favicon.svg'), { timeout: SHOWN_MS }).toContain('changed');
+  await expect.poll(serverName, { timeout: SHOWN_MS }).not.toBe(name);
+}, 40_000);
+
+it('shows a text that changes', async () => {
+  const file = join(project.folder, 'shared/content/company/home.ts');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, before.replace(/title: '[^']+'/, "title: 'Another title'"));
+  await expect.poll(() => textAt('/'), { timeout: SHOWN_MS }).toContain('Another title');
+}, 40_000);

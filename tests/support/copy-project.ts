@@ -1,0 +1,19 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PARTS = ['client', 'public', 'scripts', 'server', 'shared', 'package.json', 'tsconfig.json'];
+
+export interface ProjectCopy {
+  readonly folder: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** What builds and serves the site, in a folder of its own that a test may change. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'project-'));
+  for (const part of PARTS) await cp(join(ROOT, part), join(folder, part), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
