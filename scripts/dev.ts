@@ -7,10 +7,12 @@ import { watch } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
+import { FILES_FILE } from '../server/render/published-files.ts';
 import { MANIFEST_FILE, readSiteAssets, type SiteAssets } from '../server/render/site-assets.ts';
 import { inWords } from '../shared/error-in-words.ts';
 import { clientBuildOptions, readClientAssets } from './build/build-client.ts';
 import { buildSite, readGivenFiles } from './build/build-site.ts';
+import { describeFiles } from './build/describe-files.ts';
 import { publishFiles } from './build/publish-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,8 +23,9 @@ const OPTIONS = { mayCompress: false };
 /** Programs write a file in several steps. */
 const SETTLED_MS = 100;
 
-/** The server watches the manifest. */
+/** Says anew what there is. The server watches the manifest: it is written last. */
 async function updateManifest(changes: Partial<SiteAssets>): Promise<void> {
+  await writeFile(join(DIST, FILES_FILE), JSON.stringify(await describeFiles(join(DIST, 'public'))));
   await writeFile(join(DIST, MANIFEST_FILE), JSON.stringify({ ...(await readSiteAssets(DIST)), ...changes }));
 }
 

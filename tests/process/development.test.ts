@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copyProject, type ProjectCopy } from '../support/copy-project.ts';
 import { freePort } from '../support/start-process.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     // A group of its own: the watcher starts the server as a further process.
     detached: true,
   });
-  await expect.poll(() => textAt('/healthz'), { timeout: READY_MS }).toBe('ok\n');
+  await vi.waitFor(async () => expect(await textAt('/healthz')).toBe('ok\n'), READY_MS);
 }, 60_000);
 afterAll(async () => {
   if (development.pid) process.kill(-development.pid, 'SIGKILL');
@@ -72,4 +72,13 @@ it('shows a text that changes', async () => {
   const before = await readFile(file, 'utf8');
   await writeFile(file, before.replace(/title: '[^']+'/, "title: 'Another title'"));
   await expect.poll(() => textAt('/'), { timeout: SHOWN_MS }).toContain('Another title');
+}, 40_000);
+
+it('shows a style that changes', async () => {
+  const styleOf = (page: string) => /\/assets\/main-\w+\.css/.exec(page)?.[0] ?? '';
+  const before = styleOf(await textAt('/'));
+  const file = join(project.folder, 'shared/styles/tokens.css');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/--red: #\w+/, '--red: #123456'));
+  await expect.poll(async () => styleOf(await textAt('/')), { timeout: SHOWN_MS }).not.toBe(before);
+  await expect.poll(async () => textAt(styleOf(await textAt('/'))), { timeout: SHOWN_MS }).toContain('#123456');
 }, 40_000);
