@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawings } from './drawings.ts';
 import type { Drawing } from './kit/drawing.ts';
 import type { Product } from './kit/product.ts';
-import { pictureFile } from './picture-products.ts';
+import { pictureFile, portraitFile } from './picture-products.ts';
 
 const FILE = 'public/catalogue.json';
 
@@ -27,8 +27,12 @@ function isPhotograph(id: string): boolean {
   return id.startsWith('photo/');
 }
 
-function entryOf({ id, width, height, title, description }: Drawing) {
-  return { id, file: pictureFile(id), width, height, caption: title, alt: description };
+function entryOf({ id, width, height, title, description, legend, portrait }: Drawing) {
+  return {
+    ...{ id, file: pictureFile(id), width, height, caption: title, alt: description },
+    ...(legend && { legend }),
+    ...(portrait && { portrait: { file: portraitFile(id), width: portrait.width, height: portrait.height } }),
+  };
 }
 
 async function readCatalogue(): Promise<readonly CatalogueEntry[]> {

@@ -28,7 +28,7 @@ export function BrandsPage({ content, brands }: BrandsPageProps) {
                 <tr>
                   <th scope="col">Sport or event</th>
                   <th scope="col">Role</th>
-                  <th scope="col">Since</th>
+                  <th scope="col">When</th>
                 </tr>
               </thead>
               <tbody>

@@ -9,7 +9,6 @@ import { historyMilestones } from '../../shared/content/company/history-mileston
 import { innovationMilestones } from '../../shared/content/company/innovation-milestones.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
-import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { createTestApp, ORIGIN } from '../support/create-test-app.ts';
@@ -38,11 +37,14 @@ async function readCsv(name: string): Promise<Record<string, string>[]> {
 }
 
 const offers = [...offersByArea.swiss, ...offersByArea.germany];
+const documentUrls = new Set(
+  [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs.map(({ url }) => url)),
+);
 const scopeCount = Object.values(sports).reduce((count, sport) => count + sport.scope.length, 0);
 
 const SETS = [
   ['distributors', distributors.length, '/Sales'],
-  ['documents', documentSheets.length, '/Downloads/Documentation'],
+  ['documents', documentUrls.size, '/Downloads/Documentation'],
   ['jobs', offers.length, '/Company/Careers'],
   ['sports-services', scopeCount, '/ScopeOfService'],
   ['milestones', historyMilestones.length + innovationMilestones.length, '/Company/HistoryMilestones'],

@@ -10,7 +10,7 @@ export function lightText(
   light: (x: number, y: number) => void,
 ): void {
   [...text].forEach((letter, place) => {
-    for (const [x, y] of lampsOf(letter)) {
+    for (const [x, y] of letter === ' ' ? [] : lampsOf(letter)) {
       for (let step = 0; step < times * times; step += 1) {
         light(left + (place * 6 + x) * times + (step % times), top + y * times + Math.floor(step / times));
       }

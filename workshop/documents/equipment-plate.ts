@@ -19,9 +19,10 @@ export interface EquipmentPlate {
 }
 
 export function renderPlate(drawing: Drawing, fonts: Fonts): EquipmentPlate {
-  const svg = renderForPixels(drawing, fonts);
+  const printed = drawing.sheet ? { ...drawing, ...drawing.sheet } : drawing;
+  const svg = renderForPixels(printed, fonts);
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: PIXELS_WIDE }, font: { loadSystemFonts: false } });
-  const { description, width, height } = drawing;
+  const { description, width, height } = printed;
   return { png: image.render().asPng(), description, ratio: height / width };
 }
 

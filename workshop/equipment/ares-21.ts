@@ -5,6 +5,7 @@ import { each, line, path, repeat } from '../kit/shapes.ts';
 import { dashed } from '../kit/strokes.ts';
 import { dConnector, roundSocket } from './parts.ts';
 import { plate } from './plate.ts';
+import { aresProduct } from './products/ares-21.ts';
 import { View } from './view.ts';
 
 const ARES = 0.55;
@@ -63,6 +64,7 @@ export const ares = plate({
     { text: 'Lamps', at: [318, 124], target: front.at(370, 34) },
   ],
   views: [front, top, side, rear],
+  product: aresProduct,
   body: (lettering) =>
     aresCase(front) +
     repeat(10, (lane) => front.circle(226 + lane * 16, 34, 4, lane === 3 ? 'i' : 'g3')) +

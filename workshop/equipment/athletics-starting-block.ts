@@ -4,6 +4,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { each, line, path, points, rect, repeat } from '../kit/shapes.ts';
 import { ground, screw } from './parts.ts';
 import { plate } from './plate.ts';
+import { athleticsBlockProduct } from './products/athletics-starting-block.ts';
 import { View } from './view.ts';
 
 const RAIL = 0.42;
@@ -90,6 +91,7 @@ export const athleticsBlock = plate({
     { text: 'Cable to the false-start unit', at: [66, 268], target: top.at(30, 78) },
   ],
   views: [side, top],
+  product: athleticsBlockProduct,
   body: (lettering) =>
     drawBlockSide(side) + ground(48, 424, side.at(0, 262)[1]) + drawBlockTop(top) + drawForce(lettering),
 });

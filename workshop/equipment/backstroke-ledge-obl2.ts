@@ -4,6 +4,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { each, line, rect } from '../kit/shapes.ts';
 import { hatch, levelSign } from './parts.ts';
 import { plate } from './plate.ts';
+import { ledgeProduct } from './products/backstroke-ledge-obl2.ts';
 import { View } from './view.ts';
 
 const LEDGE = 0.37;
@@ -81,6 +82,7 @@ export const backstrokeLedge = plate({
     { text: 'Two straps', at: [160, 236], target: front.at(160, 310) },
   ],
   views: [front, side],
+  product: ledgeProduct,
   body: (lettering) =>
     rect(44, water - 0.75, 348, 1.5, 'water-2') +
     drawFront(front) +

@@ -3,6 +3,7 @@ import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, ellipse, line, type Point, path, rect } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
+import { bobBarrierProduct } from './products/bob-light-barrier.ts';
 
 const CENTRE = 196;
 
@@ -89,5 +90,6 @@ export const bobLightBarrier = plate({
     { text: 'Heater round each window', at: [420, 352], target: [446, 302] },
     { text: 'Ice on concrete, cooling pipes inside', at: [CENTRE - 66, 320], target: [CENTRE - 84, 346] },
   ],
+  product: bobBarrierProduct,
   body: (lettering) => channel() + barrierHead(lettering),
 });

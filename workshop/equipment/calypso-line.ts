@@ -4,6 +4,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { each } from '../kit/shapes.ts';
 import { digitsAt, drawCase, LINE } from './board-case.ts';
 import { plate } from './plate.ts';
+import { calypsoProduct } from './products/calypso-line.ts';
 import { View } from './view.ts';
 
 /** Twenty lines; 0.041 units a millimetre. */
@@ -44,6 +45,7 @@ export const calypso = plate({
     { text: 'Two columns of ten lines', at: [110, 310], target: [170, 310] },
   ],
   views: [front, side],
+  product: calypsoProduct,
   body: (lettering) =>
     drawCase(front, 2400) +
     digitsAt(front, 110, '4') +

@@ -2,6 +2,7 @@
 import { each } from '../kit/shapes.ts';
 import { grille, roundSocket } from './parts.ts';
 import { plate } from './plate.ts';
+import { coyoteProduct } from './products/coyote-horn.ts';
 import { View } from './view.ts';
 
 const HORN = 0.62;
@@ -40,6 +41,7 @@ export const coyote = plate({
     { text: 'Data in and out, mains', at: [598, 256], target: rear.at(152, 190) },
   ],
   views: [front, side, rear],
+  product: coyoteProduct,
   body: () =>
     hornCase(front) +
     front.circle(105, 150, 86, 'p') +

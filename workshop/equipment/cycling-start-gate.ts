@@ -7,6 +7,7 @@ import { centredDigits } from '../kit/seven-segment.ts';
 import { each, line, path, rect } from '../kit/shapes.ts';
 import { ground } from './parts.ts';
 import { plate } from './plate.ts';
+import { cyclingGateProduct } from './products/cycling-start-gate.ts';
 import { drawTrackBicycle, WHEELBASE } from './track-bicycle.ts';
 import { View } from './view.ts';
 
@@ -74,5 +75,6 @@ export const cyclingStartGate = plate({
     { text: 'Hydraulic cylinder, opens at zero', at: [44, 240], target: [60, 300] },
     { text: 'Tracker: countdown of 50 s', at: [440, 312], target: [466, 306] },
   ],
+  product: cyclingGateProduct,
   body: (lettering) => machine() + tracker() + pads(lettering),
 });

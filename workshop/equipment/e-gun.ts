@@ -2,6 +2,7 @@
 import { note } from '../kit/callouts.ts';
 import { each } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
+import { eGunProduct } from './products/e-gun.ts';
 import { View } from './view.ts';
 
 const GUN = 1.2;
@@ -69,6 +70,7 @@ export const eGun = plate({
     { text: 'Cable of 7 m to StartTime V', at: [206, 300], target: side.at(80, 154) },
   ],
   views: [side, front, top],
+  product: eGunProduct,
   body: (lettering) =>
     drawGunSide(side) +
     drawRays(side) +

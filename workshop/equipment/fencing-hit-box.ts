@@ -7,6 +7,7 @@ import { centredDigits, digits, digitsWidth } from '../kit/seven-segment.ts';
 import { circle, each, line, path, rect } from '../kit/shapes.ts';
 import { drawPiste } from './piste.ts';
 import { plate } from './plate.ts';
+import { hitBoxProduct } from './products/fencing-hit-box.ts';
 
 function box(): string {
   const lamp = (x: number, fill: string): string => rect(x, 112, 52, 78, `${fill} l`, 3);
@@ -75,5 +76,6 @@ export const fencingHitBox = plate({
     { text: 'Box opposite the referee', at: [250, 248], target: [290, 262] },
     { text: 'Cable reel; radio from the table of 32', at: [86, 384], target: [64, 348] },
   ],
+  product: hitBoxProduct,
   body: (lettering) => box() + tip(lettering) + piste(lettering),
 });

@@ -2,6 +2,7 @@
 import { circle } from '../kit/shapes.ts';
 import { DIGIT_MM, digitsAt, drawCase, LINE } from './board-case.ts';
 import { plate } from './plate.ts';
+import { geminiProduct } from './products/gemini-board.ts';
 import { View } from './view.ts';
 
 /** 150 LEDs: level bars of 18, upright bars of 24, in two rows each. */
@@ -43,15 +44,16 @@ export const gemini = plate({
     { text: 'Data RS422, 9600 baud', at: [398, 352], target: six.at(1450, 310) },
   ],
   views: [nine, side, six],
+  product: geminiProduct,
   body: (lettering) =>
     drawCase(nine, 2400) +
     digitsAt(nine, 130, '123') +
-    digitsAt(nine, 1010, '45:67.89') +
+    digitsAt(nine, 1010, '08:14.62') +
     nine.line(1010, 318, 2190, 318, 'rl') +
     side.rect(0, 0, 94, 340, 'g1 l', 14) +
     side.line(20, 0, 20, 340, 'm') +
     drawCase(six, 1460) +
-    digitsAt(six, 140, '12:34.56') +
+    digitsAt(six, 140, '12:47.38') +
     six.line(140, 318, 1320, 318, 'rl') +
     drawLedDigit(462, 262) +
     new View(462, 262, 0.5).dimY(lettering, 0, DIGIT_MM, 0, -14),

@@ -5,6 +5,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { centredDigits } from '../kit/seven-segment.ts';
 import { each, line, path, rect } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
+import { glassClockProduct } from './products/glass-shot-clock.ts';
 
 const MIDDLE = 150;
 /** Of the glass: its upper edge; of the backboard: 1800 x 1050 mm at 0.116. */
@@ -75,5 +76,6 @@ export const glassShotClock = plate({
     { text: 'Yellow line: end of the 24 s', at: [470, 138], target: [514, 126] },
     { text: 'LEDs in clear glass: free view', at: [582, 290], target: [530, 275] },
   ],
+  product: glassClockProduct,
   body: (lettering) => clockFront(lettering) + clockSide(lettering) + clockGlass(lettering),
 });

@@ -4,6 +4,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { each, line, path, rect, repeat } from '../kit/shapes.ts';
 import { bananaSocket, roundSocket } from './parts.ts';
 import { plate } from './plate.ts';
+import { harnessProduct } from './products/harness-module.ts';
 import { View } from './view.ts';
 
 const MODULE = 1.5;
@@ -61,6 +62,7 @@ export const harnessModule = plate({
     { text: 'Terminator 3480.770', at: [589, 346], target: [589, 322] },
   ],
   views: [front, side, top],
+  product: harnessProduct,
   body: (lettering) =>
     front.rect(0, 0, 105, 105, 'g1 l', 7) +
     front.rect(6, 6, 93, 93, 'm', 4) +

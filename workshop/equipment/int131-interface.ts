@@ -5,6 +5,7 @@ import { circle, each, line, path, rect } from '../kit/shapes.ts';
 import { dashed } from '../kit/strokes.ts';
 import { dConnector, roundSocket, screw } from './parts.ts';
 import { plate } from './plate.ts';
+import { int131Product } from './products/int131-interface.ts';
 import { View } from './view.ts';
 
 const BOX = 1.25;
@@ -52,6 +53,7 @@ export const int131 = plate({
     { text: 'Two RS422/485, up to 1250 m', at: [338, 330], target: rear.at(172, 10) },
   ],
   views: [front, top, rear, side],
+  product: int131Product,
   body: (lettering) =>
     slab(front, 198) +
     front.rect(22, 9, 14, 12, 'p l', 2) +

@@ -3,6 +3,7 @@ import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { each, line, rect, repeat } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
+import { judgeProduct } from './products/judge-terminal.ts';
 import { View } from './view.ts';
 
 const ELEMENTS = ['4T', '3A', 'FCSp4', 'StSq3', '3Lz'] as const;
@@ -73,6 +74,7 @@ export const touchTerminal = plate({
     { text: 'Replay of the element', at: [36, 268], target: front.at(24, 168) },
   ],
   views: [front],
+  product: judgeProduct,
   body: (lettering) =>
     drawScreen(lettering, front) +
     drawStand(new View(500, 118, 1)) +

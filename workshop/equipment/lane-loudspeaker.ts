@@ -2,6 +2,7 @@
 import { circle, each, line, path, repeat } from '../kit/shapes.ts';
 import { grille, roundSocket, screw } from './parts.ts';
 import { plate } from './plate.ts';
+import { loudspeakerProduct } from './products/lane-loudspeaker.ts';
 import { View } from './view.ts';
 
 const BOX = 0.74;
@@ -57,6 +58,7 @@ export const loudspeaker = plate({
     { text: 'Chain of 3.2 to 16 ohm', at: [590, 366], target: [560, 366] },
   ],
   views: [front, side, top],
+  product: loudspeakerProduct,
   body: () =>
     drawSpeakerFront(front) +
     drawSpeakerSide(side) +

@@ -7,6 +7,7 @@ import { centredDigits } from '../kit/seven-segment.ts';
 import { circle, line, path, rect, repeat } from '../kit/shapes.ts';
 import { faded } from '../kit/strokes.ts';
 import { plate } from './plate.ts';
+import { lapCounterProduct } from './products/lap-counter.ts';
 
 const SURFACE = 146;
 const FLOOR = 376;
@@ -68,5 +69,6 @@ export const lapCounter = plate({
     { text: 'View of the swimmer', at: [150, 262], target: [212, 244] },
     { text: 'Lane line on the floor', at: [100, 330], target: [120, FLOOR - 3] },
   ],
+  product: lapCounterProduct,
   body: (lettering) => pool() + display() + numbers(lettering),
 });

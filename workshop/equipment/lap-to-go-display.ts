@@ -6,6 +6,7 @@ import { circle, each, line, path, rect } from '../kit/shapes.ts';
 import { FLOOR, infieldBoard } from './infield-board.ts';
 import { ground } from './parts.ts';
 import { plate } from './plate.ts';
+import { lapToGoProduct } from './products/lap-to-go-display.ts';
 import { drawVelodrome } from './velodrome.ts';
 
 const drawBoard = (lettering: Lettering): string =>
@@ -48,6 +49,7 @@ export const lapToGoDisplay = plate({
     { text: 'Pursuit lamps, red and green', at: [386, 306], target: [430, 312] },
     { text: 'Pursuit lines, one each side', at: [480, 180], target: [480, 142] },
   ],
+  product: lapToGoProduct,
   body: (lettering) =>
     drawBoard(lettering) +
     drawLamp(lettering, 451, 'r', 'Red') +

@@ -4,6 +4,7 @@ import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, line, path, rect } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
+import { loopDecoderProduct } from './products/loop-decoder.ts';
 
 function section(lettering: Lettering): string {
   const field = each([26, 44, 62], (r) => `M${150 - r} 150A${r} ${r * 1.15} 0 0 0 ${150 + r} 150`);
@@ -72,5 +73,6 @@ export const loopDecoder = plate({
     { text: 'Decoder: code and time of passing', at: [356, 326], target: [390, 342] },
     { text: 'Transponder under the car', at: [216, 108], target: [162, 138] },
   ],
+  product: loopDecoderProduct,
   body: (lettering) => section(lettering) + fromAbove(lettering) + decoder(),
 });

@@ -3,6 +3,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { each } from '../kit/shapes.ts';
 import { key, mark, roundSocket, screw } from './parts.ts';
 import { plate } from './plate.ts';
+import { mteProduct } from './products/mte-terminal.ts';
 import { View } from './view.ts';
 
 const HAND = 1.05;
@@ -72,5 +73,6 @@ export const mte = plate({
     { text: 'Charging and data, battery of 12 h', at: [602, 214], target: top.at(72, 66) },
   ],
   views: [front, side, top],
+  product: mteProduct,
   body: (lettering) => drawHandFront(lettering, front) + drawHandSide(side) + drawHandTop(top),
 });

@@ -4,9 +4,9 @@ import { note } from '../kit/callouts.ts';
 import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, line, type Point, path, polygon, polyline, rect } from '../kit/shapes.ts';
-import { horseFromFront } from './horse-from-front.ts';
 import { ground, levels, post } from './parts.ts';
 import { plate } from './plate.ts';
+import { photocellProduct } from './products/photocell.ts';
 
 /** Body with its hood on the side the light leaves or enters; `way` 1 looks right, -1 left. */
 function cell(x: number, y: number, way: 1 | -1): string {
@@ -28,15 +28,13 @@ function photocellElevation(lettering: Lettering): string {
   const floor = 372;
   return (
     ground(40, 404, floor) +
-    horseFromFront(222, floor) +
     post(96, 160, floor) +
     post(348, 160, floor) +
     cell(100, BEAM, 1) +
     cell(344, BEAM, -1) +
-    line(152, BEAM, 184, BEAM, 'rl') +
-    line(262, BEAM, 292, BEAM, 'rl', '4 4') +
+    line(152, BEAM, 292, BEAM, 'rl') +
     line(52, BEAM, 98, BEAM, 'h', '3 3') +
-    dimension(lettering, [60, floor], [60, BEAM], '1.10 m in show jumping', { size: 13 })
+    dimension(lettering, [60, floor], [60, BEAM], 'Height by the rules', { size: 13 })
   );
 }
 
@@ -69,13 +67,14 @@ export const photocell = plate({
   title: 'Photocell pair with its beam across the finish',
   description:
     'An emitter and a receiver stand on posts either side of the finish line; the first body to break the beam ' +
-    'gives the time. In show jumping the beam lies 1.10 m high; in alpine skiing beams A and B are at most 20 cm ' +
+    'gives the time. The height of the beam follows the rules of the sport; beams A and B are at most 20 cm ' +
     'apart. Not to scale.',
   legend: [
-    { text: 'Beam at the height of what counts', at: [168, 152], target: [168, BEAM], measures: true },
+    { text: 'Beam at the height the rules ask for', at: [168, 152], target: [168, BEAM], measures: true },
     { text: 'Emitter', at: [142, 267], target: [126, 219] },
     { text: 'Receiver: light gone, time taken', at: [302, 267], target: [318, 219] },
     { text: 'Two systems, each with its clock', at: [528, 116], target: [486, 130] },
   ],
+  product: photocellProduct,
   body: (lettering) => photocellElevation(lettering) + photocellPair(lettering) + photocellSignal(lettering),
 });

@@ -4,6 +4,7 @@ import { DotMatrix } from '../kit/dot-matrix.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { each } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
+import { piccoloProduct } from './products/piccolo-board.ts';
 import { View } from './view.ts';
 
 const PICCOLO = 0.19;
@@ -64,6 +65,7 @@ export const piccolo = plate({
     { text: 'Brackets to the wall', at: [352, 176], target: side.at(-18, 230) },
   ],
   views: [front, side],
+  product: piccoloProduct,
   body: (lettering) =>
     front.rect(0, 0, 1150, 1360, 'g1 l', 20) +
     front.rect(40, 50, 1070, 1260, 'p m', 10) +

@@ -1,8 +1,13 @@
-/** The plate every equipment drawing stands on: heading, part line, scale note, callouts and their legend. */
+/**
+ * A device in two drawings: the picture of the pages, and the plate that documents print: heading, part line, scale
+ * note, views with measures, callouts and their legend.
+ */
 import { callout, marker, note } from '../kit/callouts.ts';
 import type { Drawing } from '../kit/drawing.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { each, line, type Point, rect } from '../kit/shapes.ts';
+import { SCREEN_COLOURS } from '../screens/colours.ts';
+import { drawProduct, PICTURE, type Product } from './kit/product.ts';
 import type { View } from './view.ts';
 
 export const PLATE = { width: 640, height: 480, left: 32, right: 608, top: 96, bottom: 396 } as const;
@@ -38,26 +43,39 @@ export interface PlateOptions {
   readonly views?: readonly View[];
   /** What stands between PLATE.top and PLATE.bottom (the latter less 22 for a third legend row). */
   readonly body: (lettering: Lettering) => string;
+  /** The picture of the pages. */
+  readonly product: Product;
 }
 
 export function plate(options: PlateOptions): Drawing {
-  const { name, heading, part, title, description, legend, views = [], body } = options;
+  const { name, title, description, product } = options;
   return {
-    id: `equipment/${name}`,
-    width: PLATE.width,
-    height: PLATE.height,
-    title,
-    description,
-    draw: (lettering) =>
-      rect(0, 0, PLATE.width, PLATE.height, 'p') +
-      lettering.text(PLATE.left, 46, heading, { size: 22, style: 'wide' }) +
-      note(lettering, PLATE.left, 68, part, 'start', 14) +
-      drawScaleNote(lettering, options) +
-      body(lettering) +
-      each(views, (view) => view.caption(lettering)) +
-      each(legend, ({ at, target, measures }, index) => callout(lettering, index + 1, at, target, fillOf(measures))) +
-      drawLegend(lettering, legend),
+    ...{ id: `equipment/${name}`, title: product.caption ?? title, description: product.alt ?? description },
+    ...{ width: PICTURE.width, height: product.height ?? PICTURE.height },
+    colours: SCREEN_COLOURS,
+    legend: product.markers.map(({ text }) => text),
+    draw: (lettering) => drawProduct(lettering, product),
+    sheet: {
+      width: PLATE.width,
+      height: PLATE.height,
+      description,
+      draw: (lettering) => drawSheet(lettering, options),
+    },
   };
+}
+
+function drawSheet(lettering: Lettering, options: PlateOptions): string {
+  const { heading, part, legend, views = [], body } = options;
+  return (
+    rect(0, 0, PLATE.width, PLATE.height, 'p') +
+    lettering.text(PLATE.left, 46, heading, { size: 22, style: 'wide' }) +
+    note(lettering, PLATE.left, 68, part, 'start', 14) +
+    drawScaleNote(lettering, options) +
+    body(lettering) +
+    each(views, (view) => view.caption(lettering)) +
+    each(legend, ({ at, target, measures }, index) => callout(lettering, index + 1, at, target, fillOf(measures))) +
+    drawLegend(lettering, legend)
+  );
 }
 
 function drawScaleNote(lettering: Lettering, { scale }: PlateOptions): string {

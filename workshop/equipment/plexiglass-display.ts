@@ -5,6 +5,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { centredDigits, digits, digitsWidth } from '../kit/seven-segment.ts';
 import { circle, each, line, path, points, polygon, rect, repeat } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
+import { plexiglassProduct } from './products/plexiglass-display.ts';
 
 function rinkFront(lettering: Lettering): string {
   const posts = [56, 152, 300, 396];
@@ -56,5 +57,6 @@ export const plexiglassDisplay = plate({
     { text: 'LED layer inside the plexiglass', at: [592, 150], target: [560, 159] },
     { text: 'Boards of the rink', at: [360, 318], target: [320, 318] },
   ],
+  product: plexiglassProduct,
   body: (lettering) => rinkFront(lettering) + rinkSection(lettering),
 });

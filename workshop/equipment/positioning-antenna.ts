@@ -7,6 +7,7 @@ import { faded } from '../kit/strokes.ts';
 import { equalDifference } from './hyperbola.ts';
 import { ground, post } from './parts.ts';
 import { plate } from './plate.ts';
+import { positioningProduct } from './products/positioning-antenna.ts';
 
 function antenna(lettering: Lettering): string {
   const floor = 384;
@@ -86,5 +87,6 @@ export const positioningAntenna = plate({
     { text: 'Antennas chosen for this moment', at: [540, 116], target: [NEAREST[0] + 5, NEAREST[1] - 2] },
     { text: 'Line of equal difference in time', at: [400, 260], target: ON_CURVE },
   ],
+  product: positioningProduct,
   body: (lettering) => antenna(lettering) + course(lettering),
 });

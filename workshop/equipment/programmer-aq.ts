@@ -5,6 +5,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { circle, each } from '../kit/shapes.ts';
 import { key } from './parts.ts';
 import { plate } from './plate.ts';
+import { programmerProduct } from './products/programmer-aq.ts';
 import { View } from './view.ts';
 
 const TOOL = 1.3;
@@ -57,6 +58,7 @@ export const programmer = plate({
     { text: 'Two AA cells', at: [318, 326], target: side.at(112, 20) },
   ],
   views: [front, side, end],
+  product: programmerProduct,
   body: (lettering) =>
     drawTool(lettering, front) +
     module.rect(0, 0, 105, 105, 'p m', 7) +

@@ -3,6 +3,7 @@ import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, line, path, rect, repeat } from '../kit/shapes.ts';
 import { plate } from './plate.ts';
+import { pushButtonProduct } from './products/push-button.ts';
 import { View } from './view.ts';
 
 const drawButton = (view: View): string =>
@@ -77,5 +78,6 @@ export const pushButton = plate({
     { text: 'Plugs for the red sockets', at: [486, 350], target: [452, 370] },
   ],
   views: [outside, section],
+  product: pushButtonProduct,
   body: (lettering) => drawButton(outside) + drawButtonSection(section) + drawCoil() + drawLane(lettering),
 });

@@ -5,6 +5,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, line, rect, repeat } from '../kit/shapes.ts';
 import { roundSocket } from './parts.ts';
 import { plate } from './plate.ts';
+import { quantumProduct } from './products/quantum-timer.ts';
 import { View } from './view.ts';
 
 const drawCase = (view: View): string =>
@@ -78,5 +79,6 @@ export const quantumTimer = plate({
     { text: '32 outputs', at: [594, 260], target: [568, 260] },
   ],
   views: [front, rear],
+  product: quantumProduct,
   body: (lettering) => drawFront(front) + drawRear(rear) + drawSignals(lettering) + drawRuler(lettering),
 });

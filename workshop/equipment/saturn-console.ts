@@ -4,6 +4,7 @@ import { each } from '../kit/shapes.ts';
 import { DESK, drawConsole } from './desk-console.ts';
 import { dConnector, roundSocket } from './parts.ts';
 import { plate } from './plate.ts';
+import { saturnProduct } from './products/saturn-console.ts';
 import { View } from './view.ts';
 
 function drawBasketball(lettering: Lettering, view: View): string {
@@ -32,6 +33,7 @@ export const saturn = plate({
     { text: 'Numbers and letters', at: [297, 344], target: top.at(258, 181) },
   ],
   views: [top, side, rear],
+  product: saturnProduct,
   body: (lettering) =>
     drawConsole(lettering, [top, side, rear], [210, 84]) +
     drawBasketball(lettering, top) +

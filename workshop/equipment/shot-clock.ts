@@ -3,6 +3,7 @@ import { centredDigits } from '../kit/seven-segment.ts';
 import { each } from '../kit/shapes.ts';
 import { ground, roundSocket, screw } from './parts.ts';
 import { plate } from './plate.ts';
+import { shotClockProduct } from './products/shot-clock.ts';
 import { View } from './view.ts';
 
 const CLOCK = 0.34;
@@ -37,6 +38,7 @@ export const shotClock = plate({
     { text: 'Floor stand', at: [438, 370], target: rear.at(150, 628) },
   ],
   views: [front, side, rear],
+  product: shotClockProduct,
   body: (lettering) =>
     stand(front) +
     stand(rear) +

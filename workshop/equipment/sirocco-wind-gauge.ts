@@ -5,6 +5,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, line, points, rect, repeat } from '../kit/shapes.ts';
 import { ground } from './parts.ts';
 import { plate } from './plate.ts';
+import { siroccoProduct } from './products/sirocco-wind-gauge.ts';
 import { View } from './view.ts';
 
 const TRIPOD = 0.2;
@@ -77,6 +78,7 @@ export const windGauge = plate({
     { text: 'Cable of up to 400 m', at: [236, 330], target: [199, 345] },
     { text: 'Finish line', at: [590, 268], target: [574, 290] },
   ],
+  product: siroccoProduct,
   body: (lettering) =>
     drawTripod(stand) +
     ground(56, 262, foot) +

@@ -8,6 +8,7 @@ import type { Place } from '../kit/space.ts';
 import { drawHull } from './bob-hull.ts';
 import { rod } from './parts.ts';
 import { plate } from './plate.ts';
+import { sledUnitProduct } from './products/sled-measurement-unit.ts';
 
 const SPACE = new Axonometry(92, 192, 92);
 const UNIT: Place = [1.75, 0, 0.4];
@@ -119,6 +120,7 @@ export const sledMeasurementUnit = plate({
     },
     { text: 'Values sent live from the sled', at: [48, 128], target: [TAIL[0] - 14, TAIL[1] - 14] },
   ],
+  product: sledUnitProduct,
   body: (lettering) =>
     runners() + drawHull(SPACE, 3) + cockpit() + unit() + axes(lettering) + waves() + channels(lettering),
 });

@@ -5,6 +5,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { circle, line, type Point, path, rect, repeat, round } from '../kit/shapes.ts';
 import { plot } from './parts.ts';
 import { plate } from './plate.ts';
+import { snowgateProduct } from './products/snowgate.ts';
 import { drawWand } from './wand.ts';
 
 const TRIP = 24;
@@ -97,5 +98,6 @@ export const snowgate = plate({
     { text: 'Mechanical contact', at: [40, 172], target: [80, 192] },
     { text: 'Electromechanical contact', at: [248, 172], target: [212, 192] },
   ],
+  product: snowgateProduct,
   body: (lettering) => gateHead(lettering) + pushGraph(lettering),
 });

@@ -6,6 +6,7 @@ import { circle, each, line, type Point, path, rect } from '../kit/shapes.ts';
 import { dashed } from '../kit/strokes.ts';
 import { levels } from './parts.ts';
 import { plate } from './plate.ts';
+import { sprintGateProduct } from './products/sprint-gate.ts';
 
 const GATES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -78,5 +79,6 @@ export const sprintGate = plate({
     { text: 'Arm open along the lane', at: [246, 292], target: [163, 284] },
     { text: 'Post with lock and lane number', at: [206, 144], target: [234, 158] },
   ],
+  product: sprintGateProduct,
   body: (lettering) => front(lettering) + top(lettering) + signals(lettering),
 });

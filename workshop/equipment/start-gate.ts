@@ -5,6 +5,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, line, type Point, path, rect, repeat } from '../kit/shapes.ts';
 import { dashed } from '../kit/strokes.ts';
 import { plate } from './plate.ts';
+import { startGateProduct } from './products/start-gate.ts';
 import { drawWand } from './wand.ts';
 
 const TRIP = 24;
@@ -87,5 +88,6 @@ export const startGate = plate({
     { text: 'Isolated contacts A and B', at: [420, 136], target: [380, 162] },
     { text: 'Start allowed: 5 s each side of zero', at: [at(7), AXIS - 28], target: [at(4.5), AXIS - 12] },
   ],
+  product: startGateProduct,
   body: (lettering) => wandFromAbove(lettering) + gateFromFront(lettering) + startWindow(lettering),
 });

@@ -3,6 +3,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { each, repeat } from '../kit/shapes.ts';
 import { mark, roundSocket, screw } from './parts.ts';
 import { plate } from './plate.ts';
+import { startSideProduct } from './products/start-side-box-odb10.ts';
 import { View } from './view.ts';
 
 const BOX = 0.54;
@@ -61,6 +62,7 @@ export const startSideBox = plate({
     { text: 'Sockets to the timer, up to 200 m', at: [420, 352], target: bottom.at(420, 96) },
   ],
   views: [front, side, bottom],
+  product: startSideProduct,
   body: (lettering) =>
     drawOpenBox(lettering, front) +
     side.rect(12, 0, 118, 269, 'g1 l', 8) +

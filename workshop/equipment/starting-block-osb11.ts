@@ -3,6 +3,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { each, repeat } from '../kit/shapes.ts';
 import { ground, mark } from './parts.ts';
 import { plate } from './plate.ts';
+import { startingBlockProduct } from './products/starting-block-osb11.ts';
 import { View } from './view.ts';
 
 const BLOCK = 0.235;
@@ -83,6 +84,7 @@ export const startingBlock = plate({
     { text: 'Rear door to cables, loudspeaker', at: [236, 300], target: side.at(196, 440) },
   ],
   views: [front, side, top],
+  product: startingBlockProduct,
   body: (lettering) =>
     drawFront(lettering, front) +
     drawSide(side) +

@@ -4,6 +4,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { each, line } from '../kit/shapes.ts';
 import { bananaSocket, grille, key, levels, roundSocket, screw } from './parts.ts';
 import { plate } from './plate.ts';
+import { startTimeProduct } from './products/starttime-v.ts';
 import { View } from './view.ts';
 
 const UNIT = 0.56;
@@ -75,6 +76,7 @@ export const startTime = plate({
     { text: 'Start and microphone unit', at: [586, 222], target: unitSide.at(110, 12) },
   ],
   views: [front, side, rear, unit, unitSide],
+  product: startTimeProduct,
   body: (lettering) =>
     drawStartFront(front) +
     drawStartSide(side) +

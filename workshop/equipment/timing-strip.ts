@@ -5,6 +5,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, line, path, points, rect } from '../kit/shapes.ts';
 import { levels } from './parts.ts';
 import { plate } from './plate.ts';
+import { timingStripProduct } from './products/timing-strip.ts';
 import { drawVelodrome } from './velodrome.ts';
 
 const oval = (): string =>
@@ -80,5 +81,6 @@ export const timingStrip = plate({
     { text: 'Contact faces, apart at rest', at: [222, 296], target: [200, 337] },
     { text: 'Boards of the track', at: [318, 352], target: [290, 384] },
   ],
+  product: timingStripProduct,
   body: (lettering) => oval() + pulses(lettering) + section(lettering),
 });

@@ -6,6 +6,7 @@ import { each, line, path, rect, repeat } from '../kit/shapes.ts';
 import { faded } from '../kit/strokes.ts';
 import { hatch, levelSign } from './parts.ts';
 import { PLATE, plate } from './plate.ts';
+import { touchPadProduct } from './products/touch-pad-ocp5.ts';
 import { View } from './view.ts';
 
 /** Front view; the switches lie behind the slats, hence dashed. */
@@ -86,6 +87,7 @@ export const touchPad = plate({
     { text: 'Cable to the lane module', at: [466, 111], target: front.at(2340, -40) },
   ],
   views: [front],
+  product: touchPadProduct,
   body: (lettering) =>
     drawPad(front) +
     drawWall(level) +

@@ -6,6 +6,7 @@ import { each, line, path, rect } from '../kit/shapes.ts';
 import { FLOOR, infieldBoard } from './infield-board.ts';
 import { ground } from './parts.ts';
 import { plate } from './plate.ts';
+import { trackerProduct } from './products/tracker-display.ts';
 
 const stand = (x: number, left: number, top: string, right: number): string =>
   rect(x, 270, 10, FLOOR - 270, 'g3 l') + path(`M${left} ${FLOOR}L${top}L${right} ${FLOOR}Z`, 'g2 l');
@@ -56,5 +57,6 @@ export const trackerDisplay = plate({
     { text: 'Before the start: 50 s', at: [410, 106], target: [410, 128] },
     { text: 'In the race: laps', at: [370, 247], target: [392, 247] },
   ],
+  product: trackerProduct,
   body: (lettering) => drawViews(lettering) + drawUses() + drawPlace(),
 });

@@ -6,6 +6,7 @@ import { circle, each, line, type Point, path, rect, repeat } from '../kit/shape
 import { dashed } from '../kit/strokes.ts';
 import { ground, plot } from './parts.ts';
 import { plate } from './plate.ts';
+import { trampolineProduct } from './products/trampoline-frame-sensor.ts';
 import { View } from './view.ts';
 
 /** Bed of 4.28 x 2.14 m. */
@@ -104,5 +105,6 @@ export const trampolineFrameSensor = plate({
     { text: 'About 120 springs', at: [350, 292], target: TOP.at(4500, 2660) },
     { text: 'Time of flight, bed to bed', at: [234, 308], target: [213, 332] },
   ],
+  product: trampolineProduct,
   body: (lettering) => fromAbove(lettering) + fromSide(lettering) + motion(lettering),
 });

@@ -5,6 +5,7 @@ import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, ellipse, line, type Point, path, rect } from '../kit/shapes.ts';
 import { plot } from './parts.ts';
 import { plate } from './plate.ts';
+import { transponderProduct } from './products/transponder.ts';
 
 const ICE = 276;
 const ANTENNA = 258;
@@ -91,5 +92,6 @@ export const transponder = plate({
     { text: 'Antenna at the line', at: [366, 322], target: [ANTENNA + 16, 289] },
     { text: 'Coil, battery and a code of its own', at: [580, 204], target: [552, 171] },
   ],
+  product: transponderProduct,
   body: (lettering) => skate() + signal(lettering) + device(lettering) + ankles(lettering),
 });

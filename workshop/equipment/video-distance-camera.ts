@@ -6,6 +6,7 @@ import { each, line, type Point, path, placed, polygon, polyline, rect, repeat }
 import { faded } from '../kit/strokes.ts';
 import { atDistance, landingHill } from './jump-hill.ts';
 import { plate } from './plate.ts';
+import { videoDistanceProduct } from './products/video-distance-camera.ts';
 
 const K = 2.3;
 const LANDING = 129;
@@ -105,5 +106,6 @@ export const videoDistanceCamera = plate({
     { text: 'Picture with a line every 0.5 m', at: [404, 140], target: [452, 148] },
     { text: 'K point', at: [330, 318], target: across(K_POINT, 12) },
   ],
+  product: videoDistanceProduct,
   body: (lettering) => hill() + screen(lettering) + detail(lettering),
 });

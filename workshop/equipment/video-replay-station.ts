@@ -6,6 +6,7 @@ import { circle, each, line, type Point, path, rect, repeat } from '../kit/shape
 import { dashed, faded } from '../kit/strokes.ts';
 import { drawPiste } from './piste.ts';
 import { plate } from './plate.ts';
+import { replayProduct } from './products/video-replay-station.ts';
 
 /** A blade with its guard: hilt, guard, tip. */
 function weapon(guard: Point, angle: number, length: number): string {
@@ -105,5 +106,6 @@ export const videoReplayStation = plate({
     { text: 'Speed from 10 to 100 %', at: [176, 330], target: [202, 349] },
     { text: 'Camera, at least 6 m off', at: [430, 318], target: [478, 296] },
   ],
+  product: replayProduct,
   body: (lettering) => screen(lettering) + desk(lettering) + plan(lettering),
 });

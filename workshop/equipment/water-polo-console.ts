@@ -5,6 +5,7 @@ import { circle, each, line, path, rect, repeat } from '../kit/shapes.ts';
 import { DESK, drawConsole } from './desk-console.ts';
 import { dConnector, roundSocket } from './parts.ts';
 import { plate } from './plate.ts';
+import { waterPoloProduct } from './products/water-polo-console.ts';
 import { View } from './view.ts';
 
 function drawGame(lettering: Lettering, view: View): string {
@@ -49,6 +50,7 @@ export const waterPoloConsole = plate({
     { text: 'Sockets of the external boxes', at: [520, 226], target: rear.at(166, 40) },
   ],
   views: [top, side, rear],
+  product: waterPoloProduct,
   body: (lettering) =>
     drawConsole(lettering, [top, side, rear], [205, 90]) +
     drawGame(lettering, top) +

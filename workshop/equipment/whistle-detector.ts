@@ -8,6 +8,7 @@ import { digits } from '../kit/seven-segment.ts';
 import { circle, each, line, type Point, path, polyline, rect } from '../kit/shapes.ts';
 import { levels } from './parts.ts';
 import { plate } from './plate.ts';
+import { whistleProduct } from './products/whistle-detector.ts';
 
 const HEARD = 396;
 const START = 380;
@@ -82,5 +83,6 @@ export const whistleDetector = plate({
     { text: 'Radio pack on the official', at: [236, 204], target: [270, 204] },
     { text: 'Game clock in 1/10 s', at: [548, 124], target: [548, 160] },
   ],
+  product: whistleProduct,
   body: (lettering) => whistle() + radio() + clock() + sound(lettering),
 });

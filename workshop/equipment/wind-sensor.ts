@@ -8,6 +8,7 @@ import type { Place } from '../kit/space.ts';
 import { atDistance, inRun, landingHill } from './jump-hill.ts';
 import { rod } from './parts.ts';
 import { plate } from './plate.ts';
+import { windSensorProduct } from './products/wind-sensor.ts';
 
 const SPACE = new Axonometry(150, 200, 1);
 
@@ -110,5 +111,6 @@ export const windSensor = plate({
     { text: 'Seven masts along the landing hill', at: [528, 128], target: mastTop(52) },
     { text: 'Sooner with the wind, later against', at: [548, 350], target: [510, 366] },
   ],
+  product: windSensorProduct,
   body: (lettering) => head(lettering) + hill() + principle(lettering),
 });

@@ -5,7 +5,7 @@ export interface Part {
   /** A fill class of the pictures' style block. */
   readonly fill: string;
   readonly outline: Outline;
-  /** The part whose foremost point is read: torso, wheel, blade, ski, breast. */
+  /** The part whose foremost point is read: torso, wheel, blade, ski, boot, breast. */
   readonly counts?: boolean;
 }
 

@@ -12,8 +12,16 @@ export interface Drawing {
   readonly title: string;
   /** One to three sentences that say what it shows; the text alternative. */
   readonly description: string;
+  /** What the numbered markers stand for, from 1. Pages print it as a list: it is no part of the drawing. */
+  readonly legend?: readonly string[];
+  /** Classes beyond the style block, the same text for a whole family: every different block needs a hash of its own. */
+  readonly colours?: { readonly light: string; readonly both: string };
   /** The body of the SVG. Pure: the same on every run. */
   readonly draw: (lettering: Lettering) => string;
+  /** Another drawing of the same for narrow windows, about 390 px wide: the catalogue offers both. */
+  readonly portrait?: Pick<Drawing, 'width' | 'height' | 'draw'>;
+  /** Another drawing of the same for printed documents: views with measures, heading and legend inside. */
+  readonly sheet?: Pick<Drawing, 'width' | 'height' | 'description' | 'draw'>;
 }
 
 interface DrawnPicture {
@@ -38,22 +46,22 @@ export function drawOnce(drawing: Drawing, fonts: Fonts): DrawnPicture {
 
 /** The complete file of a drawing. */
 export function renderDrawing(drawing: Drawing, fonts: Fonts): string {
-  const { width, height, title, description } = drawing;
+  const { width, height, title, description, colours } = drawing;
   const { defs, body } = drawOnce(drawing, fonts);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
-    `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc><style>${STYLE}</style>` +
+    `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc><style>${STYLE}${colours?.both ?? ''}</style>` +
     `<defs>${defs}</defs>${body}</svg>\n`
   );
 }
 
 /** The same for tools that make pixels of it: one scheme, on paper. */
 export function renderForPixels(drawing: Drawing, fonts: Fonts): string {
-  const { width, height } = drawing;
+  const { width, height, colours } = drawing;
   const { defs, body } = drawOnce(drawing, fonts);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<style>${LIGHT_STYLE}</style><defs>${defs}</defs><rect width="${width}" height="${height}" class="p"/>${body}</svg>`
+    `<style>${LIGHT_STYLE}${colours?.light ?? ''}</style><defs>${defs}</defs><rect width="${width}" height="${height}" class="p"/>${body}</svg>`
   );
 }
 

@@ -2,7 +2,6 @@
 import { note } from './callouts.ts';
 import type { Lettering } from './lettering.ts';
 import { area, type Box, circle, each, line, rect, repeat } from './shapes.ts';
-import { cutTo } from './strokes.ts';
 
 /** The screen of a desk monitor that fills the drawing. */
 export const MONITOR: Box = { x: 36, y: 24, width: 888, height: 522 };
@@ -21,11 +20,6 @@ export function monitor(): string {
 /** A television picture, 16 to 9. */
 export const PICTURE: Box = { x: 32, y: 24, width: 896, height: 504 };
 
-/** What is cut to it, over a plain ground, in a thin frame. */
-export function television(ground: string, ...parts: readonly string[]): string {
-  return cutTo('picture', PICTURE, area(PICTURE, ground), ...parts) + area(PICTURE, 'm');
-}
-
 /** A browser window with one line of address; the page begins 40 units below its top. */
 export function browser(lettering: Lettering, page: Box, address: string): string {
   const { x, y, width } = page;
@@ -34,14 +28,14 @@ export function browser(lettering: Lettering, page: Box, address: string): strin
     line(x, y + 40, x + width, y + 40, 'h') +
     repeat(3, (index) => circle(x + 20 + index * 16, y + 20, 4.5, 'm')) +
     rect(x + 84, y + 8, width - 100, 24, 'g1', 12) +
-    note(lettering, x + 100, y + 24.5, address)
+    note(lettering, x + 100, y + 25.5, address, 'start', 16)
   );
 }
 
 /** The menu of a page, on one line; the chosen entry is bold. */
 export function menu(lettering: Lettering, x: number, y: number, entries: readonly string[], chosen: number): string {
   return each(entries, (words, index) =>
-    lettering.text(x + index * 106, y, words, { size: 15, style: index === chosen ? 'bold' : 'regular' }),
+    lettering.text(x + index * 106, y, words, { size: 16, style: index === chosen ? 'bold' : 'regular' }),
   );
 }
 

@@ -45,11 +45,17 @@ export class Lettering {
   readonly #glyphs = new Map<string, { readonly id: string; readonly path: string }>();
 
   readonly #prefix: string;
+  #smallest = Number.POSITIVE_INFINITY;
 
   /** @param prefix of the glyphs' ids; two letterings in one file need two */
   constructor(fonts: Fonts, prefix = 't') {
     this.#fonts = fonts;
     this.#prefix = prefix;
+  }
+
+  /** Size of the smallest letter set so far, in picture units; infinite before the first. */
+  get smallest(): number {
+    return this.#smallest;
   }
 
   /** Width of a text in picture units. */
@@ -68,6 +74,7 @@ export class Lettering {
     const width = this.measure(text, options);
     let pen = anchor === 'start' ? 0 : -(anchor === 'middle' ? width / 2 : width) / scale;
     const uses: string[] = [];
+    this.#smallest = Math.min(this.#smallest, size);
     run.glyphs.forEach((glyph, index) => {
       const position = run.positions[index];
       const path = glyph.path.toSVG();

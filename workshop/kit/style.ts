@@ -5,7 +5,10 @@
  * Fills: p paper, i ink, g1 (faintest) to g5 grey steps, r red, and per surface a plain, a light (…-1) and a dark (…-2) step.
  * Strokes: l ink line, m grey line, h hairline, d dimension line, rl the red line, wl paper-coloured line; all without fill.
  * One of each may stand together ('g1 l'): the fills come after the strokes' `fill: none` and so win over it.
+ * The fixed fills of palette.ts are the same in both schemes.
  */
+import { FIXED } from './palette.ts';
+
 interface Scheme {
   readonly p: string;
   readonly i: string;
@@ -66,7 +69,7 @@ const dark: Scheme = {
   },
 };
 
-function rules({ p, i, g, r, surfaces }: Scheme): string {
+function fillsOf({ p, i, g, r, surfaces }: Scheme): Readonly<Record<string, string>> {
   const fills: Record<string, string> = { p, i, r };
   g.forEach((colour, index) => {
     fills[`g${index + 1}`] = colour;
@@ -77,20 +80,42 @@ function rules({ p, i, g, r, surfaces }: Scheme): string {
     fills[`${name}-1`] = lighter;
     fills[`${name}-2`] = darker;
   }
+  return fills;
+}
+
+function rules(scheme: Scheme, within = ''): string {
+  const { p, i, g, r } = scheme;
+  const fills = fillsOf(scheme);
   const strokes: Record<string, string> = { l: i, m: g[3], h: g[2], d: g[4], rl: r, wl: p };
   return (
     Object.entries(fills)
-      .map(([name, colour]) => `.${name}{fill:${colour}}`)
+      .map(([name, colour]) => `${within}.${name}{fill:${colour}}`)
       .join('') +
     Object.entries(strokes)
-      .map(([name, colour]) => `.${name}{stroke:${colour}}`)
+      .map(([name, colour]) => `${within}.${name}{stroke:${colour}}`)
       .join('')
   );
 }
 
+const fixed = Object.entries(FIXED)
+  .map(([name, colour]) => `.${name}{fill:${colour}}`)
+  .join('');
+
 /** For pictures that are turned into pixels: one scheme, no media query. */
 export const LIGHT_STYLE =
   `.l,.m,.h,.d,.rl,.wl{fill:none;stroke-width:1.5;stroke-linejoin:round}.h,.d{stroke-width:1}.rl{stroke-width:2}` +
-  rules(light);
+  rules(light) +
+  fixed;
 
 export const STYLE = `${LIGHT_STYLE}@media(prefers-color-scheme:dark){${rules(dark)}}`;
+
+/** The colour of a fill class in a scheme. */
+export function colourOf(name: string, scheme: 'light' | 'dark'): string {
+  const known = fillsOf(scheme === 'light' ? light : dark)[name] ?? FIXED[name];
+  if (known === undefined) throw new Error(`"${name}" is no fill`);
+  return known;
+}
+
+/** The colours of one scheme for what stands in a group of that class, whatever the page's scheme. */
+export const schemeWithin = (group: string, scheme: 'light' | 'dark'): string =>
+  rules(scheme === 'light' ? light : dark, `.${group} `);

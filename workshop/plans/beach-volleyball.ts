@@ -4,7 +4,9 @@ import type { Lettering } from '../kit/lettering.ts';
 import { createScale } from '../kit/scale.ts';
 import { circle, each, type Point, placed, points, polygon, rect, round } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
-import { type Pin, planDrawing } from './kit/plan.ts';
+import { type Pin, type Place, planDrawing } from './kit/plan.ts';
+import { painted } from './kit/signs.ts';
+import { between } from './kit/view.ts';
 
 /** Metres from the middle of the net; y grows towards the scorer's table. */
 const scale = createScale([376, 348], 23);
@@ -19,7 +21,7 @@ function court(): string {
   return (
     rect(x(-EDGE_X), y(-EDGE_Y), of(2 * EDGE_X), of(2 * EDGE_Y), 'sand-1') +
     rect(x(-8), y(-4), of(16), of(8), 'sand') +
-    stroke(`M${round(x(-8))} ${round(y(-4))}h${of(16)}v${of(8)}h${-of(16)}Z`, 'wl', 3) +
+    painted(stroke(`M${round(x(-8))} ${round(y(-4))}h${of(16)}v${of(8)}h${-of(16)}Z`, 'wl', 3)) +
     // Net between its posts, 1 m outside of the side lines.
     stroke(`M${round(x(0))} ${round(y(-5))}V${round(y(5))}`, 'l', 2) +
     circle(x(0), y(-5), 4, 'i') +
@@ -60,7 +62,7 @@ function sight({ at, turn }: Camera, length: number): string {
 function view({ at, turn }: Camera): string {
   const reach = round(of(5.5));
   const half = round(reach * Math.tan(Math.PI / 10));
-  return placed(...scale.at(at), stroke(`M${reach} ${-half}L0 0L${reach} ${half}`, 'wl', 1.25), turn);
+  return placed(...scale.at(at), painted(stroke(`M${reach} ${-half}L0 0L${reach} ${half}`, 'wl', 1.25)), turn);
 }
 
 function equipment(): string {
@@ -79,45 +81,80 @@ function equipment(): string {
   );
 }
 
+const scene = (): string => court() + equipment();
+
 function words(lettering: Lettering): string {
-  const text = (at: Point, content: string): string => lettering.text(...scale.at(at), content, { size: 13 });
+  const text = (at: Point, content: string): string => lettering.text(...scale.at(at), content, { size: 14 });
   return (
-    dimension(lettering, [x(-8), y(6.2)], [x(8), y(6.2)], '16 m', { size: 13 }) +
-    dimension(lettering, [x(-9.2), y(-4)], [x(-9.2), y(4)], '8 m', { size: 13 }) +
+    dimension(lettering, [x(-8), y(5.6)], [x(8), y(5.6)], '', { size: 14 }) +
+    lettering.text(x(-4), y(5.6) - 5, '16 m', { size: 14, fill: 'g5', anchor: 'middle' }) +
+    dimension(lettering, [x(-8.8), y(-4)], [x(-8.8), y(4)], '8 m', { size: 14 }) +
     text([0.5, 2.2], 'Net: 2.43 m for men,') +
     text([0.5, 3], '2.24 m for women') +
     text([1.7, -5.6], 'First referee')
   );
 }
 
+function portraitWords(lettering: Lettering, place: Place): string {
+  const text = (at: Point, content: string): string => {
+    return lettering.text(...place(scale.at(at)), content, { size: 14, anchor: 'middle' });
+  };
+  return (
+    dimension(lettering, place(at([-8, -5.4])), place(at([8, -5.4])), '', { size: 15 }) +
+    lettering.text(...place(at([4, -5.8])), '16 m', { size: 15, fill: 'g5', anchor: 'middle', rotate: -90 }) +
+    dimension(lettering, place(at([-9.4, -4])), place(at([-9.4, 4])), '8 m', { size: 15 }) +
+    text([1.6, 0], 'Net: 2.43 m for men') +
+    text([-2.3, 0], '2.24 m for women')
+  );
+}
+
+const LINE_PINS = [...LINE_CAMERAS, NET_CAMERA].map(({ at: [cx, cy], turn }): Pin => {
+  return [turn === 90 && cx === 0 ? 4 : 3, turn === 90 ? at([cx + 1, cy]) : at([cx, cy - 1])];
+});
+const TRACKING_PINS = TRACKING_CAMERAS.map(
+  ({ at: [cx, cy] }): Pin => [5, at([cx - Math.sign(cx) * 1.25, cy + Math.sign(cy) * 0.3])],
+);
+
 export const beachVolleyballPlan = planDrawing({
   slug: 'BeachVolleyball',
-  name: 'Beach volleyball',
-  subtitle: 'Court of 16 × 8 m on sand at least 40 cm deep',
-  title: 'Beach volleyball court with cameras and table',
+  title: 'Beach volleyball court of 16 × 8 m with cameras and table',
   description:
-    'Plan to scale of a beach volleyball court, 16 m long and 8 m wide. Cameras look along the four lines and the net for challenges, four more at the corners follow players and ball, and points are entered at the scorer’s table.',
-  scale,
+    'Plan to scale of a beach volleyball court, 16 m long and 8 m wide, on sand at least 40 cm deep. Cameras look along the four lines and the net for challenges, four more at the corners follow players and ball, and points are entered at the scorer’s table.',
+  box: between(at([-14.4, -10.3]), at([14.4, 10.9])),
+  scene,
+  words,
   pins: [
-    [1, at([-1.2, EDGE_Y + 0.65]), at([-3.2, EDGE_Y + 1.4])],
-    [2, at([1.2, EDGE_Y + 0.65]), at([3.2, EDGE_Y + 1.4])],
-    ...[...LINE_CAMERAS, NET_CAMERA].map(({ at: [cx, cy], turn }): Pin => {
-      return [turn === 90 && cx === 0 ? 4 : 3, turn === 90 ? at([cx + 1, cy]) : at([cx, cy - 1])];
-    }),
-    ...TRACKING_CAMERAS.map(({ at: [cx, cy] }): Pin => [5, at([cx - Math.sign(cx) * 1.2, cy + Math.sign(cy) * 0.3])]),
-    [6, at([9.5, EDGE_Y + 0.65]), at([7, EDGE_Y + 1.4])],
+    [1, at([-1.2, EDGE_Y + 0.65]), at([-3.2, EDGE_Y + 0.9])],
+    [2, at([1.2, EDGE_Y + 0.65]), at([3.2, EDGE_Y + 0.9])],
+    ...LINE_PINS,
+    ...TRACKING_PINS,
+    [6, at([9.5, EDGE_Y + 0.65]), at([7, EDGE_Y + 0.9])],
   ],
-  bar: [0, 1, 2, 5],
-  legend: {
-    'Score console':
-      'each rally scores: sets to 21, 21 and 15, two points ahead; tells when ends change, every 7 points or 5 in the third set',
-    'Challenge screen': 'replays for the referee; two challenges a set at Rio 2016',
-    'Line camera': 'one along each side line and base line: ball in or out',
-    'Net camera': 'for touches of the net',
-    'Tracking camera':
-      'four together follow players and ball: kind of shot, ball speed, height of the jump, in under 0.1 s from camera to screen',
-    'Data position': 'TV graphics, live results and statistics',
-  },
-  legendPlace: { x: 766, top: 104, width: 330, columns: 1, gap: 14 },
-  body: (lettering) => court() + equipment() + words(lettering),
+  scale,
+  bar: { marks: [0, 1, 2, 5], end: at([-5, EDGE_Y + 0.4]) },
+  legend: [
+    'Each rally is entered here: sets to 21, 21 and 15 points, two ahead. The console tells the teams when to change ends.',
+    'Replays of a challenge run on this screen for the referee.',
+    'A camera along each side line and base line shows whether the ball is in or out.',
+    'The net camera shows touches of the net.',
+    'Four tracking cameras follow players and ball. They give the kind of shot, its speed and the height of the jump within 0.1 s.',
+    'TV graphics, live results and statistics leave from this position.',
+  ],
+  portrait: [
+    {
+      box: between(at([-14.6, -10.5]), at([14.6, 10.9])),
+      turn: -90,
+      scene,
+      words: portraitWords,
+      pins: [
+        [1, at([-1.2, EDGE_Y + 0.65]), at([-3.6, EDGE_Y + 0.9])],
+        [2, at([1.2, EDGE_Y + 0.65]), at([3.6, EDGE_Y + 0.9])],
+        [3, at([HALF_LENGTH - 1.4, -EDGE_Y - 0.7])],
+        [3, at([EDGE_X + 0.7, -HALF_WIDTH - 1.4])],
+        [4, at([1.4, -EDGE_Y - 0.7])],
+        [5, at([-EDGE_X + 1.3, -EDGE_Y - 0.3])],
+        [6, at([9.5, EDGE_Y + 0.65]), at([6.8, EDGE_Y + 0.9])],
+      ],
+    },
+  ],
 });

@@ -2,9 +2,10 @@
 import type { Lettering, TextOptions } from '../kit/lettering.ts';
 import { range } from '../kit/range.ts';
 import { createScale } from '../kit/scale.ts';
-import { circle, each, line, placed, rect } from '../kit/shapes.ts';
+import { circle, each, line, type Point, placed, pointsToPath, rect } from '../kit/shapes.ts';
+import { stroke } from '../kit/strokes.ts';
 import { arcs, type Course, courseOf, drawCourse, type Piece } from './kit/course.ts';
-import { type Pin, planDrawing } from './kit/plan.ts';
+import { type Pin, type Place, planDrawing } from './kit/plan.ts';
 
 /** Fourteen bends, each after a straight; the last straight is the finish and the outrun. */
 const BENDS: readonly (readonly [straight: number, radius: number, degrees: number])[] = [
@@ -38,7 +39,6 @@ const CHANNEL = 12;
 const scale = createScale([44, 226], 1.72);
 const INTERMEDIATES = [6, 14, 20, 26];
 const OFFICIAL = [0, 1, ...INTERMEDIATES, 31];
-const OVER = 520;
 const SLED = 1105;
 
 const { beside, surface, across, arrow, pin } = drawCourse(course, scale);
@@ -49,56 +49,101 @@ function piece(from: number, to: number): string {
   return surface(from, to, CHANNEL + 3, 'ice-2') + surface(from, to, CHANNEL, 'ice-1');
 }
 
-function channel(): string {
-  // The second part last: it passes over the first where they cross.
-  const pieces = piece(0, OVER) + piece(OVER - 0.5, RUN_UP + RUN + 72);
-  return pieces + each([95, 690, 1165], (distance) => arrow(distance, 'ice-2'));
+/** Where the track passes over itself, and how far its bridge reaches to each side of that. */
+const BRIDGE = { over: 546, half: 13, wing: 4 } as const;
+
+/** The bridge: a deck that hides the lower track, between two walls that open at their ends. */
+function bridge(): string {
+  const { over, half, wing } = BRIDGE;
+  const deck = surface(over - half, over + half, CHANNEL + 9, 'p');
+  const wall = (side: number): string => {
+    const [near, far] = [
+      (side * (CHANNEL + 7)) / 2 / scale.unitsPerMetre,
+      (side * (CHANNEL + 7 + 2 * wing)) / 2 / 1.72,
+    ];
+    const line: Point[] = [
+      beside(over - half - 3, far),
+      beside(over - half, near),
+      beside(over + half, near),
+      beside(over + half + 3, far),
+    ];
+    return stroke(pointsToPath(line), 'l', 2);
+  };
+  return deck + piece(over - half - 1, over + half + 1) + wall(-1) + wall(1);
 }
 
-const FIGURE: TextOptions = { size: 12, anchor: 'middle', fill: 'g5' };
-const OFFICIAL_FIGURE: TextOptions = { size: 12, anchor: 'middle', style: 'bold' };
+function channel(): string {
+  return piece(0, RUN_UP + RUN + 72) + bridge() + each([95, 690, 1165], (distance) => arrow(distance, 'ice-2'));
+}
 
-function barrierMarks(lettering: Lettering): string {
+function barrierMarks(): string {
   return each(barriers, (distance, index) => {
     const isOfficial = OFFICIAL.includes(index);
-    const half = isOfficial ? 7 : 4.6;
-    // Beside the crossing the figure stands on the free side.
-    const [tx, ty] = beside(distance, index === 8 ? -12.5 : 12.5);
-    return (
-      across(distance, half, isOfficial ? 3 : 1.5) +
-      lettering.text(tx, ty + 4.5, `${index + 1}`, isOfficial ? OFFICIAL_FIGURE : FIGURE)
-    );
+    return across(distance, isOfficial ? 7 : 4.6, isOfficial ? 3 : 1.5);
   });
 }
 
-function surroundings(lettering: Lettering): string {
+function scene(): string {
   const { point, heading } = course.at(SLED);
   return (
+    channel() +
+    barrierMarks() +
     line(startX, startY - 9, startX, startY + 9, 'l') +
-    lettering.text(startX + 16, startY + 51, 'Start block', { size: 13 }) +
-    lettering.text(endX + 8, endY - 15, 'Finish', { size: 13 }) +
-    lettering.text(endX + 84, endY + 24, 'Outrun', { size: 13, anchor: 'middle', fill: 'g5' }) +
     // Running-time display, timing room.
     rect(endX + 68, endY - 28, 44, 10, 'i') +
     rect(endX - 20, endY + 46, 76, 32, 'g1 l') +
-    line(endX, endY + 28, endX, endY + 46, 'd', '4 3') +
+    line(endX + 18, endY + 9, endX + 18, endY + 46, 'd', '4 3') +
     placed(...scale.at(point), rect(-6, -2.5, 12, 5, 'i', 2), heading) +
     circle(startX - 2, startY + 20, 3.5, 'i')
   );
 }
 
-function barrierPin(number: number, index: number): Pin {
-  return pin(number, barriers[index] ?? 0, -7, -22);
+/** Metres from the course to a figure where 13 do not do: near the bridge. */
+const ASIDE: Readonly<Record<number, number>> = { 8: -13, 14: 17 };
+
+const FIGURE: TextOptions = { size: 13, anchor: 'middle', fill: 'g5' };
+const OFFICIAL_FIGURE: TextOptions = { size: 14, anchor: 'middle', style: 'bold' };
+
+function words(lettering: Lettering): string {
+  const figures = each(barriers, (distance, index) => {
+    const [tx, ty] = beside(distance, ASIDE[index] ?? 13);
+    return lettering.text(tx, ty + 4.5, `${index + 1}`, OFFICIAL.includes(index) ? OFFICIAL_FIGURE : FIGURE);
+  });
+  return (
+    figures +
+    lettering.text(startX + 16, startY + 51, 'Start', { size: 14 }) +
+    lettering.text(endX + 8, endY - 15, 'Finish', { size: 14 }) +
+    lettering.text(endX + 84, endY + 26, 'Outrun', { size: 14, anchor: 'middle', fill: 'g5' })
+  );
+}
+
+/** Only the official times are numbered. */
+function portraitWords(lettering: Lettering, at: Place): string {
+  const figures = each(OFFICIAL, (index) => {
+    const [tx, ty] = at(beside(barriers[index] ?? 0, ASIDE[index] ?? 13));
+    return lettering.text(tx, ty + 5, `${index + 1}`, OFFICIAL_FIGURE);
+  });
+  const [sx, sy] = at([startX, startY]);
+  const [fx, fy] = at([endX, endY]);
+  return (
+    figures +
+    lettering.text(sx + 12, sy + 4, 'Start', { size: 14 }) +
+    lettering.text(fx + 14, fy - 20, 'Finish', { size: 14 })
+  );
+}
+
+function barrierPin(number: number, index: number, disc = -22): Pin {
+  return pin(number, barriers[index] ?? 0, -7, disc);
 }
 
 export const bobsleighPlan = planDrawing({
   slug: 'Bobsleigh',
-  name: 'Bobsleigh',
-  subtitle: 'Ice channel of 1,200 m with 32 light barriers; course schematic, channel drawn wider',
-  title: 'Ice channel with 32 timing points',
+  title: 'Ice channel of 1,200 m with 32 timing points',
   description:
-    'Schematic plan of an ice channel, 1,200 m from the first light barrier to the last, with fourteen bends. All 32 barriers are numbered along the course; the start, 50 m, four official intermediates and the finish stand out.',
-  scale,
+    'Schematic plan of an ice channel, drawn wider than it is, 1,200 m from the first light barrier to the last, with fourteen bends; after the great loop it passes over itself on a bridge. All 32 barriers are numbered along the course; the start, 50 m, four official intermediates and the finish stand out.',
+  box: { x: 24, y: 100, width: 740, height: 500 },
+  scene,
+  words,
   pins: [
     [1, [startX - 2, startY + 20], [startX - 2, startY + 46]],
     barrierPin(2, 0),
@@ -110,19 +155,36 @@ export const bobsleighPlan = planDrawing({
     [8, [endX + 18, endY + 62], [endX + 80, endY + 62]],
     [9, scale.at(course.at(SLED).point), beside(SLED, -22)],
   ],
-  bar: [0, 50, 100],
-  legend: {
-    'Countdown display': 'with start lights; start gate on request',
-    'Start barrier': 'twin light barrier, the running time begins',
-    '50 m barrier': 'push time of 4.8 to 5.3 s',
-    'Official intermediate': 'four for bob, three for luge (rules of 1993)',
-    'Light barriers': 'up to 32 along the course, twin and heated',
-    'Finish barrier': 'bob to 1/100 s, luge to 1/1000 s',
-    'Running-time display': 'in sight of crew and stand',
-    'Timing room':
-      'two impulse modules, main and backup, feed two Quantum timers; control module with a lamp for each barrier and a printer',
-    'Measurement unit': 'in the sled: speed, acceleration and rotation on 3 axes',
-  },
-  legendPlace: { x: 800, top: 104, width: 296, columns: 1, gap: 9 },
-  body: (lettering) => channel() + surroundings(lettering) + barrierMarks(lettering),
+  scale,
+  bar: { marks: [0, 50, 100], end: [240, 560] },
+  legend: [
+    'A countdown display and start lights release the crew.',
+    'The running time begins at a twin light barrier.',
+    'The 50 m barrier gives the push time, 4.8 to 5.3 s.',
+    'Official intermediates: four for bob, three for luge.',
+    'Up to 32 light barriers stand along the course, twin and heated.',
+    'The finish barrier stops the time: bob to 1/100 s, luge to 1/1000 s.',
+    'The running time is shown in sight of crew and stand.',
+    'In the timing room, two impulse modules feed two Quantum timers, main and backup. The control module has a lamp for each barrier.',
+    'A unit in the sled measures speed, acceleration and rotation on three axes.',
+  ],
+  portrait: [
+    {
+      box: { x: 24, y: 100, width: 740, height: 500 },
+      turn: 90,
+      scene,
+      words: portraitWords,
+      pins: [
+        [1, [startX - 2, startY + 20], [startX - 2, startY + 50]],
+        barrierPin(2, 0, -26),
+        barrierPin(3, 1, -26),
+        barrierPin(4, 14, -26),
+        barrierPin(5, 23, -26),
+        barrierPin(6, 31, -28),
+        [7, [endX + 90, endY - 23], [endX + 90, endY - 54]],
+        [8, [endX + 18, endY + 62]],
+        [9, scale.at(course.at(SLED).point), beside(SLED, -26)],
+      ],
+    },
+  ],
 });

@@ -5,7 +5,7 @@ import { createScale } from '../kit/scale.ts';
 import { each, type Point, rect } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
 import { type Course, courseOf, drawCourse, rounded } from './kit/course.ts';
-import { planDrawing } from './kit/plan.ts';
+import { type Place, planDrawing } from './kit/plan.ts';
 
 const TRACK_WIDTH = 14;
 const STRAIGHT = 70;
@@ -67,58 +67,89 @@ function track(): string {
   );
 }
 
-function buildings(lettering: Lettering): string {
+const MARKED = SECTORS.slice(0, 2);
+
+function scene(): string {
   return (
-    rect(fx - 120, fy + 32, 210, 16, 'g1 h') +
-    lettering.text(fx - 15, fy + 45, 'Pit garages', { size: 13, anchor: 'middle', fill: 'g5' }) +
-    rect(fx + 6, fy + 54, 84, 24, 'p l') +
-    lettering.text(fx + 16, fy + 71, 'Timing', { size: 13 }) +
+    track() +
+    each([120, 1400, 2500, 3900, 5000], (distance) => arrow(distance, 'p')) +
+    rect(fx - 120, fy + 32, 210, 18, 'g1 h') +
+    rect(fx + 6, fy + 56, 84, 26, 'p l') +
     rect(fx - 4.5, fy - 32, 9, 12, 'i') +
-    stroke(`M${fx} ${fy - 20}V${fy - 8}`, 'rl', 1)
+    stroke(`M${fx} ${fy - 20}V${fy - 8}`, 'rl', 1) +
+    across(0, 17, 3) +
+    each(MARKED, (distance) => across(distance, 17, 3)) +
+    each([...INTERMEDIATES, ...TRAP], (distance) => across(distance, 17, 1.5)) +
+    each(PIT_LOOPS, (distance) => pit.across(distance, 12, 2))
   );
 }
 
-function names(lettering: Lettering): string {
-  const at = (mx: number, my: number, text: string): string =>
-    lettering.text(...scale.at([mx, my]), text, { size: 15, style: 'medium', anchor: 'middle' });
-  return at(1230, 520, 'Sector 1') + at(760, 915, 'Sector 2') + at(440, 480, 'Sector 3');
+const NAMES: readonly (readonly [text: string, place: Point])[] = [
+  ['Sector 1', [1230, 520]],
+  ['Sector 2', [760, 900]],
+  ['Sector 3', [440, 432]],
+];
+
+function words(lettering: Lettering): string {
+  return (
+    each(NAMES, ([text, at]) =>
+      lettering.text(...scale.at(at), text, { size: 18, style: 'medium', anchor: 'middle' }),
+    ) +
+    lettering.text(fx - 15, fy + 46, 'Pit garages', { size: 13, anchor: 'middle', fill: 'g5' }) +
+    lettering.text(fx + 16, fy + 74, 'Timing', { size: 14 })
+  );
+}
+
+function portraitWords(lettering: Lettering, at: Place): string {
+  return each(NAMES, ([text, [along, depth]]) => {
+    const place = scale.at([along, Math.min(depth, 790)]);
+    return lettering.text(...at(place), text, { size: 16, style: 'medium', anchor: 'middle' });
+  });
 }
 
 export const carRacingPlan = planDrawing({
   slug: 'CarRacing',
-  name: 'Car racing',
-  subtitle: 'Circuit with three sectors and a pit lane; schematic, track drawn wider',
-  title: 'Race circuit with timing loops',
+  title: 'Race circuit with timing loops, three sectors and a pit lane',
   description:
-    'Schematic plan of a race circuit, driven clockwise, in three shades for its three sectors. Red lines are wire loops in the track: start and finish, sector ends, intermediates, a speed trap of two loops, pit entry and pit exit.',
-  scale,
+    'Schematic plan of a race circuit, driven clockwise, its track drawn wider than it is, in three shades for its three sectors. Red lines are wire loops in the track: start and finish, sector ends, intermediates, a speed trap of two loops, pit entry and pit exit.',
+  box: { x: 18, y: 102, width: 774, height: 484 },
+  scene,
+  words,
   pins: [
-    [1, [fx, fy - 8], [fx - 24, fy - 26]],
-    ...SECTORS.slice(0, 2).map((distance) => pin(2, distance, -17, -62)),
+    [1, [fx, fy - 8], [fx - 26, fy - 26]],
+    ...MARKED.map((distance) => pin(2, distance, -17, -62)),
     ...INTERMEDIATES.map((distance) => pin(3, distance, -17, -62)),
-    ...TRAP.map((distance) => pin(4, distance, -17, -62)),
+    ...TRAP.map((distance, index) => pin(4, distance + (index === 0 ? -6 : 6), -17, -62)),
     ...PIT_LOOPS.map((distance) => pit.pin(5, distance, 12, 62)),
-    [6, [fx + 4.5, fy - 26], [fx + 28, fy - 26]],
-    [7, [fx + 90, fy + 66], [fx + 114, fy + 66]],
+    [6, [fx + 4.5, fy - 26], [fx + 30, fy - 26]],
+    [7, [fx + 90, fy + 68], [fx + 114, fy + 68]],
   ],
-  bar: [0, 100, 200, 400],
-  legend: {
-    'Start and finish loop': 'a wire in a saw cut reads the transponder of each car; laps to 1/1000 s',
-    'Sector loops': 'end of sectors 1 and 2; the third ends at the line',
-    'Intermediate loops': 'more points for gaps on TV',
-    'Speed trap': 'two loops a known distance apart',
-    'Pit loops': 'at entry and exit, for the time spent in the pit lane',
-    'Line camera': 'backup for finishes that transponders cannot part',
-    'Timing room': 'one decoder per loop; order, gaps and sector times go to TV and teams',
-  },
-  legendPlace: { x: 806, top: 104, width: 290, columns: 1, gap: 12 },
-  body: (lettering) =>
-    track() +
-    each([120, 1400, 2500, 3900, 5000], (distance) => arrow(distance, 'p')) +
-    buildings(lettering) +
-    across(0, 17, 3) +
-    each(SECTORS.slice(0, 2), (distance) => across(distance, 17, 3)) +
-    each([...INTERMEDIATES, ...TRAP], (distance) => across(distance, 17, 1.5)) +
-    each(PIT_LOOPS, (distance) => pit.across(distance, 12, 2)) +
-    names(lettering),
+  scale,
+  bar: { marks: [0, 100, 200, 400], end: [786, 112] },
+  legend: [
+    'A wire in a saw cut reads the transponder of each car at start and finish; laps are timed to 1/1000 s.',
+    'Loops end sectors 1 and 2; the third sector ends at the line.',
+    'Intermediate loops give more points at which TV can show gaps.',
+    'Two loops a known distance apart are the speed trap.',
+    'Loops at pit entry and pit exit time each stop.',
+    'The line camera decides finishes that transponders cannot part.',
+    'In the timing room, one decoder per loop; order, gaps and sector times go to TV and teams.',
+  ],
+  portrait: [
+    {
+      box: { x: 14, y: 100, width: 772, height: 488 },
+      turn: 90,
+      scene,
+      words: portraitWords,
+      pins: [
+        [1, [fx, fy - 8], [fx - 36, fy - 22]],
+        ...MARKED.map((distance) => pin(2, distance, -17, -66)),
+        pin(3, INTERMEDIATES[1], -17, -66),
+        pin(4, (TRAP[0] + TRAP[1]) / 2, -17, -62),
+        pit.pin(5, PIT_LOOPS[0], 12, 66),
+        [6, [fx + 4.5, fy - 26], [fx + 36, fy - 22]],
+        [7, [fx + 48, fy + 69]],
+      ],
+    },
+  ],
 });

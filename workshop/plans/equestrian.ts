@@ -5,7 +5,8 @@ import { createScale } from '../kit/scale.ts';
 import { each, line, type Point, placed, pointsToPath, rect, round } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
 import { type Course, courseOf, drawCourse, type Pose, riding } from './kit/course.ts';
-import { planDrawing } from './kit/plan.ts';
+import { type Pin, type Place, planDrawing } from './kit/plan.ts';
+import { between } from './kit/view.ts';
 
 const ARENA = { length: 90, width: 60 } as const;
 
@@ -40,7 +41,7 @@ const scale = createScale([40, 96], 7.85);
 const { x, y, of, at } = scale;
 const { arrow } = drawCourse(ridden, scale);
 
-function fence(lettering: Lettering, { name, at, turn, kind }: Fence): string {
+function fence({ at, turn, kind }: Fence): string {
   const half = of(1.9);
   const pole = (along: number): string => rect(of(along) - 1.75, -half, 3.5, 2 * half, 'i');
   const poles =
@@ -50,9 +51,13 @@ function fence(lettering: Lettering, { name, at, turn, kind }: Fence): string {
         ? pole(-0.75) + pole(0.75)
         : pole(-1.85) + rect(of(-1.6), -half, of(3.4), 2 * half, 'water');
   const wing = each([-1, 1], (side) => rect(-4.5, side * half - (side === 1 ? 0 : 5), 9, 5, 'i'));
-  const [labelX, labelY] = polar(scale.at(at), turn + 90, half + 15);
-  const label = lettering.text(labelX, labelY + 4.8, name, { size: 14, style: 'bold', anchor: 'middle' });
-  return placed(...scale.at(at), poles + wing, turn) + label;
+  return placed(...scale.at(at), poles + wing, turn);
+}
+
+/** Its number beside it, so many units from its wing. */
+function number(lettering: Lettering, { name, at, turn }: Fence, place: Place, away: number): string {
+  const [lx, ly] = place(polar(scale.at(at), turn + 90, of(1.9) + away));
+  return lettering.text(lx, ly + 5, name, { size: 15, style: 'bold', anchor: 'middle' });
 }
 
 function arena(): string {
@@ -70,54 +75,91 @@ function photocells([px, py]: Point): string {
 
 const BELOW = y(ARENA.width) + 10;
 
-function surroundings(lettering: Lettering): string {
-  const box = (name: string, left: number, width: number): string =>
-    rect(left, BELOW, width, 26, 'g1 l') + lettering.text(left + 10, BELOW + 18, name, { size: 13 });
+interface Desk {
+  readonly name: string;
+  readonly left: number;
+  readonly width: number;
+}
+const JUDGES: Desk = { name: 'Judges’ box', left: x(27), width: 104 };
+const TIMING: Desk = { name: 'Timing', left: x(46), width: 74 };
+const TV: Desk = { name: 'TV', left: x(62), width: 42 };
+
+/** The marker beside a table, or on it where its name does not stand. */
+function namePin(number: number, { left, width }: Desk): Pin {
+  return [number, [left + width, BELOW + 14], [left + width + 24, BELOW + 14]];
+}
+
+function middlePin(number: number, { left, width }: Desk): Pin {
+  return [number, [left + width / 2, BELOW + 14]];
+}
+
+function scene(): string {
   return (
-    box('Judges’ box', x(30), 96) +
-    box('Timing', x(50), 66) +
-    box('TV', x(66), 40) +
+    arena() +
+    each([JUDGES, TIMING, TV], ({ left, width }) => rect(left, BELOW, width, 28, 'g1 l')) +
     rect(x(ARENA.length) + 8, y(10), 8, of(10), 'i') +
     rect(x(7), BELOW, 64, 8, 'i') +
     line(x(0), y(50.5), x(0), y(57.5), 'wl') +
-    lettering.text(x(0) - 6, y(54), 'Entry', { size: 13, anchor: 'middle', rotate: -90 })
+    stroke(pointsToPath(ridden.points.map(scale.at)), 'rl', 1.5) +
+    each([8, 85, 205, ridden.length - 25], (distance) => arrow(distance, 'r', 12)) +
+    each(fences, fence) +
+    photocells(START) +
+    photocells(FINISH)
+  );
+}
+
+function words(lettering: Lettering): string {
+  const name = ({ name, left }: Desk): string => lettering.text(left + 10, BELOW + 19, name, { size: 15 });
+  return (
+    each(fences, (one) => number(lettering, one, (place) => place, 15)) +
+    each([JUDGES, TIMING, TV], name) +
+    lettering.text(x(0) + 17, y(54), 'Entry', { size: 14, anchor: 'middle', rotate: -90 })
   );
 }
 
 export const equestrianPlan = planDrawing({
   slug: 'Equestrian',
-  name: 'Show jumping',
-  subtitle: 'Arena of 90 × 60 m with eleven fences, schematic',
-  title: 'Show-jumping arena with start and finish photocells',
+  title: 'Show-jumping arena of 90 × 60 m with start and finish photocells',
   description:
     'Schematic plan to scale of a show-jumping arena of 90 × 60 m with eleven fences, the fourth a double and the fifth a water jump. A red line shows the ridden way that is timed, from the start photocells to the finish photocells.',
-  scale,
+  box: between([x(0) - 2, y(0) - 2], [x(ARENA.length) + 18, BELOW + 34]),
+  scene,
+  words,
   pins: [
     [1, at([15, 41.5]), [x(15), y(41.5) - 24]],
     [2, at([22, 57.5]), [x(22) + 24, y(57.5)]],
-    [3, [x(30) + 96, BELOW + 13], [x(30) + 120, BELOW + 13]],
-    [4, [x(7) + 64, BELOW + 4], [x(7) + 88, BELOW + 4]],
-    [5, [x(ARENA.length) + 8, y(15)], [x(ARENA.length) - 16, y(15)]],
-    [6, [x(50) + 66, BELOW + 13], [x(50) + 90, BELOW + 13]],
-    [7, [x(66) + 40, BELOW + 13], [x(66) + 64, BELOW + 13]],
+    namePin(3, JUDGES),
+    [4, [x(7) + 64, BELOW + 4], [x(7) + 88, BELOW + 14]],
+    [5, [x(ARENA.length) + 8, y(15)], [x(ARENA.length) - 18, y(15)]],
+    namePin(6, TIMING),
+    namePin(7, TV),
   ],
-  bar: [0, 5, 10, 20],
-  legend: {
-    'Start photocells': 'at 1.10 m, they read the horse’s breast',
-    'Finish photocells': 'at the same height; jump-offs are decided to 1/100 s',
-    'Judges’ bell and signal': 'start the countdown and stop the clock; a knock-down with refusal adds 6 s',
-    'Countdown display': '45 s after the bell, in sight of the rider',
-    Scoreboard: '20 characters from CSI3*; ranking, time to beat and top five at CSI4* and CSI5*',
-    'Timing desk': 'net time, time allowed and time faults; Table A counts faults, Table C turns them into seconds',
-    'TV position': 'running time, faults and time to beat as graphics',
-  },
-  legendPlace: { x: 794, top: 104, width: 302, columns: 1, gap: 12 },
-  body: (lettering) =>
-    arena() +
-    surroundings(lettering) +
-    stroke(pointsToPath(ridden.points.map(scale.at)), 'rl', 1.5) +
-    each([8, 85, 205, ridden.length - 25], (distance) => arrow(distance, 'r', 12)) +
-    each(fences, (each) => fence(lettering, each)) +
-    photocells(START) +
-    photocells(FINISH),
+  scale,
+  bar: { marks: [0, 5, 10], end: [x(90), BELOW + 4] },
+  legend: [
+    'The start photocells stand 1.10 m high and read the horse’s breast.',
+    'The finish photocells stand at the same height and decide jump-offs to 1/100 s.',
+    'The judges’ bell and signal start the countdown and stop the clock; a knock-down with refusal adds 6 s.',
+    'The rider sees the countdown of 45 s after the bell.',
+    'The scoreboard shows ranking, time to beat and the top five.',
+    'The timing desk works out net time and time faults. Table A counts faults, Table C turns them into seconds.',
+    'Running time, faults and time to beat go from here into the TV picture.',
+  ],
+  portrait: [
+    {
+      box: between([x(0) - 2, y(0) - 2], [x(ARENA.length) + 18, BELOW + 34]),
+      turn: -90,
+      scene,
+      words: (lettering, at) => each(fences, (one) => number(lettering, one, at, one.name.length > 1 ? 26 : 18)),
+      pins: [
+        [1, at([15, 41.5]), [x(15), y(41.5) - 30]],
+        [2, at([22, 57.5]), [x(22) + 32, y(57.5)]],
+        middlePin(3, JUDGES),
+        [4, [x(7) + 64, BELOW + 4], [x(7) + 96, BELOW + 14]],
+        [5, [x(ARENA.length) + 8, y(15)], [x(ARENA.length) - 24, y(15)]],
+        middlePin(6, TIMING),
+        middlePin(7, TV),
+      ],
+    },
+  ],
 });

@@ -4,8 +4,9 @@ import type { Lettering } from '../kit/lettering.ts';
 import { createScale } from '../kit/scale.ts';
 import { circle, each, line, type Point, points, pointsToPath, polygon, rect, round } from '../kit/shapes.ts';
 import { faded, stroke } from '../kit/strokes.ts';
-import { type Pin, planDrawing, SHEET, SIDES, type Side } from './kit/plan.ts';
-import { camera, desk, table } from './kit/signs.ts';
+import { type Pin, type Place, planDrawing, SIDES, type Side } from './kit/plan.ts';
+import { camera, type Desk, desk, deskMiddle, deskName, deskPin, painted, table } from './kit/signs.ts';
+import { between } from './kit/view.ts';
 
 /** Metres from the middle of the piste, y towards the referee. */
 const scale = createScale([392, 292], 34);
@@ -17,15 +18,19 @@ const ON_GUARD = 2;
 const CAMERA_DISTANCE = 6;
 const CAMERA: Point = [0, HALF_WIDTH + CAMERA_DISTANCE];
 
+const HALL = between(at([-10.6, -5.4]), at([10.6, 9.8]));
+const REPLAY: Desk = { number: 6, at: at([1.6, 7.3]), label: 'Replay station', width: 160 };
+const RESULTS: Desk = { number: 8, at: at([5.4, -3.75]), label: 'Results', width: 108 };
+
 function piste(): string {
   const across = (px: number): string =>
-    stroke(`M${round(x(px))} ${round(y(-HALF_WIDTH))}V${round(y(HALF_WIDTH))}`, 'wl', 2);
+    painted(stroke(`M${round(x(px))} ${round(y(-HALF_WIDTH))}V${round(y(HALF_WIDTH))}`, 'wl', 2));
   return (
-    rect(SHEET.margin, 104, 736, 524, 'g1') +
+    rect(HALL.x, HALL.y, HALL.width, HALL.height, 'g1') +
     rect(x(-HALF - RUN_OFF), y(-HALF_WIDTH), of(2 * (HALF + RUN_OFF)), of(2 * HALF_WIDTH), 'piste-1') +
     rect(x(-HALF), y(-HALF_WIDTH), of(2 * HALF), of(2 * HALF_WIDTH), 'piste') +
     each(SIDES, (side) => rect(x(side * 6) - of(1), y(-HALF_WIDTH), of(2), of(2 * HALF_WIDTH), 'piste-2')) +
-    stroke(`M${round(x(0))} ${round(y(-HALF_WIDTH))}V${round(y(HALF_WIDTH))}`, 'wl', 2, { dash: '8 6' }) +
+    painted(stroke(`M${round(x(0))} ${round(y(-HALF_WIDTH))}V${round(y(HALF_WIDTH))}`, 'wl', 2, { dash: '8 6' })) +
     each(SIDES, (side) => across(side * ON_GUARD) + across(side * HALF))
   );
 }
@@ -43,7 +48,7 @@ function fencer(side: Side): string {
   );
 }
 
-function surroundings(lettering: Lettering): string {
+function surroundings(): string {
   const seen: Point[] = [CAMERA, [-HALF, HALF_WIDTH], [HALF, HALF_WIDTH]];
   // From the reels to the box.
   const wire = (side: Side): string => {
@@ -60,58 +65,101 @@ function surroundings(lettering: Lettering): string {
     rect(x(-0.45), y(-3.55), of(0.9), of(0.5), 'i') +
     circle(x(0), y(3), of(0.3), 'i') +
     camera(at(CAMERA), at([0, 0]), 1.3) +
-    rect(SHEET.margin, y(8.9), 736, 32, 'g2') +
-    lettering.text(x(-10.4), y(8.9) + 21, 'Stand', { size: 13, fill: 'g5' }) +
-    camera(at([-4, 9.25]), at([0, 0]), 1.3) +
-    desk(lettering, 6, at([1.6, 7.4]), 'Replay station', 30) +
-    desk(lettering, 8, at([5.4, -3.75]), 'Results', 30)
+    rect(HALL.x, y(8.9), HALL.width, of(0.9), 'g2') +
+    camera(at([-4, 9.3]), at([0, 0]), 1.3) +
+    each([REPLAY, RESULTS], desk)
   );
 }
 
-function measures(lettering: Lettering): string {
-  const level = y(-HALF_WIDTH) - 14;
-  const size = 13;
+const scene = (): string => piste() + surroundings() + each(SIDES, fencer);
+
+function measures(lettering: Lettering, place: Place, size: number): string {
+  const level = -HALF_WIDTH - 0.45;
+  const between = (from: Point, to: Point, label: string): string =>
+    dimension(lettering, place(at(from)), place(at(to)), label, { size });
   return (
-    dimension(lettering, [x(-HALF), level], [x(HALF), level], '14 m', { size }) +
-    dimension(lettering, [x(-HALF - RUN_OFF), level], [x(-HALF), level], '2 m', { size }) +
-    dimension(lettering, [x(HALF), level], [x(HALF + RUN_OFF), level], '2 m', { size }) +
-    dimension(lettering, at([-8.75, HALF_WIDTH]), at([-8.75, -HALF_WIDTH]), '', { size }) +
-    lettering.text(x(-8.6), y(0.6), '1.5–2 m', { size }) +
-    dimension(lettering, at([0.9, HALF_WIDTH]), at([0.9, HALF_WIDTH + CAMERA_DISTANCE]), '', { size }) +
-    lettering.text(x(1.15), y(4.2), 'at least 6 m', { size, fill: 'g5' })
+    between([-HALF, level], [HALF, level], '14 m') +
+    each(SIDES, (side) => between([side * HALF, level], [side * (HALF + RUN_OFF), level], '2 m')) +
+    between([0.9, HALF_WIDTH], [0.9, HALF_WIDTH + CAMERA_DISTANCE], '')
   );
 }
+
+function words(lettering: Lettering): string {
+  const size = 14;
+  return (
+    measures(lettering, (place) => place, size) +
+    dimension(lettering, at([-8.75, HALF_WIDTH]), at([-8.75, -HALF_WIDTH]), '', { size }) +
+    lettering.text(x(-8.6), y(0.75), '1.5–2 m', { size, fill: 'g5' }) +
+    lettering.text(x(1.15), y(4.2), 'at least 6 m', { size, fill: 'g5' }) +
+    lettering.text(x(-10.4), y(9.5), 'Stand', { size, fill: 'g5' }) +
+    deskName(lettering, REPLAY) +
+    deskName(lettering, RESULTS)
+  );
+}
+
+function portraitWords(lettering: Lettering, place: Place): string {
+  const [px, py] = place(at([0.9, HALF_WIDTH + CAMERA_DISTANCE / 2]));
+  return (
+    measures(lettering, place, 15) +
+    lettering.text(px + 16, py - 8, 'at least 6 m', { size: 15, fill: 'g5', anchor: 'middle' })
+  );
+}
+
+const boxPins: readonly Pin[] = [
+  [1, at([0, -3.3]), at([1.1, -3.3])],
+  [9, [x(-0.95), y(0) - 5], at([-0.95, -0.62])],
+];
 
 export const fencingPlan = planDrawing({
   slug: 'Fencing',
-  name: 'Fencing',
-  subtitle: 'Piste of 14 m with 2 m of run-off at each end',
-  title: 'Fencing piste with scoring and replay',
+  title: 'Fencing piste of 14 m with scoring and replay',
   description:
     'Plan to scale of a piste 14 m long and 2 m wide with 2 m of run-off at each end. The hit box and its lamps stand opposite the referee, a reel at each end, the replay camera 6 m from the piste; tables and boards are placed schematically.',
-  scale,
+  box: HALL,
+  scene,
+  words,
   pins: [
-    [1, at([0, -3.3]), at([1, -3.3])],
+    ...boxPins,
     ...SIDES.map((side): Pin => [2, at([side * 2.6, -3.3]), at([side * 3.5, -3.3])]),
     ...SIDES.map((side): Pin => [3, at([side * 9.8, 0]), at([side * 9.8, 1.2])]),
     [4, at([0, 3]), at([-0.9, 3])],
     [5, at(CAMERA), at([-1.1, 7])],
-    [5, at([-4, 9.25]), at([-5.1, 9.25])],
+    [5, at([-4, 9.3]), at([-5.1, 9.35])],
     [7, at([3.4, -4.8])],
-    [9, [x(-0.95), y(0) - 5], at([-0.95, -0.7])],
+    deskPin(REPLAY),
+    deskPin(RESULTS),
   ],
-  bar: [0, 1, 2, 3],
-  legend: {
-    'Hit box': 'opposite the referee, linked by cable or, from the table of 32, by radio',
-    Lamps: 'one for each fencer, seen from both ends of the piste',
-    Reels: 'with the wires to the fencers',
-    Referee: 'runs the clock: 3 × 3 min with breaks of 1 min',
-    'Replay camera': 'at least 6 m off, or in the stand',
-    'Replay station': 'the last 10 s at 10 to 100 % of the speed',
-    Scoreboard: 'touches and clock',
-    Results: 'data link Cyrano from the box to the competition computer',
-    Tip: 'registers from 500 g in foil, 750 g in épée',
-  },
-  legendPlace: { x: 790, top: 104, width: 306, columns: 1, gap: 9 },
-  body: (lettering) => piste() + surroundings(lettering) + each(SIDES, fencer) + measures(lettering),
+  scale,
+  bar: { marks: [0, 1, 2, 3], end: at([10.3, 7.6]) },
+  legend: [
+    'The hit box stands opposite the referee, linked to the fencers by cable or, from the table of 32, by radio.',
+    'A lamp for each fencer can be seen from both ends of the piste.',
+    'Reels keep the wires to the fencers taut.',
+    'The referee runs the clock: three periods of 3 min with breaks of 1 min.',
+    'Replay cameras stand at least 6 m away, or in the stand.',
+    'The replay station shows the last 10 s at 10 to 100 % of the speed.',
+    'The scoreboard shows touches and clock.',
+    'Results reach the competition computer from the box by the Cyrano protocol.',
+    'The tip registers a hit from 500 g in foil and 750 g in épée.',
+  ],
+  portrait: [
+    {
+      box: between(at([-10.5, -5.3]), at([10.5, 8.5])),
+      turn: -90,
+      isCut: true,
+      scene,
+      words: portraitWords,
+      pins: [
+        ...boxPins,
+        [2, at([2.6, -3.3]), at([3.8, -3.3])],
+        [3, at([9.8, 0]), at([9.8, 1.5])],
+        [3, at([-9.8, 0]), at([-9.8, 1.5])],
+        [4, at([0, 3]), at([-1.3, 3])],
+        [5, at(CAMERA), at([-1.5, 7])],
+        deskMiddle(REPLAY),
+        [7, at([2.2, -4.8])],
+        deskMiddle(RESULTS),
+      ],
+    },
+  ],
 });

@@ -3,12 +3,13 @@ import { polar } from '../kit/arrows.ts';
 import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { createScale } from '../kit/scale.ts';
-import { circle, each, line, type Point, pointsToPath, rect, repeat } from '../kit/shapes.ts';
+import { circle, each, type Point, pointsToPath, rect, repeat } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
 import { arcs, type Piece } from './kit/course.ts';
-import { type Pin, planDrawing, SIDES } from './kit/plan.ts';
+import { type Pin, PORTRAIT, planDrawing, SIDES } from './kit/plan.ts';
 import { rink } from './kit/rink.ts';
-import { camera, desk, table, view } from './kit/signs.ts';
+import { camera, type Desk, desk, deskMiddle, deskName, deskPin, table, view } from './kit/signs.ts';
+import { between } from './kit/view.ts';
 
 const scale = createScale([392, 312], 11);
 const { x, y, of, at } = scale;
@@ -48,7 +49,12 @@ function trace(): string {
   );
 }
 
-function panels(lettering: Lettering): string {
+const RESULTS: Desk = { number: 5, at: at([-28.5, 17.6]), label: 'Results', width: 112 };
+const MUSIC: Desk = { number: 7, at: at([-28.5, 21.2]), label: 'Music and time', width: 166 };
+const KISS: Desk = { number: 6, at: at([15.5, 17.6]), label: 'Kiss and cry', width: 150 };
+const DESKS = [RESULTS, MUSIC, KISS];
+
+function panels(): string {
   const seats = (count: number, step: number, row: number): string =>
     repeat(count, (index) => circle(x((index - (count - 1) / 2) * step), y(row), of(0.32), 'g4'));
   return (
@@ -56,9 +62,7 @@ function panels(lettering: Lettering): string {
     seats(10, 1.6, 19.5) +
     table(x(-4.6), y(21), of(9.2), of(1)) +
     seats(5, 1.8, 22.6) +
-    desk(lettering, 5, at([-27, 18]), 'Results') +
-    desk(lettering, 7, at([-27, 21.2]), 'Music and time') +
-    desk(lettering, 6, at([17.4, 18]), 'Kiss and cry') +
+    each(DESKS, desk) +
     each(SIDES, (side) => rect(x(side * 32.6) - 3, y(side * 5.2) - of(2.8), 6, of(5.6), 'i'))
   );
 }
@@ -72,48 +76,77 @@ function cameras(): string {
   );
 }
 
-/** The jump from the side: what the cameras measure. Schematic, so without figures. */
-function jumpDetail(lettering: Lettering): string {
-  const [left, right, ice, top] = [830, 1050, 600, 540];
+/** The jump from the side, so many units long: what the cameras measure. Schematic, so without figures. */
+function jump(lettering: Lettering, [left, top]: Point, width: number, size: number): string {
+  const [ice, rise] = [top + width * 0.5, width * 0.34];
+  const [from, to] = [left + width * 0.1, left + width * 0.9];
+  const [middle, peak] = [(from + to) / 2, ice - rise];
   return (
-    lettering.text(790, 500, 'A jump as the cameras measure it', { size: 13, style: 'bold' }) +
-    rect(790, ice, 306, 5, 'ice') +
-    stroke(`M${left} ${ice}Q${(left + right) / 2} ${2 * top - ice} ${right} ${ice}`, 'rl', 2) +
-    circle(left, ice, 3.5, 'r') +
-    circle(right, ice, 3.5, 'r') +
-    lettering.text((left + right) / 2, top - 8, 'air time', { size: 13, anchor: 'middle', fill: 'g5' }) +
-    dimension(lettering, [left, ice + 20], [right, ice + 20], 'length', { size: 13 }) +
-    line((left + right) / 2, top, (left + right) / 2, ice, 'd') +
-    lettering.text((left + right) / 2 + 6, (top + ice) / 2 + 8, 'height', { size: 13, fill: 'g5' })
+    lettering.text(left, top + size, 'A jump as the cameras measure it', { size, style: 'bold' }) +
+    rect(left, ice, width, 6, 'ice') +
+    stroke(pointsToPath([[from, ice]]).concat(`Q${middle} ${ice - 2 * rise} ${to} ${ice}`), 'rl', 2.5) +
+    each([from, to], (end) => circle(end, ice, 4.5, 'r')) +
+    lettering.text(middle, peak - 9, 'air time', { size, anchor: 'middle', fill: 'g5' }) +
+    dimension(lettering, [from, ice + 28], [to, ice + 28], '', { size }) +
+    lettering.text(middle, ice + 46, 'length', { size, anchor: 'middle', fill: 'g5' }) +
+    dimension(lettering, [middle, peak + 4], [middle, ice - 2], '', { size }) +
+    lettering.text(middle + 9, ice - rise / 2 + 5, 'height', { size, fill: 'g5' })
   );
 }
 
+const scene = (): string => rink(scale) + cameras() + trace() + panels();
+/** Rink, cameras and panels. */
+const HALL = between(at([-33.4, -18.3]), at([33.4, 23.3]));
+const DETAIL: Point = [HALL.x + HALL.width + 44, y(-9)];
+const DETAIL_WIDTH = 300;
+
 export const figureSkatingPlan = planDrawing({
   slug: 'FigureSkating',
-  name: 'Figure skating',
-  subtitle: 'Rink of 60 × 30 m with panels, cameras and kiss and cry',
-  title: 'Figure-skating rink with judges and cameras',
+  title: 'Figure-skating rink of 60 × 30 m with judges and cameras',
   description:
     'Plan to scale of a rink of 60 × 30 m. Nine judges and the referee sit along one long side with the technical panel of three and its operators behind them; fourteen cameras stand round the ice, the kiss and cry by the exit. A trace with one jump shows what is measured; places off the ice are schematic.',
-  scale,
+  box: { ...HALL, width: HALL.width + 44 + DETAIL_WIDTH },
+  scene,
+  words: (lettering) => each(DESKS, (one) => deskName(lettering, one)) + jump(lettering, DETAIL, DETAIL_WIDTH, 16),
+  spotRadius: 14,
   pins: [
     [1, at([7.2, 18.4]), at([10, 18.4])],
     [2, at([3.8, 21.5]), at([6.8, 21.5])],
     [3, at([-21, -16.8]), at([-18.4, -16.8])],
     [4, at(JUMP), at([JUMP[0] - 0.6, JUMP[1] + 4])],
     ...SIDES.map((side): Pin => [8, at([side * 32.6, side * 5.2])]),
+    ...DESKS.map(deskPin),
   ],
-  bar: [0, 5, 10],
-  legend: {
-    'Judges and referee': 'nine judges grade each element from −5 to +5 on touch screens with HD replay',
-    'Technical panel': 'three officials name each element',
-    Cameras: '14 in 8K at Milano Cortina 2026, six at Beijing 2022',
-    Jump: 'height, length, air time and landing speed in under 0.1 s',
-    Results: 'highest and lowest grade dropped, seven averaged',
-    'Kiss and cry': 'marks on a screen and live on TV since Sochi 2014',
-    'Music and time': 'the only clock: length of the programme',
-    Scoreboards: 'marks and ranking for the hall',
-  },
-  legendPlace: { x: 790, top: 104, width: 306, columns: 1, gap: 9 },
-  body: (lettering) => rink(scale) + cameras() + trace() + panels(lettering) + jumpDetail(lettering),
+  scale,
+  bar: { marks: [0, 5, 10], end: at([33.2, 21]), size: 16 },
+  legend: [
+    'Nine judges grade each element from −5 to +5 on touch screens with replay in HD; the referee sits beside them.',
+    'The technical panel, three officials, names each element.',
+    'Fourteen cameras in 8K at Milano Cortina 2026, six at Beijing 2022.',
+    'Height, length, air time and landing speed of a jump are on screen in under 0.1 s.',
+    'Results drop the highest and the lowest grade and average the other seven.',
+    'In the kiss and cry, skaters see their scores on a screen, live on TV since Sochi 2014.',
+    'Music and time: the only clock, for the length of the programme.',
+    'Scoreboards give scores and ranking to the hall.',
+  ],
+  portrait: [
+    {
+      box: HALL,
+      turn: -90,
+      scene,
+      pins: [
+        [1, at([0, 18.4])],
+        [2, at([0, 21.5])],
+        [3, at([-21, -16.8]), at([-17.6, -16.6])],
+        [4, at(JUMP), at([JUMP[0] - 0.6, JUMP[1] + 4.6])],
+        [8, at([32.6, 9])],
+        ...DESKS.map(deskMiddle),
+      ],
+    },
+    {
+      box: { x: 0, y: 0, width: PORTRAIT, height: 250 },
+      scene: () => '',
+      words: (lettering, place) => jump(lettering, place([0, 22]), PORTRAIT, 15),
+    },
+  ],
 });

@@ -4,11 +4,12 @@ import { oval } from '../kit/curve.ts';
 import { dimension } from '../kit/dimensions.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { createScale } from '../kit/scale.ts';
-import { circle, each, line, rect } from '../kit/shapes.ts';
+import { circle, each, line, type Point, rect } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
-import { type Pin, planDrawing, SIDES, type Side } from './kit/plan.ts';
+import { type Pin, type Place, planDrawing, SIDES, type Side } from './kit/plan.ts';
 import { rink } from './kit/rink.ts';
-import { camera, desk, notes, post, view } from './kit/signs.ts';
+import { camera, type Desk, desk, deskMiddle, deskName, deskPin, notes, post, view } from './kit/signs.ts';
+import { between } from './kit/view.ts';
 
 /** Metres from the middle of the rink, y towards the finish straight. */
 const scale = createScale([392, 332], 11);
@@ -55,84 +56,129 @@ function track(): string {
   );
 }
 
+const DESKS: readonly Desk[] = [
+  { number: 7, at: at([3.6, 17.2]), label: 'Timing', width: 100 },
+  { number: 8, at: at([14.4, 17.2]), label: 'Video replay', width: 146 },
+];
+
 /** What stands outside the boards; the camera films the plane of the finish line. */
-function surroundings(lettering: Lettering): string {
+function surroundings(): string {
   return (
     each(SIDES, (side) => camera(at([side * -8, side * 17.3]), at([0, side * 11.5]))) +
     stroke(`M${x(0)} ${y(15)}V${y(18.6)}`, 'rl', 1.2, { dash: '4 3' }) +
     camera(at([0, 19.6]), at([0, 15]), 1.2) +
-    desk(lettering, 7, at([3.6, 17.2]), 'Timing') +
-    desk(lettering, 8, at([14.4, 17.2]), 'Video replay') +
+    each(DESKS, desk) +
     each(SIDES, (side) => rect(x(side * 32.2) - 3, y(-6), 6, of(12), 'i'))
   );
 }
 
+const scene = (): string =>
+  rink(scale, 0.6) +
+  track() +
+  surroundings() +
+  arrow(at([15, 11.5]), at([22, 11.5]), 'l', 'i') +
+  arrow(at([-15, -11.5]), at([-22, -11.5]), 'l', 'i');
+
+const LAPS = ['500 m: 4½ laps', '1000 m: 9 laps', '1500 m: 13½ laps'];
+const MEASURES = ['57.71 m straights + 53.41 m bends,', 'measured 0.5 m outside the blocks'];
+
 function words(lettering: Lettering): string {
-  const laps = ['500 m: 4½ laps', '1000 m: 9 laps', '1500 m: 13½ laps'];
   return (
-    lettering.text(x(0), y(-3.2), '111.12 m', { size: 22, style: 'wide', anchor: 'middle' }) +
-    notes(
-      lettering,
-      at([0, -1.4]),
-      ['57.71 m straights + 53.41 m bends,', 'measured 0.5 m outside the blocks'],
-      'middle',
-    ) +
-    lettering.text(x(0), y(3), laps.join('   '), { size: 13, anchor: 'middle' }) +
-    lettering.text(x(2), y(14), 'Finish', { size: 13 }) +
-    notes(lettering, at([4.4, -13.2]), ['Start 500 and 1500 m'], 'start', 'i') +
-    arrow(at([15, 11.5]), at([22, 11.5]), 'l', 'i') +
-    arrow(at([-15, -11.5]), at([-22, -11.5]), 'l', 'i')
+    lettering.text(x(0), y(-3.2), '111.12 m', { size: 24, style: 'wide', anchor: 'middle' }) +
+    notes(lettering, at([0, -1.2]), MEASURES, { size: 14, anchor: 'middle' }) +
+    lettering.text(x(0), y(3.4), LAPS.join('   '), { size: 14, anchor: 'middle' }) +
+    lettering.text(x(2), y(14), 'Finish', { size: 14 }) +
+    notes(lettering, at([4.4, -13.2]), ['Start 500 and 1500 m'], { size: 14, fill: 'i' }) +
+    each(DESKS, (one) => deskName(lettering, one)) +
+    startDetail(lettering, [HALL.x + HALL.width + 50, y(-15)])
   );
 }
 
-/** One straight with the start spots, enlarged. */
-function startDetail(lettering: Lettering): string {
-  const detail = createScale([791, 574], 43);
-  const [left, base] = detail.at([0, 0]);
-  const step = (to: number, index: number): string =>
-    dimension(lettering, [detail.x(STARTS[index] ?? 0), base + 46], [detail.x(to), base + 46], '1.3 m', { size: 13 });
+function portraitWords(lettering: Lettering, place: Place): string {
+  const centred = (to: Point, lines: readonly string[], fill = 'i'): string =>
+    notes(lettering, place(at(to)), lines, { size: 14, anchor: 'middle', fill });
   return (
-    lettering.text(790, base - 66, 'Start line, enlarged', { size: 13, style: 'bold' }) +
-    rect(left, base - 26, detail.of(STRAIGHT_WIDTH), 52, 'ice-1') +
-    line(left, base - 26, left, base + 26, 'l') +
-    line(left, base, detail.x(STRAIGHT_WIDTH), base, 'l') +
-    each(STARTS, (from) => circle(detail.x(from), base, 5, 'i')) +
-    each(STARTS.slice(1), step) +
-    dimension(lettering, [left, base - 38], [detail.x(STRAIGHT_WIDTH), base - 38], 'Straight at least 7 m', {
-      size: 13,
-    })
+    lettering.text(...place(at([-9.5, 0])), '111.12 m', { size: 20, style: 'wide', anchor: 'middle' }) +
+    centred([-7, 0], ['measured 0.5 m', 'outside the blocks'], 'g5') +
+    centred([7.5, 0], LAPS) +
+    centred([2.9, 12.6], ['Finish']) +
+    centred([1.9, -12], ['Start'])
   );
 }
+
+/** The start line with its spots, enlarged, as it lies in the plan: the boards above, the blocks below. */
+function startDetail(lettering: Lettering, [left, top]: Point): string {
+  const detail = createScale([left + 26, y(15)], 46);
+  const [middle, base] = detail.at([0, 0]);
+  const up = (metres: number): number => base - detail.of(metres);
+  const step = (to: number, index: number): string =>
+    dimension(lettering, [middle + 48, up(STARTS[index] ?? 0)], [middle + 48, up(to)], '1.3 m', {
+      size: 14,
+      outside: 1,
+    });
+  return (
+    lettering.text(left, top - 12, 'Start line, enlarged', { size: 14, style: 'bold' }) +
+    rect(middle - 26, up(STRAIGHT_WIDTH), 52, detail.of(STRAIGHT_WIDTH), 'ice-1') +
+    line(middle - 26, base, middle + 26, base, 'l') +
+    line(middle, base, middle, up(STRAIGHT_WIDTH), 'l') +
+    each(STARTS, (from) => circle(middle, up(from), 5, 'i')) +
+    each(STARTS.slice(1), step) +
+    dimension(lettering, [middle + 118, base], [middle + 118, up(STRAIGHT_WIDTH)], 'at least 7 m', { size: 14 })
+  );
+}
+
+const HALL = between(at([-32.6, -18.6]), at([32.6, 23.6]));
+const TRACK_PINS: readonly Pin[] = [
+  [2, at([0, RADIUS - 1.5]), at([-3, RADIUS - 3.4])],
+  [3, at([1.2, 10.2]), at([4.4, 10.2])],
+  [4, at([0, -RADIUS - 3.1]), at([-3, -RADIUS - 2.2])],
+];
 
 export const shortTrackPlan = planDrawing({
   slug: 'ShortTrack',
-  name: 'Short track',
-  subtitle: 'Oval of 111.12 m on a rink of 60 × 30 m',
-  title: 'Short-track oval with start spots and finish line',
+  title: 'Short-track oval of 111.12 m with start spots and finish line',
   description:
     'Plan to scale of a 60 × 30 m rink with the 111.12 m oval: 57.71 m of straights and 53.41 m of bends, measured at a radius of 8.5 m, at least 7 m of ice beside each straight. Start and finish lines, cameras, photocells and tables are numbered; places outside the boards are schematic. The other four tracks lie 1 m and 2 m to either side.',
-  scale,
+  box: { ...HALL, width: HALL.width + 190 },
+  scene,
+  words,
   pins: [
+    ...TRACK_PINS,
     [1, at([0, 19.6]), at([0, 22.4])],
-    [2, at([0, RADIUS - 1.5]), at([-3, RADIUS - 3.4])],
-    [3, at([1.2, 10.2]), at([4.2, 10.2])],
-    [4, at([0, -RADIUS - 3.1]), at([-3, -RADIUS - 2.2])],
     [5, at([2.4, -14.3]), at([2.4, -17.4])],
-    ...SIDES.map((side): Pin => [6, at([side * -8, side * 17.3]), at([side * -10.6, side * 17.8])]),
-    ...SIDES.map((side): Pin => [9, at([side * 32.2, 3]), at([side * 32.2, 8])]),
+    ...SIDES.map((side): Pin => [6, at([side * -8, side * 17.3]), at([side * -10.6, side * 17.5])]),
+    ...SIDES.map((side): Pin => [9, at([side * 32.2, 3]), at([side * 31.5, 8])]),
+    ...DESKS.map(deskPin),
   ],
-  bar: [0, 5, 10],
-  legend: {
-    'Photo-finish camera': 'in line with the finish, 2,000 images/s at Sochi 2014',
-    Photocells: 'at both ends of the finish line',
-    'Antenna loop': 'beside the line, reads the transponders on both legs',
-    'Start spots': 'five, 1.3 m apart; the finish line has them too, for 1000 m and relays',
-    'E-gun and loudspeaker': 'a second pull within 2 s recalls the start',
-    'False-start cameras': 'one at each start line; image tracking since Beijing 2022',
-    Timing: 'to 1/1000 s, with the photo-finish judge',
-    'Video replay': 'for the referees',
-    Scoreboards: 'order, times and laps to go',
-  },
-  legendPlace: { x: 790, top: 104, width: 306, columns: 1, gap: 9 },
-  body: (lettering) => rink(scale, 0.6) + track() + surroundings(lettering) + words(lettering) + startDetail(lettering),
+  scale,
+  bar: { marks: [0, 5, 10], end: at([32.4, 20.8]), size: 14 },
+  legend: [
+    'The photo-finish camera stands in line with the finish: 2,000 images/s at Sochi 2014.',
+    'Photocells watch both ends of the finish line.',
+    'An antenna loop beside the line reads the transponders on both legs.',
+    'Five start spots, 1.3 m apart; the finish line has them too, for 1000 m and relays.',
+    'The e-gun and a loudspeaker: a second pull within 2 s recalls the start.',
+    'False-start cameras watch each start line, with image tracking since Beijing 2022.',
+    'Timing works to 1/1000 s, together with the photo-finish judge.',
+    'Referees review an incident on the video replay.',
+    'Scoreboards show order, times and laps to go.',
+  ],
+  portrait: [
+    {
+      box: HALL,
+      turn: 90,
+      scene,
+      words: portraitWords,
+      pins: [
+        [2, at([0, RADIUS - 1.5]), at([3.6, 4.8])],
+        [3, at([1.2, 10.2]), at([6, 10])],
+        [4, at([0, -RADIUS - 3.1]), at([-3.4, -RADIUS - 2.4])],
+        [1, at([0, 19.6]), at([0, 22.2])],
+        [5, at([2.4, -14.3]), at([2.4, -17.2])],
+        [6, at([-8, 17.3]), at([-11.6, 17.5])],
+        [9, at([32.2, 3]), at([31.2, 7])],
+        ...DESKS.map(deskMiddle),
+      ],
+    },
+  ],
 });

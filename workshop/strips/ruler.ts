@@ -10,14 +10,29 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 const firstStep = (msPerUnit: number, units: number): number => STEPS.find((ms) => ms / msPerUnit >= units) ?? 10_000;
 
 /** 9.620, 1:48.270 */
-export function formatTime(seconds: number): string {
+export function formatTime(seconds: number, decimals: 2 | 3 = 3): string {
   const ms = Math.round(seconds * 1000);
-  const rest = `${Math.floor(ms / 1000) % 60}.${String(ms % 1000).padStart(3, '0')}`;
-  return ms < 60_000 ? rest : `${Math.floor(ms / 60_000)}:${rest.padStart(6, '0')}`;
+  const fraction = String(ms % 1000).padStart(3, '0');
+  const rest = `${Math.floor(ms / 1000) % 60}.${fraction.slice(0, decimals)}`;
+  return ms < 60_000 ? rest : `${Math.floor(ms / 60_000)}:${rest.padStart(3 + decimals, '0')}`;
+}
+
+/** In place of the scale where a sport has none: the red line and what it says. */
+export function footing(lettering: Lettering, { width, floor, cursorX }: Camera, label: string): string {
+  const bottom = floor + RULER_HEIGHT;
+  const flag = lettering.measure(label, { size: 13, style: 'bold' }) + 14;
+  return (
+    rect(0, floor, width, RULER_HEIGHT, 'p') +
+    line(0, floor + 0.5, width, floor + 0.5, 'm') +
+    line(cursorX, floor, cursorX, bottom, 'rl') +
+    rect(cursorX - flag / 2, bottom - 19, flag, 19, 'r') +
+    lettering.text(cursorX, bottom - 4.8, label, { size: 13, style: 'bold', anchor: 'middle', fill: 'p' })
+  );
 }
 
 /** @param readings times of everything that is read, marked on the upper edge of the scale */
-export function ruler(lettering: Lettering, camera: Camera, readings: readonly number[], label: string): string {
+export function ruler(lettering: Lettering, camera: Camera, readings: readonly number[], decimals: 2 | 3 = 3): string {
+  const label = formatTime(camera.cursorTime, decimals);
   const top = camera.floor;
   const bottom = top + RULER_HEIGHT;
   const minor = firstStep(camera.msPerUnit, 4.5);
@@ -33,7 +48,11 @@ export function ruler(lettering: Lettering, camera: Camera, readings: readonly n
     ticks += `M${x.toFixed(1)} ${top}v${isMajor ? 9 : isMiddle ? 7 : 4}`;
     const isClear = Math.abs(x - camera.cursorX) > flag / 2 + 24 && x > 24 && x < camera.width - 24;
     if (isMajor && isClear) {
-      labels += lettering.text(x, bottom - 4.5, formatTime(ms / 1000), { size: 12, anchor: 'middle', fill: 'g5' });
+      labels += lettering.text(x, bottom - 4.5, formatTime(ms / 1000, decimals), {
+        size: 12,
+        anchor: 'middle',
+        fill: 'g5',
+      });
     }
   }
   const marks = readings

@@ -8,6 +8,8 @@ import { type Camera, type Placement, xOf } from './camera.ts';
 import type { Shadow } from './scan.ts';
 
 export interface SceneBody extends Placement {
+  /** Drawn as it is at the reading, stretched by its speed only: bodies stay whole. */
+  readonly isStill?: boolean;
   /** Instead of the shadow of the scene. */
   readonly shadow?: Shadow | 'none';
   readonly opacity?: number;
@@ -22,6 +24,12 @@ export interface Scene {
   readonly msPerUnit: number;
   /** The reading the cursor stands at, in seconds. */
   readonly cursorTime: number;
+  /** Digits of the second on the scale; default 3. */
+  readonly decimals?: 2 | 3;
+  /** Instead of a scale, where the sport has no photo finish: what the red line marks. */
+  readonly label?: string;
+  /** Where the cursor stands, when not in the middle. Narrow windows see the units from 440 to 1000. */
+  readonly cursorX?: number;
   readonly bands: readonly Band[];
   /** Under every body that says nothing else. */
   readonly shadow?: Shadow;
@@ -36,15 +44,31 @@ export interface Scene {
 
 type Extras = Partial<Omit<SceneBody, 'body' | 'time' | 'ground' | 'unitsPerMetre'>>;
 
-/** A body read at a time (seconds), standing at y, drawn at a scale (units per metre). */
+/**
+ * A body read at a time (seconds), standing at y, drawn at a scale (units per metre): held in its pose, unless it has a
+ * path of its own or is said to be filmed.
+ */
 export function at(time: number, ground: number, unitsPerMetre: number, body: Body, extras: Extras = {}): SceneBody {
-  return { body, time, ground, unitsPerMetre, ...extras };
+  const isStill = body.path === undefined && extras.frame === undefined;
+  return { body, time, ground, unitsPerMetre, isStill, ...extras };
 }
 
 /** A body at a steady speed in m/s. */
 export const moving = (figure: Figure, speed: number): Body => ({ figure, speed });
 
 export const shade = (fill: string, slope = 0.14, opacity = 0.4): Shadow => ({ fill, slope, opacity });
+
+/** Under bodies that are held: the same on every ground, in both schemes. */
+export const SOFT_SHADE: Shadow = { fill: 'rubber', slope: 0.09, opacity: 0.2 };
+
+/** The same seen by the line camera, column by column: wheels and machines. */
+export const filmed = (
+  time: number,
+  ground: number,
+  unitsPerMetre: number,
+  body: Body,
+  extras: Extras = {},
+): SceneBody => ({ ...at(time, ground, unitsPerMetre, body, extras), isStill: false });
 
 /** Far ones first, so that near ones cover them. */
 export const farToNear = (bodies: readonly SceneBody[]): SceneBody[] => bodies.toSorted((a, b) => a.ground - b.ground);

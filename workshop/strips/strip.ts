@@ -3,9 +3,10 @@ import type { Drawing } from '../kit/drawing.ts';
 import { rect } from '../kit/shapes.ts';
 import type { Band } from './backdrops.ts';
 import { type Camera, FLOOR } from './camera.ts';
-import { formatTime, RULER_HEIGHT, ruler } from './ruler.ts';
+import { footing, RULER_HEIGHT, ruler } from './ruler.ts';
 import { scan } from './scan.ts';
 import type { Scene, SceneBody } from './scene.ts';
+import { stillBody } from './still.ts';
 import { traced } from './trace.ts';
 
 const WIDTH = 1440;
@@ -18,6 +19,7 @@ const drawBands = (bands: readonly Band[]): string =>
 function drawBody(camera: Camera, scene: Scene, body: SceneBody): string {
   const { opacity, unitsPerMetre, shadow = scene.shadow } = body;
   const cast = shadow === 'none' ? undefined : shadow;
+  if (body.isStill) return stillBody(camera, body, cast, opacity);
   const scanned = scan(camera, body, cast);
   // Small figures bear a coarser outline.
   const paths = traced(scanned.shapes, unitsPerMetre < 58 ? 0.3 : 0.18);
@@ -28,8 +30,22 @@ function drawBody(camera: Camera, scene: Scene, body: SceneBody): string {
 }
 
 export function strip(scene: Scene): Drawing {
-  const { id, title, description, msPerUnit, cursorTime, bands, bodies, under, front = [], over } = scene;
-  const camera: Camera = { width: WIDTH, floor: FLOOR, msPerUnit, cursorX: CURSOR, cursorTime };
+  const {
+    id,
+    title,
+    description,
+    msPerUnit,
+    cursorTime,
+    cursorX = CURSOR,
+    decimals,
+    label,
+    bands,
+    bodies,
+    under,
+    front = [],
+    over,
+  } = scene;
+  const camera: Camera = { width: WIDTH, floor: FLOOR, msPerUnit, cursorX, cursorTime };
   return {
     id: `strip/${id}`,
     width: WIDTH,
@@ -42,11 +58,13 @@ export function strip(scene: Scene): Drawing {
       bodies.map((body) => drawBody(camera, scene, body)).join('') +
       drawBands(front) +
       (over?.(lettering, camera) ?? '') +
-      ruler(
-        lettering,
-        camera,
-        bodies.filter(({ isRead = true }) => isRead).map(({ time }) => time),
-        formatTime(cursorTime),
-      ),
+      (label === undefined
+        ? ruler(
+            lettering,
+            camera,
+            bodies.filter(({ isRead = true }) => isRead).map(({ time }) => time),
+            decimals,
+          )
+        : footing(lettering, camera, label)),
   };
 }

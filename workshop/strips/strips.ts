@@ -53,7 +53,7 @@ import { virtualStudio } from './scenes/virtual-studio.ts';
 import { webCis } from './scenes/web-cis.ts';
 import { strip } from './strip.ts';
 
-const scenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   // Sports, in the order of the menu; Snowboard has none.
   alpineSkiing,
   athletics,

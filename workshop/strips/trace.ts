@@ -31,8 +31,14 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 
 /** Path data in tenths of a unit; the group around it is scaled down to suit. */
-function pathData({ upper, lower }: Shape, tolerance: number): string {
-  const points = [...simplify(upper, tolerance), ...simplify(lower, tolerance).toReversed()];
+export function pathData(outline: readonly Point[], tolerance: number): string {
+  return relative(simplify(outline, tolerance));
+}
+
+const shapeData = ({ upper, lower }: Shape, tolerance: number): string =>
+  relative([...simplify(upper, tolerance), ...simplify(lower, tolerance).toReversed()]);
+
+function relative(points: readonly Point[]): string {
   let [lastX, lastY] = [0, 0];
   let data = '';
   points.forEach(([x, y], index) => {
@@ -56,8 +62,8 @@ export function traced(shapes: readonly Shape[], tolerance = 0.18): string {
   const runs: { fill: string; data: string }[] = [];
   for (const shape of shapes.filter(isVisible)) {
     const last = runs.at(-1);
-    if (last?.fill === shape.fill) last.data += pathData(shape, tolerance);
-    else runs.push({ fill: shape.fill, data: pathData(shape, tolerance) });
+    if (last?.fill === shape.fill) last.data += shapeData(shape, tolerance);
+    else runs.push({ fill: shape.fill, data: shapeData(shape, tolerance) });
   }
   const paths = runs.map(({ fill, data }) => `<path class="${fill}" d="${data}"/>`).join('');
   return `<g transform="scale(.1)">${paths}</g>`;

@@ -91,7 +91,7 @@ In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013. 
       { field: 'League of Nations of the FEI', role: 'Title partner in jumping', since: '2024' },
       { field: 'Global Champions Tour', role: 'Partner in show jumping', since: '2013, agreed to 2032' },
       {
-        field: 'Fédération Internationale de Gymnastique (FIG)',
+        field: 'World Gymnastics, the FIG until 2025',
         role: 'Timing, display, data and judging replay',
         since: '1970 to 2020',
       },

@@ -43,6 +43,7 @@ export const informationSystem: ServiceContent = {
     {
       // services.md, InformationSystem: notebook, printer, networks, UPS, accreditation.
       heading: 'What the results team needs',
+      picture: 'scene/operations-room',
       text: `Send us the entries, the schedule and the competition rules as soon as you have them. At the venue the team needs desks for computers and printers, a network and a backup for it. We can look after accreditation as well. [Corgémont](/Company/ContactCorgemont) will make you an offer for the whole office or for parts of it.`,
     },
   ],

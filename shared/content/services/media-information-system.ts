@@ -34,6 +34,7 @@ Handball commentators have detailed schedules, standings, rosters, match statist
     {
       // services.md, MediaInformationSystem: local CIS holds history, pictures, logos, video; services.md, WebCIS: rights, login.
       heading: 'At the venue or from home',
+      picture: 'scene/commentary',
       text: `An installation at the venue can also hold historical data, athlete pictures, competition logos and video. Stations that commentate from their own studio use [WebCIS](/Service/WebCIS), the version with a login.`,
     },
     {

@@ -33,7 +33,7 @@ Those smaller boards go where a sport needs them. In Beijing in 2022 displays in
     {
       // equipment.md: Piccolo, Gemini, Saturn 2, Calypso; services.md, Scoreboards: Galactica, brightness.
       heading: 'The right size for your venue',
-      picture: 'equipment/gemini-board',
+      picture: 'scene/night-board',
       text: `- **Piccolo** has 10 cm characters for indoor use up to 50 m.
 - **Gemini** shows 6 or 9 digits of 24 cm, legible from 120 m. The longer board weighs 15.3 kg and needs 130 VA.
 - **Calypso** grows from 1 to 10 lines of eight digits. One line takes 90 VA.

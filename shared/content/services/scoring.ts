@@ -37,7 +37,7 @@ One console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, t
     {
       // services.md, Scoring: five terminals; equipment.md, MTE: radio range.
       heading: 'Seats, terminals and a clear view',
-      picture: 'equipment/mte-terminal',
+      picture: 'scene/judges',
       text: `You seat the judges where they see best, and we put a terminal in front of each. A [ski-jumping](/Sports/SkiJumping) venue takes five of them. Beside a pool the MTE works by radio over 100 m, so no cable crosses the deck. The sport, the size of the panel and the number of [boards](/Service/Scoreboards) and broadcasters tell us what to pack.`,
     },
   ],

@@ -34,7 +34,7 @@ Official times come from system A. If A fails, system B supplies the time, and h
     {
       // sports.md, AlpineSkiing: start gate, beeps; current-rules.md, AlpineSkiing: devices.
       heading: 'From the wand to the finish beam',
-      picture: 'equipment/start-gate',
+      picture: 'scene/start-hut',
       text: `The racer’s leg pushes a wand, and the wand works two isolated contacts, one for each system. Where starts follow a fixed interval, beeps sound at 10 s and through the last 5 s. Photocells take the intermediate times. At the finish the racer breaks two beams, at most 20 cm apart in height.`,
     },
     {

@@ -22,7 +22,7 @@ export const athletics: SportContent = {
     {
       // current-rules.md, Athletics: measured, published, tie, photo finish, backup; sports.md, Athletics: 9.79 s.
       heading: 'The photo finish',
-      picture: 'strip/InnovationMilestones',
+      picture: 'scene/line-camera',
       text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there. At Paris 2024 the first two men over 100 m both ran 9.79 s, and the picture put them in order.
 
 World Athletics publishes track times up to 10,000 m to the hundredth, rounded up, and road times to the full second. A tie for a qualifying place is read to the thousandth. Top meetings need a camera with at least 1,000 images/s. Behind it stand a second camera and hand times.`,
@@ -30,7 +30,7 @@ World Athletics publishes track times up to 10,000 m to the hundredth, rounded u
     {
       // current-rules.md, Athletics: start to camera, zero control test, false start; sports.md, Athletics: reactions, loudspeakers.
       heading: 'Start and reaction time',
-      picture: 'equipment/athletics-starting-block',
+      picture: 'scene/starter',
       text: `Sprinters usually react in 130–140 ms. A runner in lane 9 once needed 440 ms, because the shot arrived late. Today a loudspeaker stands behind every block.
 
 Force sensors in the blocks, in use since London 2012, measure the reaction. Whoever makes a false start is out. The start signal reaches the camera with a constant delay of at most 0.001 s. A zero control test proves it before each session.`,

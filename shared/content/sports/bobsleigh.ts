@@ -24,7 +24,7 @@ IBSF, the International Bobsleigh and Skeleton Federation, publishes bob and ske
     {
       // sports.md, Bobsleigh: TIM021; current-rules.md, Bobsleigh: devices, backup.
       heading: 'Two systems along the ice',
-      picture: 'equipment/bob-light-barrier',
+      picture: 'scene/ice-channel',
       text: `Our system TIM021 has two impulse modules, a main one and a backup. Both take the signals of all light barriers and pass them to the timers. The barriers are mounted in pairs and heated, because frost on the lens would stop a beam.
 
 Each barrier has its lamp on a control module, which also prints every time stamp. The timekeeper sees a blocked beam before the next sled leaves the start.`,

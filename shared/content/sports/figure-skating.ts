@@ -35,6 +35,7 @@ The International Skating Union (ISU) sets the scoring system. When two totals a
     {
       // services.md, MediaInformationSystem: figure skating; sports.md: live on TV since Sochi; services.md, DatabaseManagement.
       heading: 'Scores during the programme',
+      picture: 'scene/judges',
       text: `With each element the running total grows, on the scoreboard, in the [TV graphics](/Service/TvGraphics) and on the screens of the [commentators](/Service/MediaInformationSystem) together. Viewers have followed it live since Sochi 2014.
 
 Master data, registration and accreditation belong to the service as well, in one [database](/Service/DatabaseManagement).`,

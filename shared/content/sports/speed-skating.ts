@@ -47,7 +47,7 @@ In the mass start everyone sets off together. The order at the line counts, with
     {
       // sports.md, SpeedSkating: results to commentators and internet; boot speed 2018.
       heading: 'From the line to the public',
-      picture: 'strip/TvGraphics',
+      picture: 'scene/commentary',
       text: `Results reach boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment. Sensors on the boot have added live speed since PyeongChang 2018. [Virtual graphics](/Service/VirtualGraphics) are part of the service.`,
     },
   ],

@@ -24,7 +24,7 @@ Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths, with an in
     {
       // current-rules.md, Swimming: pad, backup; sports.md: 200 ms flag; specification 9: cameras.
       heading: 'Touch pad, button and camera',
-      picture: 'equipment/touch-pad-ocp5',
+      picture: 'scene/touch',
       text: `The rules ask for a pad of at least 2.4 × 0.9 m and 1 cm thick, with 30 cm above the water and 60 cm below. Each lane has its own wire and a push button as backup. If the two lie more than 200 ms apart, the timer flags the lane. Overhead cameras then show what the hand did.`,
     },
     {

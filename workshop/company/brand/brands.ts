@@ -1,7 +1,9 @@
 /** The five watch brands as plain type: the site's own lettering, not the firms' marks. */
 import type { Drawing } from '../../kit/drawing.ts';
 import { line, rect } from '../../kit/shapes.ts';
-import { court, FIELD, serve, slalom, track, wheels } from './motifs.ts';
+import { SCREEN_COLOURS } from '../../screens/colours.ts';
+import { litBy } from '../../screens/screen.ts';
+import { court, FIELD, serve, skis, slalom, track } from './motifs.ts';
 
 interface Brand {
   readonly name: string;
@@ -13,7 +15,13 @@ interface Brand {
 }
 
 const BRANDS: readonly Brand[] = [
-  { name: 'Omega', year: '1932', since: 'Olympic Games, Los Angeles', field: 'lanes of a running track', motif: track },
+  {
+    name: 'Omega',
+    year: '1932',
+    since: 'Olympic Games, Los Angeles',
+    field: 'sprinters on a cinder track',
+    motif: track,
+  },
   {
     name: 'Longines',
     year: '1933',
@@ -25,10 +33,10 @@ const BRANDS: readonly Brand[] = [
     name: 'Tissot',
     year: '1938',
     since: 'Ski races; today cycling',
-    field: 'the wheels of a bicycle at the line',
-    motif: wheels,
+    field: 'a ski racer of 1938 at the finish',
+    motif: skis,
   },
-  { name: 'Rado', year: '1985', since: 'Tennis, Swiss Open Gstaad', field: 'a tennis court', motif: court },
+  { name: 'Rado', year: '1985', since: 'Tennis, Swiss Open Gstaad', field: 'a tennis court of clay', motif: court },
   {
     name: 'Swatch',
     year: '1996',
@@ -45,11 +53,12 @@ function tile({ name, year, since, field, motif }: Brand): Drawing {
     id: `brand/${name.toLowerCase()}`,
     width: FIELD.width,
     height: HEIGHT,
+    colours: SCREEN_COLOURS,
     title: `${name}, in sports timing since ${year}`,
     description: `The name ${name} in plain lettering under a drawing of ${field}, with the year ${year}: ${since}.`,
     draw: (lettering) =>
       rect(0, 0, FIELD.width, HEIGHT, 'p') +
-      `<clipPath id="field"><rect width="${FIELD.width}" height="${FIELD.height}"/></clipPath><g clip-path="url(#field)">${motif()}</g>` +
+      `<clipPath id="field"><rect width="${FIELD.width}" height="${FIELD.height}"/></clipPath>${litBy('day', `<g clip-path="url(#field)">${motif()}</g>`)}` +
       line(0, FIELD.height, FIELD.width, FIELD.height, 'l') +
       lettering.text(28, 295, name, { size: 68, style: 'wide' }) +
       lettering.text(612, 295, year, { size: 38, style: 'regular', anchor: 'end', fill: 'g5' }) +

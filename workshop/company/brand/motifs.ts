@@ -1,29 +1,43 @@
 /** The field above each brand's name: one sport as plain geometry, one red line where it is measured. 640 × 214. */
 import { curveBumpX } from 'd3-shape';
-import { polar } from '../../kit/arrows.ts';
+import { holding } from '../../figure/acting.ts';
+import { pose } from '../../figure/pose.ts';
 import { curve } from '../../kit/curve.ts';
+import { createRandom } from '../../kit/random.ts';
 import { range } from '../../kit/range.ts';
 import { circle, each, line, type Point, path, placed, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { kitOf, people } from '../../screens/people.ts';
+import { runner } from '../../strips/bodies/runner.ts';
+import { pair, poleOf, SKI_DEPTH, TOURING_SKI } from '../../strips/bodies/skis.ts';
 
 export const FIELD = { width: 640, height: 214 } as const;
 
 const field = (className: string): string => rect(0, 0, FIELD.width, FIELD.height, className);
 
-/** Athletics: eight lanes into the bend. */
+/** Athletics in 1932: sprinters on a track of cinder, with lanes of lime. */
 export function track(): string {
-  const edge = (radius: number) => `M0 ${246 - radius}H420A${radius} ${radius} 0 0 1 ${420 + radius} 246`;
+  const tops = ['kit-white', 'kit-red', 'kit-navy', 'kit-yellow'] as const;
+  const lanes = [150, 172, 196, 222];
+  const chests = [352, 296, 402, 330];
+  const random = createRandom('brand/omega');
   return (
-    field('piste') +
-    path(`${edge(228)}V254H0Z`, 'tartan') +
-    path(`${edge(52)}V254H0Z`, 'piste-1') +
-    stroke(
-      repeat(9, (lane) => edge(52 + lane * 22)),
-      'wl',
-      2,
+    rect(0, 0, FIELD.width, 60, 'ice-1') +
+    rect(0, 44, FIELD.width, 52, 'piste') +
+    rect(0, 92, FIELD.width, 122, 'asphalt') +
+    repeat(420, (index) =>
+      circle(random() * 640, 95 + random() * 118, 0.7 + random() * 0.8, index % 3 === 0 ? 'asphalt-1' : 'kit-ink'),
     ) +
-    stroke('M300 10V202', 'wl', 8) +
-    line(300, 6, 300, 208, 'rl')
+    stroke('M0 108H640M0 128H640M0 151H640M0 177H640M0 205H640', 'wl', 2) +
+    each(lanes.slice(0, 4), (foot, lane) => {
+      const kit = kitOf(lane * 2 + 1, tops[lane] ?? 'kit-red', lane === 0 ? 'kit-navy' : 'kit-white');
+      const parts = runner(
+        { ...kit, headDress: 'short' },
+        { phase: 0.16 + lane * 0.27, dip: lane === 2 ? 0.7 : 0.2 },
+      )(0);
+      return people(parts, [(chests[lane] ?? 300) - 40, foot - 6], 62 + lane * 4);
+    }) +
+    line(430, 14, 430, 214, 'rl')
   );
 }
 
@@ -41,27 +55,50 @@ export function slalom(): string {
   );
 }
 
-/** Cycling: two wheels on the boards, the front one at the line. */
-export function wheels(): string {
-  const boards = (count: number, from: number, step: number): string =>
-    repeat(count, (index) => `M0 ${from + index * step}H640`);
-  const spoke = (index: number): string =>
-    pointsToPath([polar([0, 0], index * 15 + 69, 8), polar([0, 0], index * 15, 68)]);
-  const wheel =
-    stroke(repeat(24, spoke), 'l', 0.8) +
-    stroke('M-72 0a72 72 0 1 0 144 0a72 72 0 1 0 -144 0', 'l', 9) +
-    circle(0, 0, 8, 'i');
+/** Ski races of 1938: a racer with leather boots and long wooden skis at the finish. */
+export function skis(): string {
+  const kit = {
+    ...{ ...kitOf(3, 'kit-navy', 'kit-ink'), headDress: 'cap' as const, hair: 'kit-red', shoe: 'timber-2' },
+    ...{
+      legs: 'kit-ink',
+      legsFar: 'kit-ink',
+      arms: 'kit-navy',
+      armsFar: 'kit-navy',
+      ski: 'timber',
+      skiFar: 'timber-2',
+    },
+  };
+  const stance = pose({
+    spine: { lean: 44, nod: -22 },
+    nearLeg: { hip: 66, knee: 84, foot: 18 },
+    farLeg: { hip: 58, knee: 78, foot: 20 },
+    nearArm: { shoulder: 40, elbow: 54 },
+    farArm: { shoulder: 54, elbow: 40 },
+  });
+  const racer = holding(stance, {
+    kit,
+    depth: SKI_DEPTH,
+    gear: pair(TOURING_SKI, kit, (arm) => poleOf(arm, -58, 1.2, 'timber-2')),
+  })(0);
+  const fir = (x: number, y: number, size: number) =>
+    path(`M${x} ${y - size}L${x + size * 0.3} ${y}H${x - size * 0.3}Z`, 'piste-2');
   return (
-    field('timber-1') +
-    rect(0, 181, FIELD.width, 33, 'timber') +
-    stroke(boards(5, 187, 6), 'wl', 0.8) +
-    placed(226, 104, wheel) +
-    placed(432, 104, wheel) +
-    line(510, 10, 510, 214, 'rl')
+    field('ice-1') +
+    path('M0 96L90 34L150 78L250 12L356 86L440 46L560 100L640 70V214H0Z', 'snow') +
+    path('M250 12L290 40L268 52L300 84L246 66L224 74L232 34Z', 'snow-2') +
+    path('M0 74C160 92 360 140 640 168V214H0Z', 'kit-white') +
+    each([26, 58, 96, 452, 492, 540, 596], (x, index) =>
+      fir(x, x < 200 ? 96 + x * 0.1 : 142 + (x - 440) * 0.1, 40 + (index % 3) * 12),
+    ) +
+    stroke('M0 92C120 106 240 126 330 146', 'm', 2) +
+    placed(300, 158, people(racer, [0, 0], 82), 11) +
+    stroke('M470 172V62M574 186V72', 'l', 4) +
+    rect(468, 62, 108, 24, 'kit-red') +
+    line(470, 172, 574, 186, 'rl')
   );
 }
 
-/** Tennis: the court in true proportion, 23.77 by 10.97 m, and a ball on the line. */
+/** Tennis on clay: the court in true proportion, 23.77 by 10.97 m, and a ball on the line. */
 export function court(): string {
   const k = 17.2;
   const [cx, cy] = [320, 107];
@@ -70,16 +107,17 @@ export function court(): string {
   const box = (length: number, width: number) =>
     `M${across(-length)} ${down(-width)}H${across(length)}V${down(width)}H${across(-length)}Z`;
   return (
-    field('piste') +
-    path(box(11.885, 5.485), 'mat') +
+    field('tartan-2') +
+    path(box(15.2, 7.6), 'tartan') +
+    repeat(9, (index) => rect(0, 6 + index * 24, FIELD.width, 11, 'tartan-2').replace('/>', ' opacity="0.12"/>')) +
     stroke(
       `${box(11.885, 5.485)}${box(11.885, 4.115)}${box(6.4, 4.115)}M${across(-6.4)} ${cy}H${across(6.4)}`,
       'wl',
       2,
     ) +
     stroke(`M${cx} ${down(-6)}V${down(6)}`, 'l', 3) +
-    line(across(-11.5), down(2.2), across(6.4), down(-1.5), 'rl') +
-    circle(across(6.4), down(-1.5), 7, 'sand-1')
+    stroke(`M${across(-11.5)} ${down(2.2)}L${across(6.4)} ${down(-1.5)}`, 'wl', 2, { dash: '3 6' }) +
+    circle(across(6.4), down(-1.5), 7, 'kit-yellow')
   );
 }
 

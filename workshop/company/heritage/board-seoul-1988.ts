@@ -1,10 +1,13 @@
 /** The colour board of Seoul 1988, 14 by 9 metres, with people under it for scale. */
+
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
-import { circle, each, line, placed, rect, repeat, round } from '../../kit/shapes.ts';
+import { each, line, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { limbs } from '../kit/pictogram.ts';
+import { bystander, kitOf, people } from '../../screens/people.ts';
+import { litBy } from '../../screens/screen.ts';
+import { crop } from '../../screens/television/crop.ts';
 import { bigFigure, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 
 /** Units for a metre. */
@@ -51,29 +54,40 @@ function picture(): string {
     repeat(COLUMNS + 1, (index) => `M${round(BOARD.x + index * CELL)} ${BOARD.y}v${BOARD.height}`) +
     repeat(ROWS + 1, (index) => `M${BOARD.x} ${round(BOARD.y + index * CELL)}h${BOARD.width}`);
   const cells = each([...runs], ([className, data]) => `<path d="${data.join('')}" class="${className}"/>`);
-  return cells + stroke(mesh, 'wl', 2);
+  return cells + stroke(mesh, 'l', 2);
 }
 
-/** A person from the front, 1.75 m high, for the feet at 0,0. */
-const PERSON =
-  limbs(['0,-53.3 0,-34.9'], 15) +
-  limbs(['-4.9,-34.9 -4.9,-3.3', '4.9,-34.9 4.9,-3.3'], 7) +
-  circle(0, -66.4, 5.5, 'i');
+/** The board on its posts, with three people under it for scale. */
+function scene(): string {
+  const { x, y, width, height } = BOARD;
+  const tops = ['kit-red', 'kit-blue', 'kit-yellow'] as const;
+  return litBy(
+    'day',
+    each([0.18, 0.82], (part) => rect(x + width * part - 9, y + height, 18, GROUND - y - height, 'g4')) +
+      rect(x - 7, y - 7, width + 14, height + 14, 'led-ground') +
+      picture() +
+      each([0.36, 0.44, 0.62], (part, index) =>
+        people(
+          bystander({ ...kitOf(index, tops[index] ?? 'kit-red', 'kit-navy'), shoe: 'steel' }),
+          [x + width * part, GROUND],
+          METRE,
+          index === 1,
+        ),
+      ) +
+      line(32, GROUND, 674, GROUND, 'm'),
+  );
+}
 
 function body(lettering: Lettering): string {
   const { x, y, width, height } = BOARD;
   const text = 700;
   return (
-    each([0.18, 0.82], (part) => rect(x + width * part - 9, y + height, 18, GROUND - y - height, 'g4')) +
-    picture() +
-    rect(x - 5, y - 5, width + 10, height + 10, 'l') +
-    line(32, GROUND, 674, GROUND, 'l') +
-    each([0.38, 0.44, 0.6], (part) => placed(x + width * part, GROUND, PERSON)) +
-    dimension(lettering, [x, 106], [x + width, 106], '14 m', { size: 16 }) +
-    dimension(lettering, [56, y], [56, y + height], '9 m', { size: 16 }) +
+    scene() +
+    dimension(lettering, [x, 106], [x + width, 106], '14 m', { size: 17 }) +
+    dimension(lettering, [56, y], [56, y + height], '9 m', { size: 17 }) +
     bigFigure(lettering, text, 160, '14 × 9', 'm', { size: 44 }) +
-    lines(lettering, text, 192, ['colour video matrix board,', 'true to scale'], LABEL, 20) +
-    line(text, 236, 928, 236, 'h') +
+    lines(lettering, text, 194, ['colour video matrix', 'board, true to scale'], LABEL, 22) +
+    line(text, 244, 928, 244, 'h') +
     bigFigure(lettering, text, 290, '100', 'technicians', { size: 34 }) +
     bigFigure(lettering, text, 346, '70', 'tonnes', { size: 34 }) +
     lines(lettering, text, 388, ['Results were handled by', 'computer throughout'], NOTE)
@@ -85,7 +99,14 @@ export const seoulBoard1988 = sheet({
   title: 'The colour board of Seoul 1988',
   description:
     'The colour video matrix board of Seoul 1988 in elevation, 14 by 9 m, with people below it for scale and eight lanes of a running track with a red finish line as its picture. A hundred technicians came to these Games with 70 tonnes of equipment.',
-  heading: '1988: the colour board',
-  subheading: 'Video matrix board, Games of Seoul',
   body,
+  narrow: {
+    height: 452,
+    body: (lettering) =>
+      crop('board', { x: 8, y: 8, width: 374, height: 296 }, { x: 70, y: 116, width: 586 }, 'p', scene()) +
+      bigFigure(lettering, 16, 356, '14 × 9', 'm', { size: 36 }) +
+      bigFigure(lettering, 200, 356, '70', 'tonnes', { size: 36 }) +
+      line(16, 376, 374, 376, 'h') +
+      bigFigure(lettering, 16, 426, '100', 'technicians', { size: 36 }),
+  },
 });

@@ -1,62 +1,101 @@
-/** The matrix board of Montreal 1976: free text and a picture, out of dots alone. */
+/** The matrix board of Montreal 1976: free text and a picture, out of lamps alone. */
 import { range } from '../../kit/range.ts';
-import { rect } from '../../kit/shapes.ts';
+import { type Point, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { kitOf } from '../../screens/people.ts';
+import { litBy } from '../../screens/screen.ts';
+import { runner } from '../../strips/bodies/runner.ts';
 import { lightText } from '../board-letters.ts';
-import { isInside, SPRINTER } from '../kit/pictogram.ts';
 import { sheet } from '../kit/sheet.ts';
 
-const COLUMNS = 110;
-const ROWS = 54;
-const PITCH = 8;
-const LEFT = 44;
-const TOP = 120;
-/** The picture fills a square field of this many dots. */
-const PICTURE = { x: 62, y: 6, size: 42 } as const;
-const FINISH = 100;
+interface Board {
+  readonly left: number;
+  readonly top: number;
+  readonly pitch: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Words with their place and size. */
+  readonly words: readonly (readonly [text: string, x: number, y: number, times: number])[];
+  /** The foot of the runner, in lamps, and how many lamps a metre takes. */
+  readonly foot: Point;
+  readonly metre: number;
+}
 
-function litDots(): ReadonlySet<number> {
+const WIDE: Board = {
+  ...{ left: 44, top: 108, pitch: 8, columns: 110, rows: 58, foot: [82, 54], metre: 28 },
+  words: [
+    ['MONTREAL', 5, 6, 1],
+    ['1976', 5, 18, 2],
+    ['TEXT AND', 5, 38, 1],
+    ['PICTURES', 5, 47, 1],
+  ],
+};
+const SLIM: Board = {
+  ...{ left: 14, top: 14, pitch: 7.2, columns: 51, rows: 68, foot: [24, 65], metre: 22 },
+  words: [
+    ['MONTREAL', 2, 2, 1],
+    ['1976', 2, 11, 2],
+  ],
+};
+
+const SPRINTER = runner(kitOf(0, 'p', 'p'), { phase: 0.22, dip: 0.5 })(0).map(({ outline }) => outline);
+
+/** Whether a point lies within one of the outlines: a ray to the right crosses its edge an odd number of times. */
+function isBody(x: number, y: number): boolean {
+  return SPRINTER.some((outline) => {
+    let isInside = false;
+    outline.forEach(([x1, y1], index) => {
+      const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1];
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)) isInside = !isInside;
+    });
+    return isInside;
+  });
+}
+
+function litLamps({ columns, rows, words, foot, metre }: Board): ReadonlySet<number> {
   const lit = new Set<number>();
-  const light = (x: number, y: number) => lit.add(y * COLUMNS + x);
-  lightText('MONTREAL', 5, 5, 1, light);
-  lightText('1976', 5, 17, 2, light);
-  lightText('TEXT', 5, 37, 1, light);
-  lightText('AND', 33, 37, 1, light);
-  lightText('PICTURES', 5, 46, 1, light);
-  for (const dot of range(PICTURE.size * PICTURE.size)) {
-    const [x, y] = [dot % PICTURE.size, Math.floor(dot / PICTURE.size)];
-    const share = 100 / PICTURE.size;
-    if (isInside(SPRINTER, [(x + 0.5) * share, (y + 0.5) * share])) light(PICTURE.x + x, PICTURE.y + y);
+  const light = (x: number, y: number) => lit.add(y * columns + x);
+  for (const [text, x, y, times] of words) lightText(text, x, y, times, light);
+  for (const lamp of range(columns * rows)) {
+    const [x, y] = [lamp % columns, Math.floor(lamp / columns)];
+    if (isBody((x - foot[0]) / metre, (foot[1] - y) / metre)) light(x, y);
   }
   return lit;
 }
 
-/** Dots in one row as pieces of a dotted stroke; `isOn` picks them. */
-function dots(isOn: (x: number, y: number) => boolean, className: string, size: number): string {
-  const pieces: string[] = [];
-  for (const y of range(ROWS)) {
-    let from: number | undefined;
-    for (let x = 0; x <= COLUMNS; x += 1) {
-      const on = x < COLUMNS && isOn(x, y);
-      if (on && from === undefined) from = x;
-      if (!on && from !== undefined) {
-        pieces.push(`M${LEFT + from * PITCH} ${TOP + y * PITCH}h${(x - 1 - from) * PITCH + 0.1}`);
-        from = undefined;
+function board(one: Board): string {
+  const { left, top, pitch, columns, rows, foot, metre } = one;
+  const lit = litLamps(one);
+  const finish = Math.round(foot[0] + metre * 0.6);
+  /** The line stands where no words are. */
+  const from = one === SLIM ? 28 : 0;
+  const isFinish = (x: number, y: number) => y >= from && (x === finish || x === finish + 1);
+  /** Lamps in one row as pieces of a dotted stroke; `isOn` picks them. */
+  const lamps = (isOn: (x: number, y: number) => boolean, className: string, size: number) => {
+    const pieces: string[] = [];
+    for (const y of range(rows)) {
+      let from: number | undefined;
+      for (let x = 0; x <= columns; x += 1) {
+        const on = x < columns && isOn(x, y);
+        if (on && from === undefined) from = x;
+        if (!on && from !== undefined) {
+          pieces.push(
+            `M${round(left + from * pitch)} ${round(top + y * pitch)}h${round((x - 1 - from) * pitch + 0.1)}`,
+          );
+          from = undefined;
+        }
       }
     }
-  }
-  return `<g stroke-linecap="round">${stroke(pieces.join(''), className, size, { dash: `0 ${PITCH}` })}</g>`;
-}
-
-function body(): string {
-  const lit = litDots();
-  const isLit = (x: number, y: number) => lit.has(y * COLUMNS + x);
-  const isFinish = (x: number) => x === FINISH || x === FINISH + 1;
-  return (
-    rect(32, TOP - 12, 896, ROWS * PITCH + 16, 'g1 l') +
-    dots((x, y) => !isLit(x, y) && !isFinish(x), 'h', 2.5) +
-    dots((x, y) => isLit(x, y) && !isFinish(x), 'l', 6.6) +
-    dots(isFinish, 'rl', 6.6)
+    return `<g stroke-linecap="round">${stroke(pieces.join(''), className, size, { dash: `0 ${pitch}` })}</g>`;
+  };
+  const isLit = (x: number, y: number) => lit.has(y * columns + x);
+  const edge = pitch * 1.6;
+  return litBy(
+    'day',
+    rect(left - edge, top - edge, (columns - 1) * pitch + edge * 2, (rows - 1) * pitch + edge * 2, 'led-ground') +
+      lamps((x, y) => !isLit(x, y) && !isFinish(x, y), 'd', pitch * 0.3) +
+      lamps(isFinish, 'rl', pitch * 0.84) +
+      lamps((x, y) => isLit(x, y) && !isFinish(x, y), 'wl', pitch * 0.84),
   );
 }
 
@@ -64,8 +103,7 @@ export const matrixBoard1976 = sheet({
   id: 'heritage/matrix-board-montreal-1976',
   title: 'Matrix board, Montreal 1976',
   description:
-    'A video matrix board drawn dot by dot. It shows the words “Montreal 1976, text and pictures” and a runner breasting a red finish line. The board of Montreal could show free text and pictures.',
-  heading: '1976: the matrix board',
-  subheading: 'Free text and pictures out of dots, Games of Montreal',
-  body,
+    'A video matrix board drawn lamp by lamp, lit on black. It shows the words “Montreal 1976, text and pictures” and a runner breasting a red finish line. The board of Montreal could show free text and pictures.',
+  body: () => board(WIDE),
+  narrow: { height: 510, body: () => board(SLIM) },
 });

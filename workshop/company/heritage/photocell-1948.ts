@@ -1,7 +1,10 @@
 /** The photocell of St. Moritz 1948: the same finish twice, before and at the moment the beam is cut. */
+
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, ellipse, line, path, placed, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { litBy } from '../../screens/screen.ts';
+import { crop } from '../../screens/television/crop.ts';
 import { limbs } from '../kit/pictogram.ts';
 import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
 import { hand, ticks } from '../kit/stopwatch.ts';
@@ -55,7 +58,7 @@ function finish(top: number, isCut: boolean): string {
       : line(LAMP + 38, beam, CELL - 38, beam, 'rl')) +
     box(LAMP, beam, true) +
     box(CELL, beam, false) +
-    stroke(`M${CELL + 26} ${beam}H714V${top + 92}H760`, 'l', 1.5) +
+    stroke(`M${CELL + 26} ${beam}H714V${top + 92}H760`, 'm', 2) +
     clock(top + 92, isCut)
   );
 }
@@ -63,11 +66,10 @@ function finish(top: number, isCut: boolean): string {
 function body(lettering: Lettering): string {
   const name = { ...LABEL, style: 'bold' } as const;
   return (
-    finish(108, false) +
-    finish(344, true) +
+    litBy('day', finish(108, false) + finish(344, true)) +
     lettering.text(150, 318, 'The beam lies across the line: the clock, started by the gun, runs', name) +
     lettering.text(150, 554, 'The body cuts the beam: the clock stops', name) +
-    lettering.text(150, 575, 'No human reaction between the two', NOTE)
+    lettering.text(150, 578, 'No human reaction between the two', NOTE)
   );
 }
 
@@ -76,7 +78,27 @@ export const photocell1948 = sheet({
   title: 'Photocell finish, St. Moritz 1948',
   description:
     'Two states of a photocell finish. Above, a red beam runs from the lamp to the cell and the clock, started by the gun, is running. Below, a body cuts the beam and the clock stops, without any human reaction time. First used at the Games of St. Moritz in 1948.',
-  heading: '1948: the photocell',
-  subheading: 'A beam across the line, Games of St. Moritz',
   body,
+  narrow: {
+    height: 388,
+    body: (lettering) =>
+      crop(
+        'before',
+        { x: 0, y: 8, width: 390, height: 110 },
+        { x: 60, y: 92, width: 880 },
+        'p',
+        litBy('day', finish(108, false)),
+      ) +
+      lettering.text(16, 146, 'The gun starts the clock', { size: 20, style: 'bold' }) +
+      lettering.text(16, 172, 'The beam lies across the line', { size: 17, fill: 'g5' }) +
+      crop(
+        'after',
+        { x: 0, y: 204, width: 390, height: 110 },
+        { x: 60, y: 336, width: 880 },
+        'p',
+        litBy('day', finish(344, true)),
+      ) +
+      lettering.text(16, 342, 'The body stops it', { size: 20, style: 'bold' }) +
+      lettering.text(16, 368, 'No human reaction between', { size: 17, fill: 'g5' }),
+  },
 });

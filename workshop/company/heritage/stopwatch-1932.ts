@@ -3,7 +3,7 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { circle, each, line, placed, polyline, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
+import { bigFigure, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 import { chronograph, dialPoint, READING } from '../kit/stopwatch.ts';
 
 const CENTRE = [222, 378] as const;
@@ -43,8 +43,8 @@ function body(lettering: Lettering): string {
     circle(...from, 12, 'rl') +
     enlarged(lettering) +
     bigFigure(lettering, WINDOW.x, 482, '1/10', 's', { size: 44, fill: 'r' }) +
-    lettering.text(WINDOW.x + 160, 466, 'Ten steps between two seconds:', LABEL) +
-    lettering.text(WINDOW.x + 160, 486, 'the eye reads, the hand stops', LABEL) +
+    lettering.text(WINDOW.x + 160, 466, 'Ten steps in a second:', LABEL) +
+    lettering.text(WINDOW.x + 160, 489, 'the eye reads, the hand stops', LABEL) +
     line(WINDOW.x, 512, 928, 512, 'h') +
     lettering.text(WINDOW.x, 538, 'Split-second chronograph: the red hand stops for a', NOTE) +
     lettering.text(WINDOW.x, 557, 'reading while the other runs on', NOTE)
@@ -56,7 +56,12 @@ export const stopwatch1932 = sheet({
   title: 'Split-second chronograph, Los Angeles 1932',
   description:
     'A split-second chronograph from the front with a part of its scale enlarged. Thirty of them timed the Games of Los Angeles in 1932; each second is divided into ten steps.',
-  heading: '1932: the stopwatch',
-  subheading: 'Split-second chronograph, Games of Los Angeles',
   body,
+  narrow: {
+    height: 470,
+    body: (lettering) =>
+      placed(195, 216, chronograph(lettering, 148)) +
+      bigFigure(lettering, 16, 446, '1/10', 's', { size: 50, fill: 'r' }) +
+      lines(lettering, 208, 424, ['ten steps', 'in every second'], { size: 19 }, 24),
+  },
 });

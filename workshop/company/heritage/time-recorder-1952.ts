@@ -1,12 +1,14 @@
 /** The Time Recorder of 1952: quartz, battery and printer in one box, and the strip that comes out of it. */
+
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
+import { litBy } from '../../screens/screen.ts';
+import { crop } from '../../screens/television/crop.ts';
+import { bigFigure, LABEL, lines, sheet } from '../kit/sheet.ts';
 
 const BOX = { x: 32, y: 196, width: 452, height: 300 } as const;
-const STRIP = { x: 560, y: 122, width: 224, height: 440 } as const;
-const ROW = 44;
+const STRIP = { x: 544, y: 130, width: 216 } as const;
 const FIGURE = { style: 'bold', anchor: 'middle' } as const;
 
 function quartz(lettering: Lettering, x: number, y: number): string {
@@ -52,53 +54,56 @@ function printer(lettering: Lettering, x: number, y: number): string {
 
 function box(lettering: Lettering): string {
   const { x, y, width, height } = BOX;
-  return (
-    stroke(`M${x + 146} ${y}v-30q0 -22 22 -22h116q22 0 22 22v30`, 'l', 9) +
-    rect(x, y, width, height, 'g1', 12) +
-    stroke(
-      `M${x + 12} ${y}h${width - 24}q12 0 12 12v${height - 24}q0 12 -12 12h${24 - width}q-12 0 -12 -12v${24 - height}q0 -12 12 -12z`,
-      'l',
-      4,
-    ) +
-    quartz(lettering, x + 112, y + 84) +
-    battery(lettering, x + 112, y + 214) +
-    printer(lettering, x + 318, y + 130)
+  return litBy(
+    'day',
+    stroke(`M${x + 146} ${y}v-30q0 -22 22 -22h116q22 0 22 22v30`, 'm', 9) +
+      rect(x, y, width, height, 'sand', 12) +
+      stroke(
+        `M${x + 12} ${y}h${width - 24}q12 0 12 12v${height - 24}q0 12 -12 12h${24 - width}q-12 0 -12 -12v${24 - height}q0 -12 12 -12z`,
+        'l',
+        4,
+      ) +
+      quartz(lettering, x + 112, y + 84) +
+      battery(lettering, x + 112, y + 214) +
+      printer(lettering, x + 318, y + 130),
   );
 }
 
-/** One stamp for each hundredth: the red one is the reading. */
-function strip(lettering: Lettering): string {
-  const { x, y, width, height } = STRIP;
-  const tear = repeat(14, (index) => `l${width / 14} ${index % 2 === 0 ? -9 : 9}`);
-  return (
-    path(`M${x} ${y + height}V${y}${tear}V${y + height}Z`, 'p l') +
-    repeat(9, (index) => {
-      const base = y + 50 + index * ROW;
-      const isReading = index === 4;
-      return (
-        lettering.text(x + width - 28, base, `00.0${index}`, {
-          size: 30,
-          style: isReading ? 'bold' : 'regular',
-          anchor: 'end',
-          fill: isReading ? 'r' : 'g5',
-        }) + line(x, base - 11, x + (isReading ? 34 : 18), base - 11, isReading ? 'rl' : 'm')
-      );
-    }) +
-    stroke(`M${BOX.x + 318 + 88} ${BOX.y + 134}H${x}`, 'l', 1.5, { dash: '2 5' })
+/** What a race looked like on paper: arrivals as they were printed. Sample times of a 400 m race. */
+const ARRIVALS = ['46.31', '46.34', '46.87', '47.02', '47.41', '47.66'];
+
+/** The strip out of the printer, one line an arrival; the first two share the tenth of a stopwatch. */
+function strip(lettering: Lettering, x: number, y: number, width: number): string {
+  const height = ARRIVALS.length * 58 + 56;
+  const tear = repeat(14, (index) => `l${(width / 14).toFixed(2)} ${index % 2 === 0 ? -9 : 9}`);
+  return litBy(
+    'day',
+    path(`M${x} ${y + height}V${y}${tear}V${y + height}Z`, 'kit-white') +
+      repeat(ARRIVALS.length, (index) => {
+        const base = y + 62 + index * 58;
+        const time = ARRIVALS[index] ?? '';
+        const isClose = index < 2;
+        return (
+          lettering.text(x + 40, base, String(index + 1), { size: 22, fill: 'g5', anchor: 'end' }) +
+          lettering.text(x + width - 58, base, time.slice(0, -1), { size: 38, style: 'bold', anchor: 'end' }) +
+          lettering.text(x + width - 56, base, time.slice(-1), { size: 38, style: 'bold', fill: isClose ? 'r' : 'i' }) +
+          (index < ARRIVALS.length - 1 ? line(x + 18, base + 20, x + width - 18, base + 20, 'h') : '')
+        );
+      }),
   );
 }
 
 function body(lettering: Lettering): string {
-  const x = STRIP.x + STRIP.width + 22;
-  const base = STRIP.y + 50 + 4 * ROW;
+  const x = STRIP.x + STRIP.width + 28;
   return (
     box(lettering) +
-    strip(lettering) +
-    stroke(`M${x - 12} ${base - 55}h7v44h-7`, 'd', 1) +
-    bigFigure(lettering, x + 4, base - 26, '1/100', '', { size: 27, fill: 'r' }) +
-    lettering.text(x + 4, base - 4, 'second', LABEL) +
-    lettering.text(32, 538, 'Quartz, battery and printer in one portable unit:', NOTE) +
-    lettering.text(32, 557, 'the time is printed, not read off a dial', NOTE)
+    stroke(`M${BOX.x + BOX.width} ${BOX.y + 134}H${STRIP.x}`, 'l', 1.5, { dash: '2 5' }) +
+    strip(lettering, STRIP.x, STRIP.y, STRIP.width) +
+    stroke(`M${x - 18} ${STRIP.y + 34}h8v86h-8`, 'rl', 2) +
+    lines(lettering, x, STRIP.y + 62, ['By stopwatch', 'both 46.3'], { ...LABEL, style: 'bold' }, 24) +
+    bigFigure(lettering, x, STRIP.y + 236, '1/100', 's', { size: 34, fill: 'r' }) +
+    lines(lettering, x, STRIP.y + 266, ['the printed', 'hundredths', 'part them']) +
+    lines(lettering, 32, 556, ['Quartz, battery and printer in one portable unit'])
   );
 }
 
@@ -106,8 +111,28 @@ export const timeRecorder1952 = sheet({
   id: 'heritage/time-recorder-1952',
   title: 'Time Recorder with printing strip, 1952',
   description:
-    'A diagram of the Time Recorder of 1952: quartz, battery and printing wheels in one portable box, and the paper strip with a line of print for each 1/100 s.',
-  heading: '1952: the printed time',
-  subheading: 'Time Recorder: quartz and printer in one portable unit',
+    'The Time Recorder of 1952: quartz, battery and printing wheels in one portable box, and the paper strip with six arrivals of a 400 m race. The first two, 46.31 and 46.34, would both read 46.3 on a stopwatch; the printed hundredths part them. Sample times.',
   body,
+  narrow: {
+    height: 476,
+    body: (lettering) =>
+      crop(
+        'strip',
+        { x: 0, y: 0, width: 390, height: 276 },
+        { x: 0, y: 0, width: 390 },
+        'p',
+        strip(lettering, 16, 14, 240),
+      ) +
+      stroke('M266 48h8v86h-8', 'rl', 2) +
+      lines(lettering, 286, 80, ['By watch', 'both 46.3'], { size: 18, style: 'bold' }, 26) +
+      bigFigure(lettering, 16, 360, '1/100', 's', { size: 42, fill: 'r' }) +
+      lines(
+        lettering,
+        16,
+        398,
+        ['The printed hundredths part the', 'first two: quartz and printer in', 'one portable unit.'],
+        { size: 18, fill: 'g5' },
+        26,
+      ),
+  },
 });

@@ -1,9 +1,11 @@
 /** A finish on touch pads: eight lanes from above and, on the same level, the signal of each pad over time. */
+
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
-import { circle, each, line, placed, rect, repeat, round } from '../../kit/shapes.ts';
+import { circle, each, line, path, placed, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { limbs } from '../kit/pictogram.ts';
+import { litBy } from '../../screens/screen.ts';
+import { crop } from '../../screens/television/crop.ts';
 import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
 
 const TOP = 132;
@@ -17,27 +19,38 @@ const AWAY: readonly number[] = [150, 92, 36, 0, 14, 66, 112, 196];
 const TOUCH_OF_FIRST = CHART.from + 70;
 const BOTTOM = TOP + LANE * LANES;
 
-/** A swimmer whose hand is at 0,0, to the right. */
-const SWIMMER =
-  limbs(['-4,-1 -46,-3', '-62,0 -108,0'], 9) +
-  limbs(['-60,0 -88,0'], 17) +
-  limbs(['-66,5 -92,15', '-108,-3 -140,-5', '-108,3 -134,7'], 6) +
-  circle(-44, 2, 9, 'i');
+const SKINS = ['skin-2', 'skin-4', 'skin-1', 'skin-3'] as const;
+const CAPS = ['kit-red', 'kit-white', 'kit-yellow', 'kit-navy', 'kit-green'] as const;
+
+/** A swimmer from above whose hand is at 0,0, to the right: legs, body, the arm behind, the reaching arm, the cap. */
+const swimmer = (skin: string, suit: string, cap: string): string =>
+  path('M-150 -9L-108 -7L-84 -9V9L-108 7L-150 9L-112 0Z', skin) +
+  path('M-112 -8L-88 -10V10L-112 8L-104 0Z', suit) +
+  path('M-90 -9C-78 -11 -66 -16 -54 -16C-46 -14 -44 -6 -44 0C-44 6 -46 14 -54 16C-66 16 -78 11 -90 9Z', skin) +
+  path('M-58 14C-66 24 -80 26 -92 22L-91 17C-80 19 -72 15 -64 8Z', skin) +
+  path('M-54 -16C-40 -16 -28 -11 -16 -7L-1 -3V2L-17 1C-30 0 -42 -4 -52 -8Z', skin) +
+  circle(-40, 2, 10, cap);
 
 function pool(lettering: Lettering): string {
   const ropes = range(LANES + 1).map((index) => `M32 ${TOP + index * LANE}H${WALL - 6}`);
-  return (
-    rect(32, TOP - 6, WALL - 32, LANE * LANES + 12, 'water-1') +
-    rect(WALL, TOP - 6, 30, LANE * LANES + 12, 'g3') +
-    stroke(ropes.join(''), 'wl', 4, { dash: '7 5' }) +
-    each(AWAY, (away, index) => {
-      const y = TOP + (index + 0.5) * LANE;
-      return (
-        rect(WALL - 5, y - LANE * 0.48, 5, LANE * 0.96, 'sand') +
-        placed(WALL - 8 - away, y, SWIMMER) +
-        lettering.text(WALL + 15, y + 6, String(index + 1), { size: 17, style: 'bold', anchor: 'middle' })
-      );
-    })
+  return litBy(
+    'day',
+    rect(32, TOP - 6, WALL - 32, LANE * LANES + 12, 'water') +
+      rect(WALL, TOP - 6, 30, LANE * LANES + 12, 'g3') +
+      stroke(ropes.join(''), 'wl', 4, { dash: '7 5' }) +
+      each(AWAY, (away, index) => {
+        const y = TOP + (index + 0.5) * LANE;
+        return (
+          rect(WALL - 5, y - LANE * 0.48, 5, LANE * 0.96, 'sand') +
+          path(`M${WALL - 96 - away} ${y}l-70 -17l16 17l-16 17Z`, 'p').replace('/>', ' opacity="0.5"/>') +
+          placed(
+            WALL - 8 - away,
+            y,
+            swimmer(SKINS[index % 4] ?? 'skin-2', CAPS[(index * 3) % 5] ?? 'kit-red', CAPS[index % 5] ?? 'kit-red'),
+          ) +
+          lettering.text(WALL + 15, y + 6, String(index + 1), { size: 17, style: 'bold', anchor: 'middle' })
+        );
+      }),
   );
 }
 
@@ -85,7 +98,7 @@ function body(lettering: Lettering): string {
     ) +
     lettering.text(first, BOTTOM + 38, 'first touch', { ...LABEL, style: 'bold', fill: 'r', anchor: 'middle' }) +
     lettering.text(CHART.to, BOTTOM + 38, 'time', { ...NOTE, anchor: 'end' }) +
-    lettering.text(32, BOTTOM + 38, 'Waves reach every pad, but only a push of the hand switches it', NOTE)
+    lettering.text(32, BOTTOM + 38, 'Only a push of the hand switches a pad', NOTE)
   );
 }
 
@@ -94,7 +107,24 @@ export const touchPadFinish = sheet({
   title: 'A finish on eight touch pads',
   description:
     'Eight swimmers from above shortly before the wall, and beside each lane the signal of its touch pad over time. Waves leave only a ripple; the hand gives a step, marked in red. Places follow from the order of the steps.',
-  heading: '1968: the touch-pad finish',
-  subheading: 'Every swimmer stops a clock of their own',
   body,
+  narrow: {
+    height: 510,
+    body: (lettering) =>
+      crop(
+        'pool',
+        { x: 0, y: 0, width: 390, height: 264 },
+        { x: 246, y: TOP + 2 * LANE, width: 284 },
+        'p',
+        pool(lettering),
+      ) +
+      crop(
+        'signals',
+        { x: 0, y: 276, width: 390, height: 190 },
+        { x: 556, y: TOP + 2 * LANE - 4, width: 384 },
+        'p',
+        signals() + order(lettering),
+      ) +
+      lettering.text(16, 494, 'Each touch stops its own clock', { size: 19, style: 'bold' }),
+  },
 });

@@ -59,7 +59,7 @@ function caption(lettering: Lettering, at: number, y: number, year: string, text
   const anchor = isEnd ? 'end' : 'start';
   return (
     lettering.text(at, y, year, { size: 20, style: 'wide', anchor }) +
-    lines(lettering, at, y + 20, texts, { ...NOTE, anchor }, 18)
+    lines(lettering, at, y + 20, texts, { ...NOTE, anchor }, 20)
   );
 }
 
@@ -81,7 +81,7 @@ function body(lettering: Lettering): string {
   const names = { ...LABEL, style: 'medium' } as const;
   const group = x(1983.5);
   return (
-    rect(group, 108, x(2018) + 12 - group, 322, 'g1') +
+    rect(group, 100, x(2018) + 12 - group, 336, 'g1') +
     line(group, 108, group, 430, 'd', '3 4') +
     feeders() +
     company() +
@@ -93,13 +93,13 @@ function body(lettering: Lettering): string {
     circle(x(2018), COMPANY, 11, 'r') +
     lettering.text(LEFT, OMEGA - 12, 'Omega', names) +
     lettering.text(LEFT, LONGINES - 12, 'Longines', names) +
-    lines(lettering, LEFT, COMPANY - 30, ['Watch industry', 'federation'], names, 18) +
-    lettering.text(x(1990.5), OMEGA - 12, 'Omega Electronics', names) +
+    lines(lettering, LEFT, COMPANY - 30, ['Watch industry', 'federation'], names, 20) +
+    lettering.text(x(1989.6), OMEGA - 10, 'Omega Electronics', names) +
     lettering.text(x(1979), LEIPZIG - 12, 'Leipzig: a timing and data house', names) +
     lettering.text(x(1996), LIBEREC + 23, 'Liberec', { ...names, anchor: 'middle' }) +
     lettering.text(group + 12, 132, '1983', { size: 20, style: 'wide' }) +
-    lettering.text(group + 82, 132, 'in the watch group from its creation', NOTE) +
-    caption(lettering, x(1972.5) - 10, 384, '1972', ['Swiss Timing', 'founded, 3 July']) +
+    lettering.text(group + 82, 132, 'part of the watch group', NOTE) +
+    caption(lettering, x(1972.5) - 10, 386, '1972', ['Swiss Timing', 'founded, 3 July']) +
     caption(lettering, x(1988.8) - 10, 384, '1988', ['two timing teams', 'become one']) +
     caption(lettering, x(2001) + 10, 288, '2001', ['Corgémont'], true) +
     caption(lettering, x(2005.6) + 16, 220, '2005', ['sports business of', 'Omega Electronics joins']) +
@@ -115,7 +115,30 @@ export const familyTree = sheet({
   description:
     'A line map along the years. Omega, Longines and the watch industry federation found Swiss Timing in 1972; it belongs to the group from 1983. ' +
     'In 1988 the Omega and Longines timing teams become one, in 2001 the company moves to Corgémont, in 2005 the sports business of Omega Electronics joins, in 2006 the teams of Leipzig and Liberec.',
-  heading: 'Five lines become one',
-  subheading: 'Where the company comes from, true to the years',
   body,
+  narrow: {
+    height: 470,
+    body: (lettering) =>
+      stroke('M40 30V440', 'rl', 9) +
+      each(
+        [
+          ['1972', 'Omega, Longines and the watch', 'industry federation found it'],
+          ['1988', 'Two timing teams become one', ''],
+          ['2001', 'Corgémont', ''],
+          ['2005', 'The sports business of Omega', 'Electronics joins'],
+          ['2006', 'Leipzig and Liberec', ''],
+          ['2018', 'Three sites', ''],
+        ] as const,
+        ([year, first, second], index) => {
+          const y = 36 + index * 78;
+          return (
+            circle(40, y, 13, 'i') +
+            circle(40, y, 8, 'p') +
+            lettering.text(70, y + 8, year, { size: 23, style: 'wide' }) +
+            lettering.text(70, y + 33, first, { size: 18, fill: 'g5' }) +
+            lettering.text(70, y + 55, second, { size: 18, fill: 'g5' })
+          );
+        },
+      ),
+  },
 });

@@ -1,105 +1,107 @@
-/** Where the three sites lie, read off a frame of latitude and longitude. */
-import { geoMercator } from 'd3-geo';
-import type { Lettering, TextOptions } from '../../kit/lettering.ts';
-import { range } from '../../kit/range.ts';
-import { circle, each, line, type Point, path, rect, round } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
-import { createGlobe, graticule, outline, placeOn, shortestWay } from '../kit/globe.ts';
-import { lines, NOTE, sheet } from '../kit/sheet.ts';
+/** A map of the three sites with borders and rivers; on telephones its middle, with larger names. */
+import { type GeoProjection, geoMercator } from 'd3-geo';
+import type { Lettering } from '../../kit/lettering.ts';
+import { area, type Box, circle, each, path } from '../../kit/shapes.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
+import { outline, placeOn, shortestWay } from '../kit/globe.ts';
+import { sheet } from '../kit/sheet.ts';
 import { corgemont, leipzig, liberec, type Site, sites } from '../kit/sites.ts';
+import { COUNTRIES, LAKES, RIVERS } from './outlines.ts';
 
-const WEST = 4;
-const EAST = 19;
-const SOUTH = 46.4;
-const NORTH = 52;
-/** Meridians stand 53.6 units apart; about the middle of the map a degree of latitude measures 82. */
-const map = geoMercator()
-  .center([WEST, NORTH])
-  .translate([116, 106])
-  .scale((53.58 * 180) / Math.PI)
-  .precision(0.05);
-const at = (north: number, east: number): Point => placeOn(map, { north, east });
-const [left, top] = at(NORTH, WEST);
-const [right, bottom] = at(SOUTH, EAST);
-const frame = graticule(1).extent([
-  [WEST, SOUTH],
-  [EAST, NORTH],
-]);
+/** The upper left corner of a box in degrees, and how many units a degree of longitude takes. */
+const mapOf = ({ x, y }: Box, west: number, north: number, degree: number): GeoProjection =>
+  geoMercator()
+    .center([west, north])
+    .translate([x, y])
+    .scale((degree * 180) / Math.PI)
+    .precision(0.05);
 
-function net(lettering: Lettering): string {
-  return (
-    rect(left, top, right - left, bottom - top, 'g1') +
-    stroke(outline(map, frame()), 'wl', 1.5) +
-    each(range(8), (index) => {
-      const east = WEST + index * 2;
-      return lettering.text(at(SOUTH, east)[0], bottom + 24, `${east}° E`, { ...NOTE, anchor: 'middle' });
-    }) +
-    each(range(6), (index) => {
-      const north = 47 + index;
-      return lettering.text(left - 12, at(north, WEST)[1] + 5, `${north}° N`, { ...NOTE, anchor: 'end' });
-    })
+type Way = (typeof RIVERS)[number];
+const line = (way: Way) => ({ type: 'LineString' as const, coordinates: way.map((place) => [...place]) });
+
+/** Ground, three countries, rivers, lakes, and the ways between the sites. */
+function ground(projection: GeoProjection, box: Box): string {
+  const closed = (way: Way) => `${outline(projection, line(way))}Z`;
+  const [here, ...others] = sites;
+  return cutTo(
+    'map',
+    box,
+    area(box, 'g1'),
+    each(Object.values(COUNTRIES), (way) => path(closed(way), 'snow-1')),
+    each(RIVERS, (way) => stroke(outline(projection, line(way)), 'river', 2.6, { cap: 'round' })),
+    each(LAKES, (way) => path(closed(way), 'water')),
+    each(Object.values(COUNTRIES), (way) => path(closed(way), 'm')),
+    each(others, (other) => (here ? stroke(shortestWay(projection, here, other), 'rl', 2.5) : '')),
+    stroke(shortestWay(projection, leipzig, liberec), 'rl', 2.5),
   );
 }
 
-/** Red ticks on the frame: the reading of a site. */
-function reading(place: Site): string {
-  const [x, y] = placeOn(map, place);
+interface Label {
+  readonly site: Site;
+  readonly words: string;
+  readonly dx: number;
+  readonly dy: number;
+  readonly anchor: 'start' | 'end' | 'middle';
+}
+
+function label(
+  lettering: Lettering,
+  projection: GeoProjection,
+  { site, words, dx, dy, anchor }: Label,
+  size: number,
+): string {
+  const [x, y] = placeOn(projection, site);
   return (
-    line(x, y, x, bottom, 'h', '2 4') +
-    line(left, y, x, y, 'h', '2 4') +
-    line(x, bottom - 9, x, bottom + 5, 'rl') +
-    line(left - 5, y, left + 9, y, 'rl')
+    circle(x, y, 11, 'r') +
+    circle(x, y, 4.5, 'p') +
+    lettering.text(x + dx, y + dy, site.name, { size, style: 'wide', anchor }) +
+    lettering.text(x + dx, y + dy + size * 0.98, words, { size: Math.max(size * 0.7, 15), anchor, fill: 'g5' })
   );
 }
 
-function site(lettering: Lettering, place: Site, note: string, isRight = true): string {
-  const [x, y] = placeOn(map, place);
-  const name: TextOptions = { size: 22, style: 'wide' };
-  const words = lettering.measure(place.name, name) + 9 + lettering.measure(place.country, NOTE);
-  const start = x + (isRight ? 20 : -20 - words);
-  const base = y + (isRight ? 6 : -9);
-  return (
-    circle(x, y, 9, 'r') +
-    circle(x, y, 3.5, 'p') +
-    lettering.text(start, base, place.name, name) +
-    lettering.text(start + words, base, place.country, { ...NOTE, anchor: 'end' }) +
-    (isRight
-      ? lettering.text(start, y + 28, note, NOTE)
-      : lettering.text(start + words - 16, y + 22, note, { ...NOTE, anchor: 'end' }))
-  );
-}
+/** Names of countries, letters apart, where nothing else stands. */
+const countryNames = (
+  lettering: Lettering,
+  projection: GeoProjection,
+  size: number,
+  places: readonly (readonly [string, number, number])[],
+) =>
+  each(places, ([name, north, east]) => {
+    const [x, y] = placeOn(projection, { north, east });
+    return lettering.text(x, y, name, { size, fill: 'g5', anchor: 'middle', tracking: 0.12 });
+  });
 
-/** Where on Earth the frame lies. */
-function earth(): string {
-  const globe = createGlobe([800, 437], 92, { north: 35, east: 11 });
-  return (
-    circle(800, 437, 92, 'g1') +
-    path(outline(globe, graticule(15)()), 'h') +
-    circle(800, 437, 92, 'm') +
-    path(outline(globe, frame.outline()), 'r')
-  );
-}
-
-const [baseX, baseY] = at(47.153, 7);
+const WIDE: Box = { x: 16, y: 92, width: 928, height: 496 };
+const wide = mapOf(WIDE, 2.2, 52.3, 50);
+const SLIM: Box = { x: 0, y: 0, width: 390, height: 372 };
+const slim = mapOf(SLIM, 4.5, 52.9, 29.6);
 
 export const threeSites = sheet({
   id: 'history/three-sites',
   title: 'Three sites in three countries',
   description:
-    'A map frame from 46 to 52 degrees north and 4 to 19 degrees east with the three sites in their true position: Corgémont in Switzerland, headquarters since 2001, and Leipzig in Germany and Liberec in the Czech Republic, both since 2006.',
-  heading: 'Three sites',
-  subheading: 'Read off by latitude and longitude; every field is one degree',
+    'A map of Central Europe with borders, the Rhine, the Elbe and the Danube, and the three sites in their true position: Corgémont in Switzerland, headquarters since 2001, and Leipzig in Germany and Liberec in the Czech Republic, both since 2006.',
   body: (lettering) =>
-    net(lettering) +
-    each(sites, reading) +
-    path(shortestWay(map, corgemont, leipzig), 'l') +
-    path(shortestWay(map, leipzig, liberec), 'l') +
-    path(shortestWay(map, corgemont, liberec), 'l') +
-    stroke(`M${round(baseX)} ${round(baseY)}l-34 20`, 'm', 1) +
-    circle(baseX, baseY, 4, 'g4') +
-    lines(lettering, baseX - 38, baseY + 26, ['Saint-Imier,', 'the first base'], { ...NOTE, anchor: 'end' }, 17) +
-    site(lettering, corgemont, 'headquarters since 2001') +
-    site(lettering, leipzig, 'in the company since 2006', false) +
-    site(lettering, liberec, 'in the company since 2006') +
-    earth(),
+    ground(wide, WIDE) +
+    countryNames(lettering, wide, 18, [
+      ['GERMANY', 50.3, 9.4],
+      ['CZECHIA', 49.45, 15.6],
+      ['SWITZERLAND', 46.62, 8.3],
+    ]) +
+    label(lettering, wide, { site: corgemont, words: 'headquarters since 2001', dx: -20, dy: -8, anchor: 'end' }, 26) +
+    label(lettering, wide, { site: leipzig, words: 'since 2006', dx: -20, dy: 2, anchor: 'end' }, 26) +
+    label(lettering, wide, { site: liberec, words: 'since 2006', dx: 20, dy: -2, anchor: 'start' }, 26),
+  narrow: {
+    height: 372,
+    body: (lettering) =>
+      ground(slim, SLIM) +
+      label(
+        lettering,
+        slim,
+        { site: corgemont, words: 'headquarters since 2001', dx: 18, dy: 30, anchor: 'start' },
+        22,
+      ) +
+      label(lettering, slim, { site: leipzig, words: 'since 2006', dx: -16, dy: -4, anchor: 'end' }, 22) +
+      label(lettering, slim, { site: liberec, words: 'since 2006', dx: 8, dy: -44, anchor: 'middle' }, 22),
+  },
 });

@@ -1,13 +1,15 @@
 /** The front of a bicycle wheel passing the line within a hundredth of a second, as four generations of cameras cut it. */
+
 import { scaleLinear } from 'd3-scale';
 import type { Lettering } from '../../kit/lettering.ts';
 import { each, line, path, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { crop } from '../../screens/television/crop.ts';
 import { axis } from '../kit/axis.ts';
 import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
 
 const GENERATIONS = [
-  { year: '1971', images: 100, name: 'pictures with the time' },
+  { year: '1971', images: 100, name: 'pictures with time' },
   { year: '1992', images: 1000, name: 'first digital camera' },
   { year: '2010', images: 2000, name: 'Vancouver' },
   { year: '2016', images: 10_000, name: 'Rio' },
@@ -42,19 +44,24 @@ function column(top: number, x: number, width: number, t: number): string {
   return inner ? bar([outer[0], inner[0]]) + bar([inner[1], outer[1]]) : bar(outer);
 }
 
-function generation(lettering: Lettering, { year, images, name }: (typeof GENERATIONS)[number], index: number): string {
+/** One hundredth of a second in so many slices. */
+function strip({ images }: (typeof GENERATIONS)[number], index: number): string {
   const top = TOP + index * ROW;
   const slices = images / 100;
   const width = WIDTH / slices;
   const wheel = repeat(slices, (slice) => column(top, LEFT + slice * width, width, (slice + 0.5) / slices));
   const cuts = repeat(slices - 1, (slice) => `M${round(LEFT + (slice + 1) * width)} ${top}v${HEIGHT}`);
+  return rect(LEFT, top, WIDTH, HEIGHT, 'g1') + path(wheel, 'i') + stroke(cuts, 'wl', slices > 50 ? 0.5 : 1.5);
+}
+
+function generation(lettering: Lettering, one: (typeof GENERATIONS)[number], index: number): string {
+  const { year, images, name } = one;
+  const top = TOP + index * ROW;
   return (
-    rect(LEFT, top, WIDTH, HEIGHT, 'g1') +
-    path(wheel, 'i') +
-    stroke(cuts, 'wl', slices > 50 ? 0.5 : 1.5) +
+    strip(one, index) +
     line(32, top + HEIGHT + 7, 928, top + HEIGHT + 7, 'h') +
     lettering.text(32, top + 22, year, { size: 20, style: 'wide' }) +
-    lettering.text(104, top + 22, name, NOTE) +
+    lettering.text(112, top + 22, name, NOTE) +
     bigFigure(lettering, 32, top + 80, images.toLocaleString('en-GB'), 'images/s', { size: 38 })
   );
 }
@@ -68,12 +75,29 @@ export const imagesPerSecond = sheet({
   title: 'One hundredth of a second, cut ever finer',
   description:
     'The front of the same bicycle wheel passes the line within 1/100 s. Four rows show into how many images a camera cuts it: 1 at 100 images per second in 1971, 10 at 1,000 in 1992, 20 at 2,000 in 2010 and 100 at 10,000 in 2016. The red line marks the moment the wheel arrives.',
-  heading: 'One hundredth of a second',
-  subheading: 'The front of one bicycle wheel, cut by four generations of cameras',
   body: (lettering) =>
     each(GENERATIONS, (one, index) => generation(lettering, one, index)) +
     axis(at, FOOT, at.ticks(10), { isLong: (value) => value % 5 === 0, ticks: [7, 12] }) +
     lettering.text(LEFT, FOOT + 30, '0', LABEL) +
     lettering.text(LEFT + WIDTH, FOOT + 30, '1/100 s', { ...LABEL, anchor: 'end' }) +
     line(at(10 * FRONT), TOP - 8, at(10 * FRONT), FOOT + 12, 'rl'),
+  narrow: {
+    height: 452,
+    body: (lettering) =>
+      each(GENERATIONS, ({ year, images }, index) => {
+        const top = 12 + index * 110;
+        return (
+          lettering.text(16, top + 18, year, { size: 19, style: 'wide' }) +
+          lettering.text(374, top + 18, `${images.toLocaleString('en-GB')} images/s`, { size: 19, anchor: 'end' }) +
+          crop(
+            `cut${index}`,
+            { x: 16, y: top + 28, width: 358, height: 62 },
+            { x: LEFT, y: TOP + index * ROW - 4, width: WIDTH },
+            'g1',
+            strip(GENERATIONS[index] ?? GENERATIONS[0], index),
+          ) +
+          line(16 + 358 * FRONT, top + 22, 16 + 358 * FRONT, top + 96, 'rl')
+        );
+      }),
+  },
 });

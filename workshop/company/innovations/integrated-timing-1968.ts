@@ -90,16 +90,43 @@ export const integratedTiming1968 = sheet({
   title: 'Integrated timing, Grenoble 1968',
   description:
     'A flow diagram. Impulses from the start, the course and the finish run into one place, where results and statistics are worked out. Judges, press, television and the public get them at the same moment, marked by a red line.',
-  heading: 'One time, four readers',
-  subheading: 'Integrated timing at the Grenoble Games of 1968',
   body: (lettering) =>
     rails() +
     rect(CENTRE.x, MIDDLE - 84, CENTRE.width, CENTRE.height, 'i') +
     lettering.text(CENTRE.x + 18, MIDDLE - 8, 'Results', { size: 22, style: 'wide', fill: 'p' }) +
-    lines(lettering, CENTRE.x + 18, MIDDLE + 18, ['and statistics,', 'worked out once'], { size: 15, fill: 'p' }, 20) +
+    lines(lettering, CENTRE.x + 18, MIDDLE + 18, ['and statistics,', 'worked out once'], { size: 17, fill: 'p' }, 20) +
     line(AT_ONCE, 108, AT_ONCE, 522, 'rl') +
     each(ROWS, (y) => circle(AT_ONCE, y, 6, 'r')) +
     lettering.text(AT_ONCE, 546, 'at once', { size: 18, style: 'wide', fill: 'r', anchor: 'middle' }) +
     placed(10, 0, sources(lettering)) +
     readers(lettering),
+  narrow: {
+    height: 440,
+    body: (lettering) =>
+      lettering.text(195, 34, 'start · course · finish', { size: 19, anchor: 'middle' }) +
+      stroke('M80 50L160 92M195 50V92M310 50L230 92', 'l', 3) +
+      rect(60, 92, 270, 78, 'i') +
+      lettering.text(195, 128, 'Results', { size: 26, style: 'wide', anchor: 'middle', fill: 'p' }) +
+      lettering.text(195, 154, 'worked out once', { size: 17, anchor: 'middle', fill: 'p' }) +
+      stroke('M195 170V196', 'l', 3) +
+      line(16, 214, 374, 214, 'rl') +
+      lettering.text(374, 204, 'at once', { size: 17, style: 'bold', fill: 'r', anchor: 'end' }) +
+      each(
+        [
+          ['Judges', 'list'],
+          ['Press', 'sheet'],
+          ['TV', 'picture'],
+          ['Public', 'board'],
+        ] as const,
+        ([who, what], index) => {
+          const y = 262 + index * 52;
+          return (
+            circle(24, y - 7, 7, 'r') +
+            lettering.text(48, y, who, { size: 22, style: 'wide' }) +
+            lettering.text(374, y, what, { size: 19, fill: 'g5', anchor: 'end' }) +
+            (index < 3 ? line(48, y + 18, 374, y + 18, 'h') : '')
+          );
+        },
+      ),
+  },
 });

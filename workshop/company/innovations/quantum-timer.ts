@@ -1,8 +1,10 @@
 /** What goes into the timer of 2012 and what comes out of it, every connection drawn. */
+
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { circle, line, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { crop } from '../../screens/television/crop.ts';
 import { bigFigure, LABEL, lines, sheet } from '../kit/sheet.ts';
 import { dialPoint, ticks } from '../kit/stopwatch.ts';
 
@@ -66,7 +68,23 @@ export const quantumTimer = sheet({
   title: 'Quantum timer: 16 clocks, 128 inputs, 32 outputs',
   description:
     'A diagram of the Quantum timer, first used in London in 2012: 128 inputs on the left, 16 clocks in the middle, 32 outputs on the right, each drawn once. It resolves one microsecond and keeps time to 0.1 parts per million.',
-  heading: 'Inside the Quantum timer',
-  subheading: 'Every input, clock and output, counted once',
   body,
+  narrow: {
+    height: 452,
+    body: (lettering) =>
+      crop(
+        'clocks',
+        { x: 16, y: 12, width: 358, height: 200 },
+        { x: BLOCK.x, y: BLOCK.y + 4, width: BLOCK.width },
+        'g1',
+        clocks(),
+      ) +
+      bigFigure(lettering, 16, 268, '16', 'clocks', { size: 38 }) +
+      bigFigure(lettering, 204, 268, '128', 'inputs', { size: 38 }) +
+      line(16, 288, 374, 288, 'h') +
+      bigFigure(lettering, 16, 336, '32', 'outputs', { size: 38 }) +
+      line(16, 356, 374, 356, 'h') +
+      bigFigure(lettering, 16, 412, '1', 'µs', { size: 48, fill: 'r' }) +
+      lettering.text(374, 412, 'resolution', { size: 20, anchor: 'end' }),
+  },
 });

@@ -19,11 +19,11 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { year: 1932, power: 1, name: 'chronographs', side: 'above', isFinest: true },
-  { year: 1948, power: 3, name: 'photo-finish film', side: 'below', anchor: 'end', isFinest: true },
-  { year: 1949, power: 1, name: 'photo series, motor racing', side: 'above' },
+  { year: 1932, power: 1, name: 'chronographs', side: 'below', isFinest: true },
+  { year: 1948, power: 3, name: 'photo-finish', side: 'below', anchor: 'end', isFinest: true },
+  { year: 1949, power: 1, name: 'motor racing', side: 'above' },
   { year: 1952, power: 2, name: 'printing recorder', side: 'above' },
-  { year: 1954, power: 2, name: 'film camera on a quartz clock', side: 'below' },
+  { year: 1954, power: 2, name: 'film camera, quartz clock', side: 'below' },
   { year: 1964, power: 3, name: 'ski timing', side: 'above' },
   { year: 1968, power: 3, name: 'touch pads', side: 'below', anchor: 'end' },
   { year: 1973, power: 4, name: 'fourth decimal', side: 'below', anchor: 'end', isFinest: true },
@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
   { year: 2012, power: 6, name: 'Quantum timer', side: 'above', anchor: 'end', isFinest: true },
 ];
 
-const x = scaleLinear([1932, 2018], [150, 915.4]);
+const x = scaleLinear([1932, 2018], [170, 915.4]);
 /** Steps in a second, tenfold at each line. */
 const perSecond = scaleLog([10, 1e6], [134, 534]);
 const y = (power: number): number => perSecond(10 ** power);
@@ -65,7 +65,7 @@ function finest(): string {
 
 function step(lettering: Lettering, { year, power, name, side, anchor = 'start', isFinest }: Step): string {
   const [px, py] = [x(year), y(power)];
-  const bold = { size: 15, style: 'bold' } as const;
+  const bold = { size: 17, style: 'bold' } as const;
   const yearWidth = lettering.measure(String(year), bold);
   const wide = yearWidth + 6 + lettering.measure(name, NOTE);
   const left = anchor === 'start' ? px - 6 : px + (side === 'above' ? -14 : 6) - wide;
@@ -83,12 +83,29 @@ export const resolution = sheet({
   title: 'From a tenth to a millionth',
   description:
     'The step of timing equipment from 1932 to 2012 on a logarithmic scale. The finest goes from 1/10 s with chronographs in 1932 to 1/1000 s on photo-finish film in 1948, 1/10,000 s in 1973 and one microsecond with the Quantum timer in 2012. Printed times of 1952 read to 1/100 s.',
-  heading: 'From a tenth to a millionth',
-  subheading: 'The step of the equipment; the red line is the finest of its day',
   body: (lettering) =>
     grid(lettering) +
     finest() +
     each(STEPS, (one) => step(lettering, one)) +
     bigFigure(lettering, START + 16, y(5) + 44, '100,000', 'times finer', { size: 40 }) +
-    lettering.text(START + 18, y(5) + 66, 'in 80 years, from 1932 to 2012', { ...NOTE, size: 16 }),
+    lettering.text(START + 18, y(5) + 66, 'in 80 years, from 1932 to 2012', { ...NOTE, size: 17 }),
+  narrow: {
+    height: 424,
+    body: (lettering) =>
+      each(
+        STEPS.filter(({ isFinest }) => isFinest),
+        ({ year, power, name }, index) => {
+          const y = 56 + index * 92;
+          const label = `1/${(10 ** power).toLocaleString('en-GB')} s`;
+          const width = 60 * power;
+          return (
+            lettering.text(16, y, String(year), { size: 22, style: 'wide' }) +
+            lettering.text(374, y, label, { size: 24, style: 'bold', anchor: 'end', fill: 'r' }) +
+            lettering.text(104, y, name.replace(' timer', ''), { size: 17, fill: 'g5' }) +
+            line(16, y + 20, 374, y + 20, 'h') +
+            stroke(`M16 ${y + 20}h${width - 2}`, 'rl', 7)
+          );
+        },
+      ) + lettering.text(16, 406, 'Every step ten times finer, one length more', { size: 17, fill: 'g5' }),
+  },
 });

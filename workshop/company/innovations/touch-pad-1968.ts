@@ -1,10 +1,13 @@
 /** The touch pad of 1968 at the end of a lane, in elevation and in section, true to 90 × 240 cm. */
+
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { circle, line, path, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
+import { litBy } from '../../screens/screen.ts';
+import { crop } from '../../screens/television/crop.ts';
+import { bigFigure, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 
 /** Units for one centimetre. */
 const CM = 2.3;
@@ -39,9 +42,10 @@ function elevation(lettering: Lettering): string {
     rope(LANE_LEFT) +
     rope(LANE_LEFT + LANE) +
     repeat(4, (index) => circle(TOUCH.x, TOUCH.y, 12 + index * 11, index === 0 ? 'r' : 'rl')) +
-    dimension(lettering, [left, 172], [left + width, 172], '240 cm', { size: 15 }) +
-    lettering.text(left + width / 2, FLOOR + 24, 'the end of one lane, seen from the water', {
+    dimension(lettering, [left, 172], [left + width, 172], '240 cm', { size: 19 }) +
+    lettering.text(left + width / 2, FLOOR + 24, 'the end of one lane', {
       ...NOTE,
+      fill: 'g4',
       anchor: 'middle',
     })
   );
@@ -65,12 +69,12 @@ function section(lettering: Lettering): string {
     line(pad + 3, top, pad + 3, 150, 'rl') +
     line(pad + 3, 150, 928, 150, 'rl') +
     circle(pad + 3, TOUCH.y, 8, 'r') +
-    lettering.text(928, 134, 'pulse to the timer', { ...LABEL, style: 'bold', anchor: 'end', fill: 'r' }) +
-    dimension(lettering, [770, top], [770, top + height], '', { size: 15 }) +
+    lettering.text(928, 124, 'to the timer', { ...LABEL, style: 'bold', anchor: 'end', fill: 'r' }) +
+    dimension(lettering, [770, top], [770, top + height], '', { size: 17 }) +
     line(774, top, pad - 3, top, 'h') +
     line(774, top + height, pad - 3, top + height, 'h') +
-    lettering.text(760, top + 30, '90 cm', { size: 15, anchor: 'end', fill: 'g5' }) +
-    lettering.text(832, FLOOR + 24, 'from the side', { ...NOTE, anchor: 'middle' })
+    lettering.text(764, 130, '90 cm', { size: 17, anchor: 'end', fill: 'g4' }) +
+    lettering.text(832, FLOOR + 24, 'from the side', { ...NOTE, fill: 'g4', anchor: 'middle' })
   );
 }
 
@@ -79,17 +83,31 @@ export const touchPad1968 = sheet({
   title: 'The touch pad of Mexico City 1968',
   description:
     'A touch pad of 90 by 240 cm at the end of a swimming lane, from the front and from the side, two thirds of it under water. The swimmer’s hand gives the pulse that stops the clock, measured to 1/1000 s.',
-  heading: 'The swimmer stops the clock',
-  subheading: 'Touch pad at the Mexico City Games of 1968, true to scale',
   body: (lettering) =>
-    elevation(lettering) +
-    section(lettering) +
-    lines(
-      lettering,
-      32,
-      562,
-      ['Two thirds of the pad hang under water. The hand stops the clock itself; a wave does not.'],
-      { size: 17 },
-    ) +
+    litBy('day', elevation(lettering) + section(lettering)) +
+    lines(lettering, 32, 562, ['Two thirds hang under water. The hand stops the clock; a wave does not.'], {
+      size: 18,
+    }) +
     lettering.text(928, 562, 'to 1/1000 s', { size: 17, style: 'bold', anchor: 'end' }),
+  narrow: {
+    height: 424,
+    body: (lettering) =>
+      crop(
+        'pad',
+        { x: 0, y: 0, width: 390, height: 252 },
+        { x: 82, y: 140, width: 584 },
+        'p',
+        litBy('day', elevation(lettering)),
+      ) +
+      bigFigure(lettering, 16, 312, '240 × 90', 'cm', { size: 36 }) +
+      line(16, 332, 374, 332, 'h') +
+      lines(
+        lettering,
+        16,
+        366,
+        ['Two thirds hang under water.', 'The hand stops the clock; a wave does not.'],
+        { size: 17, fill: 'g5' },
+        28,
+      ),
+  },
 });

@@ -1,40 +1,42 @@
-/** What the pictures of the company pages share: a sheet with its heading, heavy strokes, arrows and lines of text. */
+/** What the pictures of the company pages share: the sheet, its narrow variant, arrows, lines of text, large figures. */
 import type { Drawing } from '../../kit/drawing.ts';
 import type { Lettering, TextOptions } from '../../kit/lettering.ts';
-import { each, line, type Point, polyline, rect } from '../../kit/shapes.ts';
+import { each, line, type Point, placed, polyline, rect } from '../../kit/shapes.ts';
+import { SCREEN_COLOURS } from '../../screens/colours.ts';
 
 export const SHEET = { width: 960, height: 600, margin: 32 } as const;
-export const LABEL: TextOptions = { size: 15 };
-export const NOTE: TextOptions = { size: 14, fill: 'g5' };
+/** Shown 640 px wide on desktops: 17 units are 11 px there. */
+export const LABEL: TextOptions = { size: 18 };
+export const NOTE: TextOptions = { size: 17, fill: 'g5' };
+/** The narrow variant is shown at 0.92: 13 units are 12 px there. */
+export const NARROW = { width: 390, margin: 16 } as const;
+export const NARROW_NOTE: TextOptions = { size: 14, fill: 'g5' };
+/** Bodies are drawn below y = 92; what is above is cut off. */
+const ABOVE = 82;
 
-export interface Sheet {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** Large in the picture itself. */
-  readonly heading: string;
-  readonly subheading: string;
+export interface Sheet extends Pick<Drawing, 'id' | 'title' | 'description' | 'legend'> {
   readonly width?: number;
   readonly height?: number;
   /** Drawn below y = 92. */
   readonly body: (lettering: Lettering) => string;
+  /** Two or three facts for telephones, 390 units wide, drawn from y = 0. */
+  readonly narrow?: { readonly height: number; readonly body: (lettering: Lettering) => string };
 }
 
-export function sheet({ id, title, description, heading, subheading, body, ...size }: Sheet): Drawing {
-  const width = size.width ?? SHEET.width;
-  const height = size.height ?? SHEET.height;
+export function sheet({ body, narrow, width = SHEET.width, height = SHEET.height, ...drawing }: Sheet): Drawing {
   return {
-    id,
+    colours: SCREEN_COLOURS,
+    ...drawing,
     width,
-    height,
-    title,
-    description,
-    draw: (lettering) =>
-      rect(0, 0, width, height, 'p') +
-      line(SHEET.margin, 14, width - SHEET.margin, 14, 'l') +
-      lettering.text(SHEET.margin, 49, heading, { size: 28, style: 'wide' }) +
-      lettering.text(SHEET.margin, 74, subheading, { size: 16, fill: 'g5' }) +
-      body(lettering),
+    height: height - ABOVE,
+    draw: (lettering) => rect(0, 0, width, height - ABOVE, 'p') + placed(0, -ABOVE, body(lettering)),
+    ...(narrow && {
+      portrait: {
+        width: NARROW.width,
+        height: narrow.height,
+        draw: (lettering) => rect(0, 0, NARROW.width, narrow.height, 'p') + narrow.body(lettering),
+      },
+    }),
   };
 }
 
@@ -52,7 +54,7 @@ export function lines(
   y: number,
   texts: readonly string[],
   options: TextOptions = NOTE,
-  leading = 19,
+  leading = 22,
 ): string {
   return each(texts, (text, index) => lettering.text(x, y + index * leading, text, options));
 }
@@ -68,5 +70,5 @@ export function bigFigure(
 ): string {
   const style = { size, style: 'wide', fill } as const;
   const end = x + lettering.measure(figure, style) + size * 0.18;
-  return lettering.text(x, y, figure, style) + lettering.text(end, y, unit, { size: Math.max(15, size * 0.42), fill });
+  return lettering.text(x, y, figure, style) + lettering.text(end, y, unit, { size: Math.max(17, size * 0.42), fill });
 }

@@ -1,6 +1,6 @@
 /** The scoreboards of two Games, every one drawn, at the same scale. */
 import type { Lettering } from '../../kit/lettering.ts';
-import { line, repeat } from '../../kit/shapes.ts';
+import { each, line, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { bigFigure, LABEL, sheet } from '../kit/sheet.ts';
 
@@ -59,7 +59,28 @@ export const boardsOfTwoGames = sheet({
   title: 'The boards of Sochi and Rio',
   description:
     'Every scoreboard of two Games as a small rectangle. Sochi 2014 had 90 sport boards, 27 public boards and 78 km of cable; Rio 2016 had 335 sport boards, 79 public boards and 200 km of cable.',
-  heading: 'Every board, drawn',
-  subheading: 'Sport boards above the line, public boards below it, cable in red',
   body: (lettering) => games(lettering, SOCHI) + games(lettering, RIO),
+  narrow: {
+    height: 452,
+    body: (lettering) =>
+      each([SOCHI, RIO], (one, index) => {
+        const y = index === 0 ? 30 : 186;
+        const levels = Math.ceil(one.sport / COLUMNS);
+        return (
+          lettering.text(16, y, one.name, { size: 20, style: 'wide' }) +
+          lettering.text(374, y, `${one.sport} + ${one.publicBoards} boards`, {
+            size: 20,
+            style: 'bold',
+            anchor: 'end',
+          }) +
+          `<g transform="translate(16 ${y + 14}) scale(0.9 0.66)">${
+            rows(0, one.sport, (row) => 8 + row * PITCH_Y, 'l') +
+            rows(0, one.publicBoards, (row) => 8 + (levels + row) * PITCH_Y, 'rl')
+          }</g>`
+        );
+      }) +
+      line(16, 406, 374, 406, 'h') +
+      lettering.text(16, 438, 'Cable', { size: 19 }) +
+      lettering.text(374, 438, '78 km, then 200 km', { size: 19, style: 'bold', anchor: 'end' }),
+  },
 });

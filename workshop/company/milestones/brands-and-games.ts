@@ -27,7 +27,7 @@ const SERIES: readonly Series[] = [
   ['World Games', { Tissot: [2009, 2013, 2017] }],
 ];
 
-const x = scaleLinear([1932, 2018], [196, 909.8]);
+const x = scaleLinear([1932, 2018], [214, 909.8]);
 const ROW = 44;
 const y = scalePoint(
   SERIES.map(([name]) => name),
@@ -79,18 +79,37 @@ export const brandsAndGames = sheet({
   description:
     'A table of eight series of Games by year, 1932 to 2018. Omega timed fourteen Summer and fourteen Winter Olympic Games, Longines Munich 1972, Swatch the Summer Games of 1996, 2000 and 2004. ' +
     'Tissot stands at Asian Games from 1998 and World Games from 2009, Longines at Commonwealth Games of 1962, 2014 and 2018, Swiss Timing itself at those of 2006 and 2010. A red line marks 1972, the year Swiss Timing was founded.',
-  heading: 'Which brand, which Games',
-  subheading: 'The name on show, 1932 to 2018',
   body: (lettering) =>
     years(lettering) +
     line(x(1972.5), 138, x(1972.5), LAST_ROW + 30, 'rl') +
     lettering.text(x(1972.5), LAST_ROW + 48, '1972 Swiss Timing founded', {
-      size: 15,
+      size: 17,
       style: 'bold',
       fill: 'r',
       anchor: 'middle',
     }) +
     each(SERIES, (series) => row(lettering, series)) +
-    legend(lettering) +
-    lettering.text(928, 570, 'No sign: another timekeeper, or no confirmed record', { ...NOTE, anchor: 'end' }),
+    legend(lettering),
+  narrow: {
+    height: 444,
+    body: (lettering) =>
+      each(
+        [
+          ['Omega', '14 Summer, 14 Winter Olympics'],
+          ['Longines', 'Munich 1972, Commonwealth'],
+          ['Tissot', 'Asian Games, World Games'],
+          ['Swatch', 'Olympics 1996, 2000, 2004'],
+          ['Swiss Timing', 'Melbourne 2006, Delhi 2010'],
+        ] as const,
+        ([brand, games], index) => {
+          const y = 44 + index * 88;
+          return (
+            `<g transform="translate(32 ${y - 8}) scale(1.6)">${SIGN[brand](0, 0)}</g>` +
+            lettering.text(62, y, brand, { size: 23, style: 'wide' }) +
+            lettering.text(62, y + 28, games, { size: 18, fill: 'g5' }) +
+            (index < 4 ? line(16, y + 48, 374, y + 48, 'h') : '')
+          );
+        },
+      ),
+  },
 });

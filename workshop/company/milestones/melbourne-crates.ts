@@ -1,8 +1,11 @@
 /** The shipment to Melbourne in 1956: 42 crates in isometric view, seven by six, and their weight on a beam. */
+
 import { scaleLinear } from 'd3-scale';
 import type { Lettering } from '../../kit/lettering.ts';
 import { each, line, type Point, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { litBy } from '../../screens/screen.ts';
+import { crop } from '../../screens/television/crop.ts';
 import { axis } from '../kit/axis.ts';
 import { bigFigure, LABEL, NOTE, sheet } from '../kit/sheet.ts';
 
@@ -30,7 +33,7 @@ function crate(lettering: Lettering, index: number): string {
     pointsToPath([corner(0, 1, HEIGHT * part), corner(1, 1, HEIGHT * part), corner(1, 0, HEIGHT * part)]),
   );
   const [x, y] = corner(0.5, 0.5);
-  const number = lettering.text(0, 7, String(index + 1), { size: 20, style: 'bold', anchor: 'middle' });
+  const number = lettering.text(0, 7, String(index + 1), { size: 22.5, style: 'bold', anchor: 'middle' });
   const matrix = [COS, 0.5, -COS, 0.5, x, y].map((value) => Math.round(value * 1000) / 1000).join(' ');
   return (
     polygon(left, 'timber') +
@@ -72,14 +75,34 @@ export const melbourneCrates = sheet({
   title: 'Forty-two crates for Melbourne 1956',
   description:
     'The 42 numbered crates of timing equipment that travelled to the Games of Melbourne between August and November 1956. Together they weighed 2,475 kg and were insured for one million Swiss francs.',
-  heading: 'To Melbourne by crate',
-  subheading: 'The equipment of the 1956 Summer Games',
   body: (lettering) =>
-    repeat(ALONG * ACROSS, (index) => crate(lettering, index)) +
+    litBy(
+      'day',
+      repeat(ALONG * ACROSS, (index) => crate(lettering, index)),
+    ) +
     bigFigure(lettering, 32, 170, '42', 'crates', { size: 64 }) +
-    lettering.text(32, 204, 'with the timing equipment,', LABEL) +
+    lettering.text(32, 204, 'of timing equipment,', LABEL) +
     lettering.text(32, 224, 'insured for CHF 1 million', LABEL) +
     months(lettering) +
     bigFigure(lettering, 32, 478, '2,475', 'kg', { size: 44, fill: 'r' }) +
     beam(lettering),
+  narrow: {
+    height: 440,
+    body: (lettering) =>
+      crop(
+        'crates',
+        { x: 0, y: 0, width: 390, height: 276 },
+        { x: 286, y: 88, width: 620 },
+        'p',
+        litBy(
+          'day',
+          repeat(ALONG * ACROSS, (index) => crate(lettering, index)),
+        ),
+      ) +
+      bigFigure(lettering, 16, 334, '42', 'crates', { size: 46 }) +
+      bigFigure(lettering, 190, 334, '2,475', 'kg', { size: 38, fill: 'r' }) +
+      line(16, 354, 374, 354, 'h') +
+      lettering.text(16, 386, 'On the way August to November 1956,', { size: 18, fill: 'g5' }) +
+      lettering.text(16, 412, 'insured for CHF 1 million', { size: 18, fill: 'g5' }),
+  },
 });

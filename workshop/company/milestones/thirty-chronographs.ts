@@ -1,6 +1,8 @@
 /** The whole equipment of the Los Angeles Games of 1932: one instrument large, all thirty small. */
+
 import { createRandom } from '../../kit/random.ts';
 import { placed, repeat } from '../../kit/shapes.ts';
+import { crop } from '../../screens/television/crop.ts';
 import { bigFigure, LABEL, sheet } from '../kit/sheet.ts';
 import { chronograph, smallStopwatch, smallStopwatchDefs } from '../kit/stopwatch.ts';
 
@@ -25,8 +27,6 @@ export const thirtyChronographs = sheet({
   title: 'Thirty chronographs for Los Angeles 1932',
   description:
     'One split-second chronograph large, with its two hands, and beside it all thirty that one watchmaker took to the Games of Los Angeles in 1932. They read to a tenth of a second.',
-  heading: 'Thirty beside one',
-  subheading: 'Everything that timed the Los Angeles Games of 1932',
   body: (lettering) =>
     smallStopwatchDefs(SMALL) +
     placed(188, 330, chronograph(lettering, 132)) +
@@ -36,4 +36,13 @@ export const thirtyChronographs = sheet({
     lettering.text(190, 551, 'one stops, one runs on', LABEL) +
     bigFigure(lettering, 410, 571, '30', 'chronographs', { size: 28 }) +
     bigFigure(lettering, 700, 571, '1', 'watchmaker', { size: 28 }),
+  narrow: {
+    height: 428,
+    body: (lettering) =>
+      smallStopwatchDefs(SMALL) +
+      crop('thirty', { x: 0, y: 0, width: 390, height: 318 }, { x: 390, y: 112, width: 552 }, 'p', thirty()) +
+      bigFigure(lettering, 16, 362, '30', 'chronographs', { size: 38 }) +
+      bigFigure(lettering, 16, 412, '1', 'watchmaker', { size: 38 }) +
+      bigFigure(lettering, 250, 412, '1/10', 's', { size: 38, fill: 'r' }),
+  },
 });

@@ -1,4 +1,4 @@
-/** Equipment to the left, crew to the right: one row for each of ten Games. */
+/** Equipment to the left, crew to the right: one row for each of seven Games. */
 import { scaleLinear, scalePoint } from 'd3-scale';
 import type { Lettering } from '../../kit/lettering.ts';
 import { each, line, round } from '../../kit/shapes.ts';
@@ -12,17 +12,13 @@ interface Games {
   readonly crew: number;
   /** Where the record says "more than". */
   readonly isOverTonnes?: true;
-  readonly isOverCrew?: true;
 }
 
 const GAMES: readonly Games[] = [
   { name: 'Seoul 1988', tonnes: 70, crew: 100 },
   { name: 'Sydney 2000', tonnes: 150, crew: 200, isOverTonnes: true },
-  { name: 'Athens 2004', tonnes: 350, crew: 300, isOverCrew: true },
-  { name: 'Turin 2006', tonnes: 220, crew: 206 },
   { name: 'Beijing 2008', tonnes: 420, crew: 450 },
   { name: 'Vancouver 2010', tonnes: 250, crew: 220 },
-  { name: 'London 2012', tonnes: 400, crew: 450, isOverCrew: true },
   { name: 'Sochi 2014', tonnes: 230, crew: 260 },
   { name: 'Rio 2016', tonnes: 450, crew: 480 },
   { name: 'PyeongChang 2018', tonnes: 230, crew: 300 },
@@ -37,20 +33,20 @@ const rowAt = scalePoint(
   [163.25, 509.75],
 );
 
-function row(lettering: Lettering, { name, tonnes, crew, isOverTonnes, isOverCrew }: Games): string {
+function row(lettering: Lettering, { name, tonnes, crew, isOverTonnes }: Games): string {
   const y = rowAt(name) ?? 0;
   const [weight, people] = [tonnesAt(tonnes), crewAt(crew)];
   // One dot for each ten people.
   const dots = `M${round(crewAt(0) + 3)} ${round(y)}h${round((Math.floor(crew / 10) - 1) * 6.2 + 0.1)}`;
-  const figure = { size: 16, style: 'bold' } as const;
+  const figure = { size: 17, style: 'bold' } as const;
   return (
     stroke(`M${tonnesAt(0)} ${y}H${round(weight)}`, 'l', 18, { dash: '5.2 1' }) +
     line(weight, y - 13, weight, y + 13, 'rl') +
     stroke(dots, 'l', 5, { dash: '0 6.2', cap: 'round' }) +
     line(people, y - 13, people, y + 13, 'rl') +
-    lettering.text(480, y + 5, name, { size: 15, style: 'medium', anchor: 'middle' }) +
+    lettering.text(480, y + 5, name, { size: 17, style: 'medium', anchor: 'middle' }) +
     lettering.text(weight - 8, y + 5.5, `${tonnes}${isOverTonnes ? '+' : ''} t`, { ...figure, anchor: 'end' }) +
-    lettering.text(people + 8, y + 5.5, `${crew}${isOverCrew ? '+' : ''}`, figure)
+    lettering.text(people + 8, y + 5.5, `${crew}`, figure)
   );
 }
 
@@ -71,22 +67,35 @@ function heads(lettering: Lettering): string {
     lettering.text(398, 120, 'Equipment', { ...head, anchor: 'end' }) +
     lettering.text(left, 120, 'one block = 10 t', { ...NOTE, anchor: 'end' }) +
     lettering.text(562, 120, 'Crew', head) +
-    lettering.text(right, 120, 'one dot = 10 people, volunteers not counted', NOTE)
+    lettering.text(right, 120, 'one dot = 10 people', NOTE)
   );
 }
 
 export const tonnesAndCrew = sheet({
   id: 'milestones/tonnes-and-crew',
-  title: 'Equipment and crew at ten Games',
+  title: 'Equipment and crew at seven Games',
   description: `A bar chart of equipment in tonnes beside a dot chart of the crew. ${GAMES.map(
-    ({ name, tonnes, crew, isOverTonnes, isOverCrew }) =>
-      `${name} ${isOverTonnes ? 'over ' : ''}${tonnes} t and ${isOverCrew ? 'over ' : ''}${crew} people`,
+    ({ name, tonnes, crew, isOverTonnes }) => `${name} ${isOverTonnes ? 'over ' : ''}${tonnes} t and ${crew} people`,
   ).join(', ')}.`,
-  heading: 'Tonnes and people',
-  subheading: 'What travelled to ten Games, and who worked there',
   body: (lettering) =>
     heads(lettering) +
     foot(lettering, tonnesAt) +
     foot(lettering, crewAt) +
     each(GAMES, (games) => row(lettering, games)),
+  narrow: {
+    height: 476,
+    body: (lettering) =>
+      lettering.text(228, 26, 'tonnes', { size: 17, fill: 'g5', anchor: 'end' }) +
+      lettering.text(374, 26, 'people', { size: 17, fill: 'g5', anchor: 'end' }) +
+      each(GAMES, ({ name, tonnes, crew, isOverTonnes }, index) => {
+        const y = 56 + index * 60;
+        return (
+          lettering.text(16, y, name, { size: 18, style: 'medium' }) +
+          lettering.text(228, y, `${tonnes}${isOverTonnes ? '+' : ''}`, { size: 20, style: 'bold', anchor: 'end' }) +
+          lettering.text(374, y, String(crew), { size: 20, style: 'bold', anchor: 'end' }) +
+          stroke(`M16 ${y + 18}h${round(tonnes * 0.47)}`, 'l', 12, { dash: '3.7 1' }) +
+          stroke(`M${246} ${y + 18}h${round((crew / 480) * 128)}`, 'rl', 6, { dash: '0.1 7', cap: 'round' })
+        );
+      }),
+  },
 });

@@ -16,6 +16,7 @@ import {
 import { stroke } from '../../kit/strokes.ts';
 import { corgemont } from '../kit/sites.ts';
 import { gable, office, VIEW } from './frame.ts';
+import { house } from './house.ts';
 
 const bell = (x: number, middle: number, width: number): number => Math.exp(-(Math.abs((x - middle) / width) ** 2.5));
 const surface = (x: number): number => 250 - 196 * bell(x, 168, 138) - 214 * bell(x, 806, 150);
@@ -46,7 +47,7 @@ function firs(): string {
   return path(trees.join(''), 'piste-2');
 }
 
-function house(x: number, width: number, wall: number, roof: number): string {
+function cottage(x: number, width: number, wall: number, roof: number): string {
   const y = surface(x + width / 2) + 1;
   return (
     rect(x, y - wall, width, wall, 'p') +
@@ -59,9 +60,9 @@ function village(): string {
   const church = 482;
   const base = surface(church) + 1;
   return (
-    house(390, 20, 12, 9) +
-    house(416, 24, 13, 10) +
-    house(446, 19, 12, 9) +
+    cottage(390, 20, 12, 9) +
+    cottage(416, 24, 13, 10) +
+    cottage(446, 19, 12, 9) +
     rect(church - 6, base - 30, 12, 30, 'p') +
     gable(church - 6, base - 30, 12, 32, 'g5', 1.5) +
     rect(504, surface(528) - 15, 48, 17, 'p') +
@@ -85,7 +86,9 @@ function view(): string {
     ) +
     placed(RIVER, river, polygon(points('-12,0 15,0 9,9 -6,9'), 'water')) +
     village() +
-    line(528, 36, 528, VIEW.height, 'rl')
+    line(528, 36, 528, 250, 'rl') +
+    path('M0 322C160 312 420 318 560 330C640 336 700 346 740 356H0Z', 'piste') +
+    house(70, 342, 'tartan-2')
   );
 }
 
@@ -93,6 +96,7 @@ export const corgemontOffice = office({
   site: corgemont,
   title: 'Corgémont in its valley of the Jura',
   description:
-    'A drawn view of the headquarters’ place: the valley in section between two wooded ridges, the folded rock below, the village with its church and the river on the valley floor. Beside it stand the position, 47.20 degrees north and 7.15 degrees east, and the ways to Leipzig and Liberec.',
+    'A drawn view of the headquarters’ place: the valley in section between two wooded ridges, the folded rock below, the village with its church and the river on the valley floor, and in front an office with people at desks, in the workshop and on their way. Beside it stand the position, 47.20 degrees north and 7.15 degrees east, and the ways to Leipzig and Liberec.',
+  focus: 306,
   view,
 });

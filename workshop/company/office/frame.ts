@@ -3,6 +3,8 @@ import type { Drawing } from '../../kit/drawing.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { area, circle, each, line, polygon, rect } from '../../kit/shapes.ts';
 import { cutTo, stroke } from '../../kit/strokes.ts';
+import { SCREEN_COLOURS } from '../../screens/colours.ts';
+import { crop } from '../../screens/television/crop.ts';
 import { createGlobe, graticule, outline, placeOn, shortestWay } from '../kit/globe.ts';
 import { NOTE } from '../kit/sheet.ts';
 import { type Site, sites } from '../kit/sites.ts';
@@ -15,17 +17,39 @@ export interface Office {
   readonly site: Site;
   readonly title: string;
   readonly description: string;
+  /** What telephones show of the view: 434 units about this place. */
+  readonly focus: number;
   /** Fills 960 × 356; may run over the edges, it is clipped. */
   readonly view: (lettering: Lettering) => string;
 }
 
-export function office({ site, title, description, view }: Office): Drawing {
+export function office({ site, title, description, focus, view }: Office): Drawing {
   return {
     id: `office/${site.slug}`,
     width: VIEW.width,
     height: HEIGHT,
     title,
     description,
+    colours: SCREEN_COLOURS,
+    portrait: {
+      width: 390,
+      height: 420,
+      draw: (lettering) =>
+        rect(0, 0, 390, 420, 'p') +
+        crop(
+          'view',
+          { x: 0, y: 0, width: 390, height: 320 },
+          { x: focus - 220, y: 0, width: 434 },
+          'p',
+          view(lettering),
+        ) +
+        line(0, 320, 390, 320, 'l') +
+        lettering.text(16, 366, site.name, { size: 34, style: 'wide' }) +
+        lettering.text(16, 400, `${site.country}   ${site.north.toFixed(2)}° N  ${site.east.toFixed(2)}° E`, {
+          size: 18,
+          fill: 'g5',
+        }),
+    },
     draw: (lettering) =>
       rect(0, 0, VIEW.width, HEIGHT, 'p') +
       cutTo('view', VIEW, view(lettering)) +

@@ -4,6 +4,7 @@ import { circle, line, type Point, pointsToPath, polygon, rect, repeat } from '.
 import { stroke } from '../../kit/strokes.ts';
 import { liberec } from '../kit/sites.ts';
 import { gable, office, VIEW } from './frame.ts';
+import { house } from './house.ts';
 
 const AXIS = 560;
 const PEAK = 178;
@@ -85,7 +86,9 @@ function view(): string {
     ridge(AXIS - 130, 250, 346, 220, 1.7, 'mat-2') +
     mast() +
     town() +
-    line(AXIS, 8, AXIS, VIEW.height, 'rl')
+    line(AXIS, PEAK + 12, AXIS, VIEW.height, 'rl') +
+    rect(600, 334, 360, 22, 'piste-1') +
+    house(644, 342, 'mat-2')
   );
 }
 
@@ -93,6 +96,7 @@ export const liberecOffice = office({
   site: liberec,
   title: 'Liberec below its ridge and mast',
   description:
-    'A drawn view of Liberec: the roofs of the town, the ridge above it and on the top a mast whose outline is a hyperbola. Beside it stand the position, 50.77 degrees north and 15.06 degrees east, and the ways to Corgémont and Leipzig.',
+    'A drawn view of Liberec: the roofs of the town, the ridge above it and on the top a mast whose outline is a hyperbola, and in front an office with people at desks, in the workshop and on their way. Beside it stand the position, 50.77 degrees north and 15.06 degrees east, and the ways to Corgémont and Leipzig.',
+  focus: 700,
   view,
 });

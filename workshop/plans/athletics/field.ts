@@ -2,6 +2,7 @@
 import { arc, polar } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, type Point, polygon, rect } from '../../kit/shapes.ts';
+import { painted } from '../kit/signs.ts';
 import { FINISH, KERB, OUTER, scale } from './track.ts';
 
 const { x, y, of, at } = scale;
@@ -14,7 +15,7 @@ function halfMoons(): string {
 /** Landing sector: its lines meet in `centre`, open by `angle` degrees, `length` metres long. */
 function sector(centre: Point, angle: number, length: number, from: number): string {
   const end = (metres: number, turn: number): Point => at(polar(centre, turn, metres));
-  return each([-angle / 2, angle / 2], (turn) => line(...end(from, turn), ...end(length, turn), 'wl'));
+  return each([-angle / 2, angle / 2], (turn) => painted(line(...end(from, turn), ...end(length, turn), 'wl')));
 }
 
 function javelin(): string {
@@ -23,7 +24,7 @@ function javelin(): string {
   return (
     rect(x(arcAt - 33.5), y(-2), of(33.5), of(4), 'tartan') +
     sector(centre, 28.96, 92, 8) +
-    arc(at(centre), of(8), -14.48, 14.48, 'wl')
+    painted(arc(at(centre), of(8), -14.48, 14.48, 'wl'))
   );
 }
 
@@ -46,7 +47,7 @@ function poleVault(): string {
 function highJump(): string {
   return (
     rect(x(FINISH + 24), y(-3), of(4), of(6), 'mat') +
-    arc(at([FINISH + 24, 0]), of(20), 270, 90, 'wl') +
+    painted(arc(at([FINISH + 24, 0]), of(20), 270, 90, 'wl')) +
     line(x(FINISH + 23.7), y(-2), x(FINISH + 23.7), y(2), 'l')
   );
 }
@@ -66,15 +67,13 @@ function horizontalJumps(): string {
   });
 }
 
-export function field(lettering: Lettering): string {
-  const label = (place: Point, text: string): string => lettering.text(...at(place), text, { size: 13 });
+export function field(): string {
+  return halfMoons() + javelin() + shotPut() + poleVault() + highJump() + horizontalJumps();
+}
+
+export function fieldWords(lettering: Lettering): string {
+  const label = (place: Point, text: string): string => lettering.text(...at(place), text, { size: 14 });
   return (
-    halfMoons() +
-    javelin() +
-    shotPut() +
-    poleVault() +
-    highJump() +
-    horizontalJumps() +
     label([-27, 1.2], 'Javelin') +
     label([-27.5, 22.2], 'Shot put') +
     label([-35.8, -18.6], 'Pole vault') +

@@ -4,6 +4,7 @@ import { range } from '../../kit/range.ts';
 import { createScale } from '../../kit/scale.ts';
 import { each, type Point, path, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { painted } from '../kit/signs.ts';
 
 export const STRAIGHT = 84.39;
 export const KERB = 36.5;
@@ -35,7 +36,7 @@ type Bend = typeof firstBend;
 const stadium = (radius: number): string => oval(scale.at([0, 0]), scale.of(HALF), scale.of(radius));
 
 function laneLine(points: readonly Point[]): string {
-  return stroke(pointsToPath(points.map(scale.at)), 'wl', 2);
+  return painted(stroke(pointsToPath(points.map(scale.at)), 'wl', 2));
 }
 
 /** Start in lanes: a line across each, moved on by what its bends are longer than those of lane 1. */
@@ -66,11 +67,11 @@ export function track(): string {
   const lanes = range(LANES + 1).map((index) => KERB + index * LANE);
   const extension = lanes.map((at) => `M${round(x(straightFrom))} ${round(y(at))}h${round(of(straightLength))}`);
   const across = (metres: number, width = 2): string =>
-    stroke(`M${round(x(FINISH - metres))} ${round(y(KERB))}V${round(y(OUTER))}`, 'wl', width);
+    painted(stroke(`M${round(x(FINISH - metres))} ${round(y(KERB))}V${round(y(OUTER))}`, 'wl', width));
   return (
     path(stadium(OUTER), 'tartan') +
     rect(x(straightFrom), y(KERB), of(straightLength), of(OUTER - KERB), 'tartan') +
-    stroke(extension.join('') + each(lanes, (radius) => stadium(radius)), 'wl', 0.6) +
+    painted(stroke(extension.join('') + each(lanes, (radius) => stadium(radius)), 'wl', 0.6)) +
     path(stadium(KERB), 'piste-1') +
     across(100) +
     across(110)

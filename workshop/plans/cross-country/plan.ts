@@ -1,14 +1,13 @@
-/** Cross-country skiing: a made-up loop in metres, out of the stadium to the left, back into it from the right. */
+/** Cross-country skiing: a made-up loop in metres, out of the stadium to the left, back into it from the right; shown mirrored. */
 import { curveCatmullRomClosed } from 'd3-shape';
 import { curve } from '../../kit/curve.ts';
-import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { createScale } from '../../kit/scale.ts';
 import { each, line, type Point, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { band, type Course, courseOf, drawCourse, riding } from '../kit/course.ts';
 import { planDrawing } from '../kit/plan.ts';
-import { SIZE, stadium, stadiumPins, stadiumPlan } from './stadium.ts';
+import { SIZE, stadium, stadiumNames, stadiumPins, stadiumPlan, stadiumWords } from './stadium.ts';
 
 const STADIUM = { x: 560, y: 492, length: 240, width: 60 } as const;
 
@@ -96,34 +95,52 @@ function enlarged(): string {
   );
 }
 
+const scene = (): string =>
+  enlarged() +
+  course() +
+  each(INTERMEDIATES, (distance) => across(distance, 15, 3) + across(distance - BEFORE, 15, 1.5)) +
+  stadiumPlan();
+
 export const crossCountryPlan = planDrawing({
   slug: 'CrossCountry',
-  name: 'Cross-country skiing',
-  subtitle: 'Loop and, enlarged below, the stadium; schematic',
   title: 'Cross-country loop and stadium with timing points',
   description:
-    'Schematic plan of a cross-country loop with four intermediate points and a pre-timing point before each. Below, the stadium enlarged: six start lanes with sprint gates, the relay exchange, the finish with light beams and two photo-finish cameras, and the timing building.',
-  scale,
+    'Schematic plan of a cross-country loop with four intermediate points and a pre-timing point before each. Below, the stadium enlarged, skied from left to right: six start lanes with sprint gates, the relay exchange, the finish with light beams and two photo-finish cameras, and the timing building.',
+  box: { x: 26, y: 106, width: 748, height: 514 },
+  isMirrored: true,
+  scene,
+  words: stadiumWords,
   pins: [
     ...INTERMEDIATES.flatMap((distance) => [pin(3, distance, -15, -48), pin(4, distance - BEFORE, -15, -48)]),
     ...stadiumPins,
   ],
-  bar: [0, 100, 200, 400],
-  legend: {
-    Start: '4 start displays and an e-gun for single, mass, sprint and relay starts',
-    'Sprint gates': 'six, one per lane',
-    'Intermediate point': '4 in single starts, 8 in mass starts and relays',
-    'Pre-timing point': 'tells TV and speaker who comes next',
-    'Transponder desk': 'up to 220 pairs, one on each leg',
-    'Finish beams': 'double, on two timers in parallel; result to 1/10 s',
-    'Photo-finish cameras': 'two at 1/1000 s: the toe of the boot counts',
-    Exchange: 'relay legs read at entry and exit',
-    'Timing building': 'results with the jury’s decisions',
-  },
-  legendPlace: { x: 806, top: 104, width: 290, columns: 1, gap: 10 },
-  body: (lettering: Lettering) =>
-    enlarged() +
-    course() +
-    each(INTERMEDIATES, (distance) => across(distance, 15, 3) + across(distance - BEFORE, 15, 1.5)) +
-    stadiumPlan(lettering),
+  scale,
+  bar: { marks: [0, 100, 200, 400], end: [770, 388] },
+  legend: [
+    'Four start displays and an e-gun serve single, mass, sprint and relay starts.',
+    'Six sprint gates, one per lane.',
+    'Intermediate points: four in single starts, eight in mass starts and relays.',
+    'Pre-timing points tell TV and speaker who comes next.',
+    'Skiers collect their transponders here, one for each leg; up to 220 pairs.',
+    'Finish beams are double, on two timers in parallel; the result is given to 1/10 s.',
+    'Two photo-finish cameras at 1/1000 s: the toe of the boot counts.',
+    'In the exchange, relay legs are read at entry and exit.',
+    'Results leave the timing building with the jury’s decisions.',
+  ],
+  portrait: [
+    {
+      box: { x: 26, y: 106, width: 748, height: 514 },
+      isMirrored: true,
+      turn: 90,
+      scene,
+      words: stadiumNames,
+      pins: [
+        ...INTERMEDIATES.slice(1, 3).flatMap((distance) => [
+          pin(3, distance, -15, -54),
+          pin(4, distance - BEFORE, -15, -54),
+        ]),
+        ...stadiumPins.filter((_, index) => index !== 4),
+      ],
+    },
+  ],
 });

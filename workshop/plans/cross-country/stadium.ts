@@ -1,10 +1,10 @@
-/** The stadium enlarged; skiers go from right to left. Metres from its upper left corner. */
+/** The stadium enlarged; skiers go from right to left, and the plan is shown mirrored. Metres from its upper left corner. */
 import { arrowHead } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
 import { each, line, type Point, points, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { type Pin, scaleBar } from '../kit/plan.ts';
+import { type Pin, type Place, scaleBar } from '../kit/plan.ts';
 
 export const stadium = createScale([28, 432], 3.1);
 const { x, y, of, at } = stadium;
@@ -29,18 +29,35 @@ function camera(at: Point): string {
   return rect(cx - 4, cy - 4, 8, 8, 'i');
 }
 
-function words(lettering: Lettering): string {
-  const text = ([tx, ty]: Point, content: string): string => {
-    const width = lettering.measure(content, { size: 13 });
-    const [left, base] = stadium.at([tx, ty]);
-    return rect(left - 6, base - 12, width + 12, 16, 'snow-1') + lettering.text(left, base, content, { size: 13 });
+/** The names of the lanes, on the snow of the lanes. */
+const NAMES: readonly (readonly [name: string, middle: Point])[] = [
+  ['Start', [130, 15]],
+  ['Relay exchange, next lap', [194, 29]],
+  ['Finish', [222, 43]],
+];
+
+export function stadiumWords(lettering: Lettering, place: Place): string {
+  const name = ([text, middle]: (typeof NAMES)[number]): string => {
+    const width = lettering.measure(text, { size: 14 }) + 12;
+    const [left, level] = place(at(middle));
+    return (
+      rect(left - width / 2, level - 8, width, 16, 'snow-1') +
+      lettering.text(left, level + 5, text, { size: 14, anchor: 'middle' })
+    );
   };
-  return (
-    text([126, 16.6], 'Start') +
-    text([174, 30.6], 'Relay exchange, next lap') +
-    text([214, 44.6], 'Finish') +
-    scaleBar(lettering, stadium, [0, 10, 20], [x(236), y(2.6)])
-  );
+  return each(NAMES, name) + scaleBar(lettering, stadium, [0, 10, 20], place(at([4, 2.4])));
+}
+
+/** The names alone, along lanes that run down the sheet. */
+export function stadiumNames(lettering: Lettering, place: Place): string {
+  return each(NAMES, ([text, middle]) => {
+    const [left, level] = place(at(middle));
+    const length = lettering.measure(text, { size: 13 }) + 10;
+    return (
+      rect(left - 7.5, level - length / 2, 15, length, 'snow-1') +
+      lettering.text(left - 4.5, level, text, { size: 13, anchor: 'middle', rotate: 90 })
+    );
+  });
 }
 
 export const stadiumPins: readonly Pin[] = [
@@ -54,7 +71,7 @@ export const stadiumPins: readonly Pin[] = [
   [9, at([FINISH - 26, 55]), at([FINISH - 38, 55])],
 ];
 
-export function stadiumPlan(lettering: Lettering): string {
+export function stadiumPlan(): string {
   const box = (place: Point, width: number, depth: number): string => rect(...at(place), of(width), of(depth), 'p l');
   const gates = repeat(6, (index) => rect(x(SPRINT) - 2.5, y(START_LANES[0] + index * 2 + 0.4), 5, of(1.2), 'i'));
   return (
@@ -72,7 +89,6 @@ export function stadiumPlan(lettering: Lettering): string {
     camera([FINISH, FINISH_LANES[0] - 2.8]) +
     camera([FINISH, FINISH_LANES[1] + 3]) +
     box([FINISH - 26, 52], 18, 6) +
-    box([30, 52.5], 10, 5) +
-    words(lettering)
+    box([30, 52.5], 10, 5)
   );
 }

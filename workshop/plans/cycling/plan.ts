@@ -2,7 +2,8 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
 import { circle, each, type Point, path, placed, pointsToPath, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { type Pin, planDrawing } from '../kit/plan.ts';
+import { type Pin, type Place, planDrawing } from '../kit/plan.ts';
+import { painted } from '../kit/signs.ts';
 import { FINISH, FLYING_200, OUTER, onTrack, PURSUIT, ring } from './track.ts';
 
 const scale = createScale([402, 352], 6.7);
@@ -35,8 +36,8 @@ function across(distance: number, className: string, width: number, from = INNER
 
 function strips(): string {
   return (
-    each([...PURSUIT, FLYING_200], (distance) => across(distance, 'wl', 5) + across(distance, 'rl', 2)) +
-    across(FINISH, 'wl', 7) +
+    each([...PURSUIT, FLYING_200], (distance) => painted(across(distance, 'wl', 5)) + across(distance, 'rl', 2)) +
+    painted(across(FINISH, 'wl', 7)) +
     across(FINISH, 'rl', 3) +
     across(FINISH, 'rl', 1, -5, OUTER + 5)
   );
@@ -47,7 +48,7 @@ function beside(distance: number, out: number): Point {
   return scale.at(onTrack(distance, out));
 }
 
-/** At each pursuit line: the gate on the track, lamps and countdown display inside of it. */
+/** At each pursuit line: the gate on the track and, inside of it, the display with its red and its green lamp on top. */
 function startPlace(distance: number): string {
   const turn = distance === 0 ? 0 : 180;
   const box = (ahead: number, out: number, width: number, depth: number): string =>
@@ -55,84 +56,105 @@ function startPlace(distance: number): string {
   return (
     box(-1.4, 1, 5, 15) +
     box(-0.8, 1, 8, 4) +
-    box(4, -2.4, 16, 5) +
-    each([-0.45, 0.45], (ahead) => circle(...beside(distance + ahead, -2.4), 2.6, 'i'))
+    box(1.6, -2.5, 22, 9) +
+    each([0.8, 2.4], (ahead, index) => circle(...beside(distance + ahead, -2.5), 2.8, index === 0 ? 'r' : 'piste'))
   );
 }
 
 function startPins(distance: number): Pin[] {
   const [x, y] = beside(distance, OUTER);
   return [
-    [4, beside(distance - 1.4, -0.2), beside(distance - 4.6, -8.2)],
-    [6, beside(distance, -2.8), beside(distance, -8.2)],
-    [5, beside(distance + 4, -2.8), beside(distance + 4.6, -8.2)],
-    [2, [x, y], [x, y + (distance === 0 ? 24 : -24)]],
+    [4, beside(distance - 1.4, -0.2), beside(distance - 4.2, -8.2)],
+    [5, beside(distance + 1.6, -3.2), beside(distance + 1.6, -8.2)],
+    [2, [x, y], [x, y + (distance === 0 ? 26 : -26)]],
   ];
 }
 
 const [tableX, tableY] = beside(FINISH + 7, -6.2);
-const [displayX, displayY] = beside(FINISH - 3.2, -2.4);
+const [displayX, displayY] = beside(FINISH - 4.2, -2.4);
 const [cameraX, cameraY] = beside(FINISH, OUTER + 5);
 
 function finishPlace(): string {
   return (
-    rect(displayX - 8, displayY - 4, 16, 8, 'i') +
-    rect(tableX - 20, tableY - 5, 40, 10, 'p l') +
+    rect(displayX - 9, displayY - 4.5, 18, 9, 'i') +
+    rect(tableX - 20, tableY - 6, 40, 12, 'p l') +
     rect(cameraX - 5, cameraY, 10, 12, 'i')
   );
 }
+
+/** Riders go counter-clockwise. */
+function direction(): string {
+  const [x, y] = beside(-14, 4.4);
+  return painted(stroke(`M${round(x - 40)} ${round(y)}H${round(x)}l-7 -4m7 4l-7 4`, 'wl', 1.5));
+}
+
+const scene = (): string => track() + strips() + each(PURSUIT, startPlace) + finishPlace() + direction();
 
 /** Names of the lines, led into the infield. */
 function words(lettering: Lettering): string {
   const lines = ['Measurement line, 250 m', 'Sprinters’ line', 'Stayers’ line'];
   const left = scale.x(-14);
-  return (
-    each(lines, (name, index) => {
-      const [x, y] = beside(BEND_END - index * 1.6, [0, 0.65, 2.45][index] ?? 0);
-      const level = scale.y(-6) + (2 - index) * 22;
-      return (
-        stroke(`M${round(x)} ${round(y)}V${round(level - 4.5)}H${round(left - 6)}`, 'd', 1) +
-        circle(x, y, 2.2, 'i') +
-        lettering.text(left, level, name, { size: 13 })
-      );
-    }) + arrow()
-  );
+  return each(lines, (name, index) => {
+    const [x, y] = beside(BEND_END - index * 1.6, [0, 0.65, 2.45][index] ?? 0);
+    const level = scale.y(-6) + (2 - index) * 24;
+    return (
+      stroke(`M${round(x)} ${round(y)}V${round(level - 4.5)}H${round(left - 6)}`, 'd', 1) +
+      circle(x, y, 2.2, 'i') +
+      lettering.text(left, level, name, { size: 15 })
+    );
+  });
 }
 
-/** Riders go counter-clockwise. */
-function arrow(): string {
-  const [x, y] = beside(-14, 4.4);
-  return stroke(`M${round(x - 40)} ${round(y)}H${round(x)}l-7 -4m7 4l-7 4`, 'wl', 1.5);
+function portraitWords(lettering: Lettering, place: Place): string {
+  const text = (at: Point, content: string, size: number, style: 'wide' | 'regular'): string =>
+    lettering.text(...place(scale.at(at)), content, { size, style, anchor: 'middle' });
+  return text([-2, -2], '250 m', 26, 'wide') + text([2, -2], 'on the black line', 14, 'regular');
 }
 
 export const cyclingPlan = planDrawing({
   slug: 'Cycling',
-  name: 'Track cycling',
-  subtitle: 'Velodrome of 250 m on the measurement line, 0.20 m from the inner edge',
-  title: 'Velodrome with timing strips and start gates',
+  title: 'Velodrome of 250 m with timing strips and start gates',
   description:
-    'Plan of a velodrome of 250 m, measured on the black line, with eased bends. Timing strips cross the track at the finish, at both pursuit lines and 200 m before the finish; start gates stand at the pursuit lines and the photo-finish camera looks along the finish.',
-  scale,
+    'Plan of a velodrome of 250 m, measured on the black line 0.20 m from the inner edge, with eased bends. Timing strips cross the track at the finish, at both pursuit lines and 200 m before the finish; start gates stand at the pursuit lines and the photo-finish camera looks along the finish.',
+  box: { x: 16, y: 124, width: 772, height: 462 },
+  scene,
+  words,
   pins: [
     ...PURSUIT.flatMap(startPins),
     [1, beside(FINISH, -5), beside(FINISH, -8.2)],
-    [7, [cameraX + 5, cameraY + 6], [cameraX + 32, cameraY + 6]],
-    [8, [displayX, displayY - 4], beside(FINISH - 3.9, -8.2)],
-    [9, [tableX + 14, tableY], [tableX + 46, tableY]],
+    [6, [cameraX + 5, cameraY + 6], [cameraX + 32, cameraY + 6]],
+    [7, [displayX, displayY - 4], beside(FINISH - 4.2, -8.2)],
+    [8, [tableX + 14, tableY], [tableX + 46, tableY]],
     [3, beside(FLYING_200, INNER), beside(FLYING_200, -6.5)],
   ],
-  bar: [0, 5, 10, 20],
-  legend: {
-    'Finish strip': 'contact across the whole track, time to 1/1000 s',
-    'Pursuit strips': 'one in the middle of each straight, half a lap apart',
-    '200 m strip': 'start of the flying 200 m',
-    'Start gate': 'holds the bike by brake pads, lets go hydraulically; certified by the UCI',
-    'Tracker display': 'countdown of 50 s to the start',
-    'Pursuit lamps': 'red and green, one for each side',
-    'Photo-finish camera': 'decides sprint, keirin, points race and Madison',
-    'Lap display': 'laps to go, in sight of riders',
-    'Timing table': 'timers, results, data for TV graphics',
-  },
-  legendPlace: { x: 806, top: 104, width: 290, columns: 1, gap: 10 },
-  body: (lettering) => track() + strips() + words(lettering) + each(PURSUIT, startPlace) + finishPlace(),
+  scale,
+  bar: { marks: [0, 5, 10, 20], end: [780, 552] },
+  legend: [
+    'The finish strip runs across the whole track and times to 1/1000 s.',
+    'A pursuit strip lies in the middle of each straight, half a lap apart.',
+    'The 200 m strip starts the flying 200 m.',
+    'The start gate, certified by the UCI, holds the bicycle by brake pads and lets go hydraulically.',
+    'The Tracker display counts down 50 s to the start. Its red and green lamps show who leads the pursuit.',
+    'The photo-finish camera decides sprint, keirin, points race and Madison.',
+    'Riders read the laps to go from this display.',
+    'Timers, results and the data for TV graphics share this table.',
+  ],
+  portrait: [
+    {
+      box: { x: 18, y: 128, width: 768, height: 456 },
+      turn: 90,
+      scene,
+      words: portraitWords,
+      pins: [
+        [4, beside(-1.4, -0.2), beside(-6.4, -8.8)],
+        [5, beside(1.6, -3.2), beside(0, -8.8)],
+        [2, beside(125, OUTER), beside(125, OUTER + 3)],
+        [1, beside(FINISH, -5), beside(FINISH + 0.8, -8.8)],
+        [6, [cameraX + 5, cameraY + 6], [cameraX + 38, cameraY + 2]],
+        [7, [displayX, displayY - 4], beside(FINISH - 6, -8.8)],
+        [8, [tableX + 14, tableY], [tableX + 50, tableY - 8]],
+        [3, beside(FLYING_200, INNER), beside(FLYING_200, -6.5)],
+      ],
+    },
+  ],
 });

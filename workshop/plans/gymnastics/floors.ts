@@ -6,6 +6,8 @@ import type { Scale } from '../../kit/scale.ts';
 import { circle, line, type Point, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { arcs } from '../kit/course.ts';
+import type { Place } from '../kit/plan.ts';
+import { painted } from '../kit/signs.ts';
 
 export interface Floor {
   readonly name: string;
@@ -13,26 +15,48 @@ export interface Floor {
   readonly middle: Point;
 }
 
-/** A square floor with a metre of border, its side below and its name inside. */
-export function floor(lettering: Lettering, { x, y, of }: Scale, { name, side, middle: [mx, my] }: Floor): string {
+/** A square floor with a metre of border. */
+export function floor({ x, y, of }: Scale, { side, middle: [mx, my] }: Floor): string {
   const half = side / 2;
-  const below = y(my + half + 1) + 22;
   return (
     rect(x(mx - half - 1), y(my - half - 1), of(side + 2), of(side + 2), 'mat') +
-    rect(x(mx - half), y(my - half), of(side), of(side), 'mat-1 wl') +
-    dimension(lettering, [x(mx - half), below], [x(mx + half), below], `${side} m`, { size: 13 }) +
-    lettering.text(x(mx - half) + 10, y(my - half) + 24, name, { size: 15, style: 'bold' })
+    rect(x(mx - half), y(my - half), of(side), of(side), 'mat-1') +
+    painted(rect(x(mx - half), y(my - half), of(side), of(side), 'wl'))
+  );
+}
+
+/** Its side below it and its name inside. */
+export function floorWords(
+  lettering: Lettering,
+  { at }: Scale,
+  { name, side, middle: [mx, my] }: Floor,
+  place: Place,
+  size: number,
+): string {
+  const half = side / 2;
+  const [left, right] = [-1, 1].map((end) => place(at([mx + end * half, my + half + 1]))) as [Point, Point];
+  const [nameX, nameY] = place(at([mx - half, my - half]));
+  return (
+    dimension(lettering, [left[0], left[1] + 24], [right[0], right[1] + 24], `${side} m`, { size }) +
+    lettering.text(nameX + 9, nameY + 10 + size, name, { size: size + 1, style: 'bold' })
   );
 }
 
 /** The longest run of a floor exercise. */
-export function diagonal(lettering: Lettering, { x, y }: Scale, { side, middle: [mx, my] }: Floor): string {
+export function diagonal({ x, y }: Scale, { side, middle: [mx, my] }: Floor): string {
   const half = side / 2;
+  return line(x(mx - half), y(my + half), x(mx + half), y(my - half), 'd', '6 5');
+}
+
+export function diagonalWords(
+  lettering: Lettering,
+  { at }: Scale,
+  { side, middle: [mx, my] }: Floor,
+  place: Place,
+  size: number,
+): string {
   const name = `diagonal ${(side * Math.SQRT2).toFixed(2)} m`;
-  return (
-    line(x(mx - half), y(my + half), x(mx + half), y(my - half), 'd', '6 5') +
-    lettering.text(x(mx - 0.2), y(my - 0.2), name, { size: 13, anchor: 'middle', rotate: -45 })
-  );
+  return lettering.text(...place(at([mx - 0.2, my - 0.2])), name, { size, anchor: 'middle', rotate: -45 });
 }
 
 /** A ribbon's snake: half circles that grow smaller. */
@@ -72,5 +96,5 @@ export function springs({ x, y, of }: Scale, [mx, my]: Point): string {
     const place = round(y(top + ((index + 0.5) * width) / 20));
     return `M${round(x(left))} ${place}h${-reach}M${round(x(right))} ${place}h${reach}`;
   };
-  return stroke(repeat(40, upright) + repeat(20, level), 'wl', 1);
+  return painted(stroke(repeat(40, upright) + repeat(20, level), 'wl', 1));
 }

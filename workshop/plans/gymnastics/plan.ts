@@ -1,14 +1,26 @@
 /** Gymnastics: the floors of three disciplines and a trampoline in one hall, the trampoline's bed enlarged. */
 import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
-import { circle, each, line, type Point, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
+import { type Box, circle, each, line, type Point, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { planDrawing, SHEET, spot } from '../kit/plan.ts';
+import { type Panel, type Pin, type Place, planDrawing } from '../kit/plan.ts';
 import { notes, table } from '../kit/signs.ts';
-import { BED, diagonal, type Floor, five, floor, ribbon, springs, trampoline } from './floors.ts';
+import { between } from '../kit/view.ts';
+import {
+  BED,
+  diagonal,
+  diagonalWords,
+  type Floor,
+  five,
+  floor,
+  floorWords,
+  ribbon,
+  springs,
+  trampoline,
+} from './floors.ts';
 
 /** Metres from the left end of the hall, y from the middle of the largest floor. */
-const scale = createScale([SHEET.margin, 274], 16);
+const scale = createScale([24, 274], 16);
 const { x, y, of, at } = scale;
 const RHYTHMIC: Floor = { name: 'Rhythmic', side: 13, middle: [9, 0] };
 const ARTISTIC: Floor = { name: 'Artistic', side: 12, middle: [25.5, 0.5] };
@@ -20,33 +32,41 @@ const CORNERS: readonly Point[] = [-1, 1].flatMap((side) =>
 );
 const LANDING: Point = [0.75, 0.42];
 
-function judges(lettering: Lettering, middle: number): string {
-  const panel = (number: number, from: number): string =>
-    table(x(from), y(10.1), of(4.4), of(1.1)) +
-    repeat(4, (seat) => circle(x(from + 0.7 + seat), y(11.9), of(0.3), 'g4')) +
-    spot(lettering, number, at([from + 2.2, 10.65]));
-  return panel(1, middle - 4.9) + panel(2, middle + 0.5);
+const FLOORS = [RHYTHMIC, ARTISTIC, AEROBIC];
+const PLACES = [...FLOORS.map(({ middle: [mx] }) => mx), TRAMPOLINE[0] + 0.5];
+const JUDGES_AT = 10.1;
+const TIMEKEEPER: Point = [32.9, JUDGES_AT + 0.65];
+const RESULTS: Point = [63.2, JUDGES_AT + 0.65];
+
+/** Two panels of judges below a floor, difficulty and execution, each with its seats. */
+function judges(middle: number): string {
+  const panel = (from: number): string =>
+    table(x(from), y(JUDGES_AT), of(4.4), of(1.3)) +
+    repeat(4, (seat) => circle(x(from + 0.7 + seat), y(JUDGES_AT + 2), of(0.32), 'g4'));
+  return panel(middle - 4.9) + panel(middle + 0.5);
 }
 
-function hall(lettering: Lettering): string {
-  const board = (middle: number): string =>
-    rect(x(middle - 3), y(-9.2), of(6), 7, 'i') + spot(lettering, 4, at([middle + 3.8, -8.98]));
-  const places = [RHYTHMIC, ARTISTIC, AEROBIC].map(({ middle: [mx] }) => mx);
+function judgesPins(middle: number): Pin[] {
+  return [
+    [1, at([middle - 2.7, JUDGES_AT + 0.65])],
+    [2, at([middle + 2.7, JUDGES_AT + 0.65])],
+  ];
+}
+
+const boardPin = (middle: number): Pin => [4, at([middle + 4, -8.98])];
+const board = (middle: number): string => rect(x(middle - 3), y(-9.2), of(6), 7, 'i');
+
+function hall(): string {
   return (
-    rect(SHEET.margin, 104, 1072, 386, 'g1') +
-    each([RHYTHMIC, ARTISTIC, AEROBIC], (area) => floor(lettering, scale, area)) +
+    each(FLOORS, (area) => floor(scale, area)) +
     ribbon(scale, RHYTHMIC) +
-    diagonal(lettering, scale, ARTISTIC) +
+    diagonal(scale, ARTISTIC) +
     five(scale, AEROBIC) +
     trampoline(scale, TRAMPOLINE) +
-    lettering.text(...at([TRAMPOLINE[0] + 3.4, TRAMPOLINE[1] - 0.7]), 'Trampoline', { size: 15, style: 'bold' }) +
-    notes(lettering, at([TRAMPOLINE[0] + 3.4, TRAMPOLINE[1] + 0.4]), ['bed 3.60–4.30 m', 'by 1.80–2.15 m']) +
-    each([...places], board) +
-    each([...places, TRAMPOLINE[0] + 0.5], (middle) => judges(lettering, middle)) +
-    table(x(31.9), y(10.1), of(1.8), of(1.1)) +
-    spot(lettering, 3, at([32.8, 10.65])) +
-    table(x(61.8), y(10.1), of(2.6), of(1.1)) +
-    spot(lettering, 7, at([63.1, 10.65]))
+    each(PLACES.slice(0, 3), board) +
+    each(PLACES, judges) +
+    table(x(TIMEKEEPER[0] - 1), y(JUDGES_AT), of(2), of(1.3)) +
+    table(x(RESULTS[0] - 1.4), y(JUDGES_AT), of(2.8), of(1.3))
   );
 }
 
@@ -56,11 +76,7 @@ const HALF_BED = detail.of(BED.length / 2 + BED.frame);
 
 /** The bed enlarged: sensors on the frame, a landing and its way from the middle. */
 function bed(): string {
-  const below = detail.y(BED.width / 2 + BED.frame);
-  const [left, top] = at([TRAMPOLINE[0] - BED.length / 2 - BED.frame, TRAMPOLINE[1] - BED.width / 2 - BED.frame]);
   return (
-    line(middleX - HALF_BED, below, left, top, 'h') +
-    line(middleX + HALF_BED, below, left + of(BED.length + 2 * BED.frame), top, 'h') +
     trampoline(detail, [0, 0]) +
     springs(detail, [0, 0]) +
     stroke(`M${middleX - 16} ${middleY}h32M${middleX} ${middleY - 16}v32`, 'm', 1.5) +
@@ -70,28 +86,98 @@ function bed(): string {
   );
 }
 
+/** From the bed in the hall to the same enlarged. */
+function enlargement(): string {
+  const below = detail.y(BED.width / 2 + BED.frame);
+  const [left, top] = at([TRAMPOLINE[0] - BED.length / 2 - BED.frame, TRAMPOLINE[1] - BED.width / 2 - BED.frame]);
+  return (
+    line(middleX - HALF_BED, below, left, top, 'h') +
+    line(middleX + HALF_BED, below, left + of(BED.length + 2 * BED.frame), top, 'h')
+  );
+}
+
+const BED_SIZES = ['bed 3.60–4.30 m', 'by 1.80–2.15 m'];
+const HALL: Box = { x: 24, y: 108, width: 1072, height: 394 };
+
+function words(lettering: Lettering): string {
+  const here: Place = (place) => place;
+  return (
+    each(FLOORS, (one) => floorWords(lettering, scale, one, here, 16)) +
+    diagonalWords(lettering, scale, ARTISTIC, here, 16) +
+    lettering.text(...at([TRAMPOLINE[0] + 3.4, TRAMPOLINE[1] - 0.7]), 'Trampoline', { size: 16, style: 'bold' }) +
+    notes(lettering, at([TRAMPOLINE[0] + 3.4, TRAMPOLINE[1] + 0.6]), BED_SIZES, { size: 16 })
+  );
+}
+
+/** One floor with its board and its judges, in a column of the portrait. */
+function floorPanel(one: Floor, left: number, top: number, width: number): Panel {
+  const [mx] = one.middle;
+  const half = one.side / 2 + 1.2;
+  return {
+    box: between(at([mx - half, -9.6]), at([mx + half + (one === ARTISTIC ? 1.8 : 0), 12.8])),
+    isCut: true,
+    ...{ left, top, width },
+    scene: hall,
+    words: (lettering, place) =>
+      floorWords(lettering, scale, one, place, 14) +
+      (one === ARTISTIC ? diagonalWords(lettering, scale, one, place, 14) : ''),
+    pins: [
+      ...judgesPins(mx),
+      [4, at([mx + 4.2, -8.9])],
+      ...(one === ARTISTIC ? [[3, at([TIMEKEEPER[0] + 0.2, TIMEKEEPER[1]])] as const] : []),
+    ],
+  };
+}
+
+const BED_PINS: readonly Pin[] = [
+  [5, detail.at(CORNERS[0] ?? [0, 0]), [middleX - HALF_BED - 22, middleY - 30]],
+  [6, landing, [landing[0] + 36, landing[1] - 10]],
+];
+
 export const gymnasticsPlan = planDrawing({
   slug: 'Gymnastics',
-  name: 'Gymnastics',
-  subtitle: 'Floors of 13, 12 and 10 m and a trampoline at one scale; bed enlarged',
-  title: 'Gymnastics hall with floors and judges',
+  title: 'Gymnastics hall with floors, judges and trampoline',
   description:
     'Schematic hall with floors in true proportion: 13 × 13 m for rhythmic, 12 × 12 m for artistic and 10 × 10 m for aerobic gymnastics, and a trampoline. Each has its judges’ panels below and a board above; the trampoline’s bed is enlarged to show sensors on the frame and a landing point.',
-  scale,
+  box: HALL,
+  scene: () => rect(HALL.x, HALL.y, HALL.width, HALL.height, 'g1') + hall() + enlargement() + bed(),
+  words,
+  spotRadius: 14,
   pins: [
-    [5, detail.at(CORNERS[0] ?? [0, 0]), [middleX - HALF_BED - 20, middleY - 30]],
-    [6, landing, [landing[0] + 34, landing[1] - 10]],
+    ...PLACES.flatMap(judgesPins),
+    ...PLACES.slice(0, 3).map(boardPin),
+    [3, at(TIMEKEEPER)],
+    [7, at(RESULTS)],
+    ...BED_PINS,
   ],
-  bar: [0, 2, 4, 6],
-  legend: {
-    'Difficulty panel': 'names and counts the elements',
-    'Execution panel': 'marks how they are done; counts double on the trampoline',
-    Timekeeper: 'women’s floor 70–90 s, acrobatic at most 2 min 30 s',
-    Scoreboards: 'score = difficulty + execution',
-    'Frame sensors': 'time of flight, part of the score since 2010',
-    'Landing point': 'horizontal displacement, marked apart since 2017',
-    Results: 'joins the panels, feeds boards and TV graphics',
-  },
-  legendPlace: { top: 508 },
-  body: (lettering) => hall(lettering) + bed(),
+  scale,
+  bar: { marks: [0, 2, 4, 6], end: [1086, 402], size: 16 },
+  legend: [
+    'The difficulty panel names and counts the elements.',
+    'The execution panel marks how they are done; on the trampoline its score counts double.',
+    'The timekeeper checks the length of a routine: 70 to 90 s on the women’s floor, 2 min 30 s at most in acrobatics.',
+    'Scoreboards add difficulty and execution.',
+    'Sensors on the frame give the time of flight, part of the score since 2010.',
+    'The landing point gives the horizontal displacement, scored apart since 2017.',
+    'Results join the panels and feed boards and TV graphics.',
+  ],
+  portrait: [
+    floorPanel(RHYTHMIC, 0, 0, 177),
+    floorPanel(ARTISTIC, 188, 0, 186),
+    floorPanel(AEROBIC, 0, 278, 143),
+    {
+      box: { x: middleX - HALF_BED - 36, y: detail.y(-1.6), width: 2 * HALF_BED + 40, height: detail.of(3.2) },
+      ...{ left: 166, top: 318, width: 208 },
+      scene: bed,
+      words: (lettering, place) => {
+        const [left, top] = place([middleX - HALF_BED, detail.y(-1.6)]);
+        const [, below] = place([0, detail.y(1.6)]);
+        return (
+          lettering.text(left, top, 'Trampoline', { size: 15, style: 'bold' }) +
+          notes(lettering, [left, below + 16], BED_SIZES, { size: 14 })
+        );
+      },
+      pins: BED_PINS,
+    },
+  ],
 });

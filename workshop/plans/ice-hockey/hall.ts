@@ -1,5 +1,4 @@
 /** The ice-hockey hall cut lengthwise, under the rink's plan and at its scale. */
-import type { Lettering } from '../../kit/lettering.ts';
 import type { Scale } from '../../kit/scale.ts';
 import { circle, each, line, type Point, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
@@ -15,7 +14,8 @@ export function antenna([px, py]: Point): string {
   );
 }
 
-const FLOOR = 622;
+/** The floor's level in the picture. */
+export const FLOOR = 622;
 
 export function hallPins({ x, of }: Scale): Pin[] {
   const at = (px: number, up: number): Point => [x(px), FLOOR - of(up)];
@@ -27,7 +27,7 @@ export function hallPins({ x, of }: Scale): Pin[] {
 }
 
 /** The hall from the side: boards of 1.07 m, glass above them, the cube and the antennas under the roof. */
-export function hall(lettering: Lettering, { x, of }: Scale): string {
+export function hall({ x, of }: Scale): string {
   const height = (metres: number): number => FLOOR - of(metres);
   const roof = height(13);
   const left = x(-33);
@@ -47,7 +47,6 @@ export function hall(lettering: Lettering, { x, of }: Scale): string {
     rect(x(-2.5), height(10), of(5), of(3.4), 'i') +
     each(ROOF_ANTENNAS, (px) => line(x(px), roof, x(px), height(12.3), 'm') + antenna([x(px), height(11.9)])) +
     each(SIDES, (side) => rect(x(side * 17) - of(3), height(2.7), of(6), of(1), 'i')) +
-    each(SIDES, (side) => rect(x(side * GOAL_LINE) - 1, height(1.22), 2, of(1.22), 'r')) +
-    lettering.text(x(-30), height(9), 'Hall cut lengthwise, heights schematic', { size: 13, fill: 'g5' })
+    each(SIDES, (side) => rect(x(side * GOAL_LINE) - 1, height(1.22), 2, of(1.22), 'r'))
   );
 }

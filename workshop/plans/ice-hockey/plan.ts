@@ -5,10 +5,11 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
 import { circle, each, type Point, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { type Pin, planDrawing, SIDES, type Side } from '../kit/plan.ts';
+import { type Pin, type Place, planDrawing, SIDES, type Side } from '../kit/plan.ts';
 import { boards, RINK, rink } from '../kit/rink.ts';
-import { desk, table } from '../kit/signs.ts';
-import { antenna, hall, hallPins, ROOF_ANTENNAS } from './hall.ts';
+import { type Desk, desk, deskMiddle, deskName, deskPin, table } from '../kit/signs.ts';
+import { between } from '../kit/view.ts';
+import { antenna, FLOOR, hall, hallPins, ROOF_ANTENNAS } from './hall.ts';
 
 const scale = createScale([392, 280], 10);
 const { x, y, of, at } = scale;
@@ -56,10 +57,13 @@ function ice(): string {
 /** Panes with lamps in them, at the four ends of the long sides. */
 const PANES: readonly Point[] = SIDES.flatMap((side) => SIDES.map((flank): Point => [side * 17, flank * 15]));
 
-function surroundings(lettering: Lettering): string {
-  const bench = (side: Side): string =>
-    table(x(side * 7) - of(5), y(-17.1), of(10), of(1.7)) +
-    lettering.text(x(side * 7), y(-16.25) + 4.5, 'Team bench', { size: 13, anchor: 'middle' });
+const DESKS: readonly Desk[] = [
+  { number: 7, at: at([-30, 15.4]), label: 'Statistics', width: 118 },
+  { number: 8, at: at([19, 15.4]), label: 'Results', width: 108 },
+];
+
+function surroundings(): string {
+  const bench = (side: Side): string => table(x(side * 7) - of(5), y(-17.2), of(10), of(1.8));
   const penalty = (side: Side): string => table(x(side * 5.2) - of(2), y(15.4), of(4), of(1.7));
   return (
     each(SIDES, bench) +
@@ -68,8 +72,7 @@ function surroundings(lettering: Lettering): string {
     each(PANES, ([px, py]) => rect(x(px) - of(3), y(py) - 3, of(6), 6, 'i')) +
     each(SIDES, (side) => rect(x(side * 33) - 3, y(-5), 6, of(10), 'i')) +
     ROOF_ANTENNAS.flatMap((px) => SIDES.map((py) => antenna(at([px, py * 11])))).join('') +
-    desk(lettering, 7, at([-29, 15.4]), 'Statistics', 22) +
-    desk(lettering, 8, at([18.4, 15.4]), 'Results', 22)
+    each(DESKS, desk)
   );
 }
 
@@ -78,40 +81,67 @@ function officials(): string {
   return circle(x(11), y(9), 4, 'i') + circle(x(-11), y(-4), 4, 'i');
 }
 
+const rinkScene = (): string => ice() + surroundings() + officials();
+
+function benches(lettering: Lettering, place: Place, turn: number): string {
+  return each(SIDES, (side) => {
+    const [bx, by] = place(at([side * 7, -16.3]));
+    const [dx, dy] = turn === 0 ? [0, 5] : [5, 0];
+    return lettering.text(bx + dx, by + dy, 'Team bench', { size: 14, anchor: 'middle', rotate: turn });
+  });
+}
+
+function words(lettering: Lettering): string {
+  return (
+    benches(lettering, (place) => place, 0) +
+    each(DESKS, (one) => deskName(lettering, one)) +
+    dimension(lettering, at([-30, 4.8]), at([-GOAL_LINE, 4.8]), '4 m', { size: 14 }) +
+    lettering.text(x(-30), FLOOR - of(9.2), 'Hall cut lengthwise, heights schematic', { size: 14, fill: 'g5' })
+  );
+}
+
+const ICE_PINS: readonly Pin[] = [
+  [1, at([0, 16.2]), at([0, 18.6])],
+  [3, at([11, 9]), at([13, 11.6])],
+  [4, at([17, -15]), at([17, -12.2])],
+  [5, at([-9, -11]), at([-12, -12.4])],
+];
+
 export const iceHockeyPlan = planDrawing({
   slug: 'IceHockey',
-  name: 'Ice hockey',
-  subtitle: 'Rink of 60 × 30 m and the hall above it',
-  title: 'Ice-hockey rink with clocks and antennas',
+  title: 'Ice-hockey rink of 60 × 30 m with clocks and antennas',
   description:
     'Plan to scale of a rink of 60 × 30 m with goal lines 4 m and blue lines 22.86 m from the end boards, team benches on one side, timekeepers and penalty boxes on the other. Below it a schematic section shows the clock cube and the antennas under the roof and the lamps in the plexiglass.',
-  scale,
+  box: between(at([-34.2, -17.4]), [x(34.2), FLOOR + 6]),
+  scene: () => rinkScene() + hall(scale),
+  words,
   pins: [
     ...hallPins(scale),
-    [1, at([0, 16.2]), at([0, 18.4])],
-    ...SIDES.map((side): Pin => [2, at([side * 5.2, 16.2]), at([side * 5.2, 18.4])]),
-    [3, at([11, 9]), at([13, 11.4])],
-    [4, at([17, -15]), at([17, -12.4])],
-    [5, at([-9, -11]), at([-12, -12.4])],
+    ...ICE_PINS,
+    ...SIDES.map((side): Pin => [2, at([side * 5.2, 16.2]), at([side * 5.2, 18.6])]),
     ...SIDES.map((side): Pin => [6, at([side * 33, 0])]),
     [6, at([-2.5, -2.5]), at([-2.5, -6.6])],
+    ...DESKS.map(deskPin),
   ],
-  bar: [0, 5, 10],
-  legend: {
-    Timekeepers: 'game clock in 1/10 s on the hockey version of the Quantum timer',
-    'Penalty boxes': 'two penalties a team run on the boards',
-    'Whistle detection': 'the referee’s whistle stops the clock, first at Sochi 2014',
-    'LED in the plexiglass': 'game and penalty time, Beijing 2022',
-    'Antennas under the roof': 'read a sensor on the jersey’s back: tracks, speed, formations',
-    'Clock boards': 'count down, with tenths in the last minute, and sound the siren',
-    Statistics: 'time on ice and face-offs on touch screens',
-    Results: 'feed for the federation’s own on-venue results',
-  },
-  legendPlace: { x: 790, top: 104, width: 306, columns: 1, gap: 9 },
-  body: (lettering) =>
-    ice() +
-    surroundings(lettering) +
-    hall(lettering, scale) +
-    dimension(lettering, at([-30, 4.8]), at([-GOAL_LINE, 4.8]), '4 m', { size: 13 }) +
-    officials(),
+  scale,
+  bar: { marks: [0, 5, 10], end: [x(29), FLOOR - of(10.5)] },
+  legend: [
+    'The timekeepers run the game clock in 1/10 s on the hockey version of the Quantum timer.',
+    'Two penalties a team run on the boards for the penalty boxes.',
+    'Whistle detection: the referee’s whistle stops the clock, first at Sochi 2014.',
+    'LEDs in the plexiglass show game and penalty time, first at Beijing 2022.',
+    'Antennas under the roof read a sensor on the jersey’s back for tracks, speed and formations.',
+    'Clock boards count down, with tenths in the last minute, and sound the siren.',
+    'Time on ice and face-offs are entered on touch screens.',
+    'Results feed the federation’s own on-venue results.',
+  ],
+  portrait: [
+    {
+      box: between(at([-34.2, -19]), at([34.2, 20.4])),
+      turn: -90,
+      scene: rinkScene,
+      words: (lettering, place) => benches(lettering, place, -90),
+      pins: [...ICE_PINS, [2, at([5.2, 16.2]), at([5.2, 18.6])], [6, at([33, 0])], ...DESKS.map(deskMiddle)],
+    },
+  ],
 });

@@ -3,7 +3,7 @@ import { heading, polar } from '../../kit/arrows.ts';
 import type { Lettering, TextOptions } from '../../kit/lettering.ts';
 import { each, type Point, placed, points, polygon, rect } from '../../kit/shapes.ts';
 import { faded } from '../../kit/strokes.ts';
-import { spot } from './plan.ts';
+import { litBy } from '../../screens/screen.ts';
 
 /** A camera from above, its lens towards what it films. */
 export function camera(at: Point, toward: Point, size = 1): string {
@@ -24,27 +24,49 @@ export function post([x, y]: Point): string {
   return rect(x - 3, y - 3, 6, 6, 'i');
 }
 
+/** White in both schemes: what is painted on floors, tracks and ice, ropes in the water. */
+export function painted(lines: string): string {
+  return litBy('day', lines);
+}
+
 export function table(x: number, y: number, width: number, height: number): string {
   return rect(x, y, width, height, 'g2 l');
 }
 
-/** Lines of small text, 16 apart. */
+/** Lines of text, 1.25 of their size apart. */
 export function notes(
   lettering: Lettering,
   [x, y]: Point,
   words: readonly string[],
-  anchor: TextOptions['anchor'] = 'start',
-  fill = 'g5',
+  { size = 13, anchor = 'start', fill = 'g5' }: Pick<TextOptions, 'size' | 'anchor' | 'fill'> = {},
 ): string {
-  return each(words, (text, index) => lettering.text(x, y + index * 16, text, { size: 13, anchor, fill }));
+  return each(words, (text, index) => lettering.text(x, y + index * size * 1.25, text, { size, anchor, fill }));
 }
 
-/** A staffed table with its number and what it is called. */
-export function desk(lettering: Lettering, number: number, [x, y]: Point, label: string, height = 26): string {
-  const width = 34 + lettering.measure(label, { size: 13 }) + 12;
-  return (
-    table(x, y, width, height) +
-    spot(lettering, number, [x + 16, y + height / 2]) +
-    lettering.text(x + 34, y + height / 2 + 4.5, label, { size: 13 })
-  );
+/** A staffed table: its marker stands at its left end (`deskSpot`), what it is called beside it. */
+export interface Desk {
+  readonly number: number;
+  readonly at: Point;
+  readonly label: string;
+  readonly width: number;
+}
+
+const DESK = 30;
+
+export function desk({ at: [x, y], width }: Desk): string {
+  return table(x, y, width, DESK);
+}
+
+export function deskName(lettering: Lettering, { at: [x, y], label }: Desk): string {
+  return lettering.text(x + 38, y + DESK / 2 + 5, label, { size: 16 });
+}
+
+/** Its marker, as a pin. */
+export function deskPin({ number, at: [x, y] }: Desk): readonly [number, Point] {
+  return [number, [x + 18, y + DESK / 2]];
+}
+
+/** The same in the middle of the table, where its name does not stand. */
+export function deskMiddle({ number, at: [x, y], width }: Desk): readonly [number, Point] {
+  return [number, [x + width / 2, y + DESK / 2]];
 }

@@ -3,6 +3,7 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { createScale } from '../../kit/scale.ts';
 import { circle, each, line, type Point, pointsToPath, polygon, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import type { Place } from '../kit/plan.ts';
 import { camera, post, view } from '../kit/signs.ts';
 import { atDistance, end, flight, gate, ground, hill, inRun, kPoint, onTable, outRunStart, top } from './profile.ts';
 
@@ -30,33 +31,48 @@ const PHASES = [
   ['Landing', 62, 124],
   ['Finish', 124, end[0]],
 ] as const;
-const BASE = y(outRunStart[1]) + 44;
+export const BASE = y(outRunStart[1]) + 44;
 
 export function onSlope(px: number, up: number): Point {
   return at([px, ground(px) - up]);
 }
 
-export function land(lettering: Lettering): string {
+export function land(): string {
   const [left, right] = [x(top[0]), x(end[0])];
   const outline = [...inRun, ...hill].map(at);
-  const phase = ([name, from, to]: (typeof PHASES)[number]): string =>
-    line(x(from), BASE - 26, x(from), BASE, 'm') +
-    lettering.text(x((from + to) / 2), BASE - 9, name, { size: 13, anchor: 'middle', fill: 'g5' });
   return (
     polygon([[left, BASE], ...outline, [right, BASE]], 'snow-1') +
     stroke(pointsToPath(outline), 'l', 2) +
-    each(PHASES, phase) +
+    each(PHASES, ([, from]) => line(x(from), BASE - 26, x(from), BASE, 'm')) +
     line(left, BASE, right, BASE, 'm')
   );
 }
 
+export function phases(lettering: Lettering): string {
+  return each(PHASES, ([name, from, to]) =>
+    lettering.text(x((from + to) / 2), BASE - 9, name, { size: 16, anchor: 'middle', fill: 'g5' }),
+  );
+}
+
+/** The distances and the K point, under the slope. */
+export function distanceWords(lettering: Lettering, place: Place): string {
+  const [kx, ky] = at(kPoint);
+  const figure = (metres: number): string => {
+    const [px, py] = at(atDistance(metres));
+    const [left, base] = place([px - 15, py + 24]);
+    return lettering.text(left, base, `${metres}`, { size: 16, anchor: 'middle' });
+  };
+  return (
+    each([60, 80, 100, 140], figure) +
+    lettering.text(...place([kx - 24, ky + 50]), 'K 125', { size: 16, style: 'bold', anchor: 'middle' })
+  );
+}
+
 /** Distances are straight lines from the table's edge. */
-export function distances(lettering: Lettering): string {
+export function distances(): string {
   const tick = (metres: number): string => {
     const [px, py] = at(atDistance(metres));
-    const label =
-      metres % 20 === 0 ? lettering.text(px - 14, py + 22, `${metres}`, { size: 13, anchor: 'middle' }) : '';
-    return line(px, py, px - 4, py + 7, 'd') + label;
+    return line(px, py, px - 4, py + 7, 'd');
   };
   const [kx, ky] = at(kPoint);
   const [jx, jy] = at(atDistance(JUMP));
@@ -64,7 +80,6 @@ export function distances(lettering: Lettering): string {
     each([60, 70, 80, 90, 100, 110, 120, 130, 140], tick) +
     stroke(pointsToPath(flight(JUMP).map(at)), 'rl', 1.5, { dash: '6 4' }) +
     line(kx, ky, kx - 19, ky + 34, 'l') +
-    lettering.text(kx - 22, ky + 48, 'K 125', { size: 15, style: 'bold', anchor: 'middle' }) +
     circle(jx, jy, 4, 'r')
   );
 }

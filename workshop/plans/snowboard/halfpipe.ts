@@ -48,7 +48,7 @@ export const halfpipePins: readonly Pin[] = [
   [8, [1074, floorEnd[1] - 34], [1074, floorEnd[1] - 56]],
 ];
 
-function section(lettering: Lettering): string {
+function section(): string {
   const k = 4 * scale.unitsPerMetre;
   const [left, top] = SECTION;
   const [width, depth, deck] = [round(WIDTH * k), round(DEPTH * k), 36];
@@ -59,16 +59,23 @@ function section(lettering: Lettering): string {
   return (
     path(shape, 'snow-1') +
     stroke(shape.slice(0, shape.indexOf('V')), 'l', 1.5) +
-    stroke(`M${left} ${top}q16 -58 32 0`, 'rl', 2) +
-    lettering.text(left + width + deck + 16, top + 36, 'Cut across, enlarged 4×', { size: 13, style: 'bold' })
+    stroke(`M${left} ${top}q16 -58 32 0`, 'rl', 2)
   );
 }
 
-export function halfpipe(lettering: Lettering): string {
+export function halfpipeWords(lettering: Lettering): string {
+  const style = { size: 16, style: 'bold' } as const;
+  return (
+    lettering.text(620, 256, 'Halfpipe from the side', style) +
+    lettering.text(SECTION[0] + 4 * of(WIDTH) + 52, SECTION[1] + 36, 'Cut across,', style) +
+    lettering.text(SECTION[0] + 4 * of(WIDTH) + 52, SECTION[1] + 55, 'enlarged 4×', style)
+  );
+}
+
+export function halfpipe(): string {
   const [floorTop, lipTop, lipEnd] = [onPipe(0, 0), onPipe(0, DEPTH), onPipe(LENGTH, DEPTH)];
   const startHut: Point = [620, TOP[1] - 22];
   return (
-    lettering.text(620, 256, 'Halfpipe from the side', { size: 13, style: 'bold' }) +
     polygon(
       [startHut, [TOP[0] + 2, TOP[1] - 22], floorTop, floorEnd, [1096, floorEnd[1]], [1096, BASE], [620, BASE]],
       'snow-1',
@@ -82,6 +89,6 @@ export function halfpipe(lettering: Lettering): string {
     ride() +
     table(1054, floorEnd[1] - 34, 40, 34) +
     rect(1054, floorEnd[1] - 26, 40, 9, 'i') +
-    section(lettering)
+    section()
   );
 }

@@ -5,9 +5,10 @@ import { range } from '../../kit/range.ts';
 import { createScale } from '../../kit/scale.ts';
 import { circle, each, line, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { planDrawing } from '../kit/plan.ts';
-import { camera, desk } from '../kit/signs.ts';
-import { wall, wallPins } from './wall.ts';
+import { type Pin, type Place, planDrawing } from '../kit/plan.ts';
+import { camera, type Desk, desk, deskMiddle, deskName, deskPin, painted } from '../kit/signs.ts';
+import { between } from '../kit/view.ts';
+import { WALL, wall, wallPins, wallWords } from './wall.ts';
 
 /** Metres from the pool's corner at the start end, lane 9. */
 const scale = createScale([100, 146], 11);
@@ -32,9 +33,9 @@ function pool(): string {
       rect(x(LENGTH - 2) - of(0.125), my - of(0.5), of(0.25), of(1), 'water-2')
     );
   };
-  const rope = (lane: number): string => line(x(0), y(lane * LANE), x(LENGTH), y(lane * LANE), 'wl');
+  const rope = (lane: number): string => painted(line(x(0), y(lane * LANE), x(LENGTH), y(lane * LANE), 'wl'));
   const flags = (px: number): string =>
-    stroke(`M${round(x(px))} ${round(y(0))}V${round(y(WIDTH))}`, 'wl', 1, { dash: '2 4' });
+    painted(stroke(`M${round(x(px))} ${round(y(0))}V${round(y(WIDTH))}`, 'wl', 1, { dash: '2 4' }));
   return (
     rect(x(-6.9), y(-3.6), of(LENGTH + 13.8), of(WIDTH + 7.2), 'g1') +
     rect(x(0), y(0), of(LENGTH), of(WIDTH), 'water') +
@@ -44,11 +45,11 @@ function pool(): string {
     flags(LENGTH - 5) +
     rect(x(0), y(0), of(LENGTH), of(WIDTH), 'l') +
     // Two pads back to back in a bridge of one metre, for 25 m lengths.
-    stroke(`M${round(x(25))} ${round(y(0))}h${of(1)}v${of(WIDTH)}h${-of(1)}Z`, 'wl', 2, { dash: '6 4' })
+    painted(stroke(`M${round(x(25))} ${round(y(0))}h${of(1)}v${of(WIDTH)}h${-of(1)}Z`, 'wl', 2, { dash: '6 4' }))
   );
 }
 
-function ends(lettering: Lettering): string {
+function ends(): string {
   const pad = (px: number, lane: number): string =>
     stroke(`M${round(px)} ${round(y(middle(lane) - PAD / 2))}v${round(of(PAD))}`, 'rl', 3);
   const block = (left: number, lane: number): string =>
@@ -59,12 +60,13 @@ function ends(lettering: Lettering): string {
       pad(x(0), lane) +
       pad(x(LENGTH), lane) +
       block(-BLOCK.back - BLOCK.length, lane) +
-      block(LENGTH + BLOCK.back, lane) +
-      lettering.text(x(-2.1), y(middle(lane)) + 5, `${lane}`, { size: 13, anchor: 'middle' }),
+      block(LENGTH + BLOCK.back, lane),
   );
 }
 
-function deck(lettering: Lettering): string {
+const TIMING: Desk = { number: 7, at: at([-6.4, -3.2]), label: 'Timing room', width: 146 };
+
+function deck(): string {
   const button = (lane: number): string =>
     each([-0.5, 0, 0.5], (step) => circle(x(-3.4), y(middle(lane) + step), 2, 'i'));
   const overhead = (py: number): string =>
@@ -72,47 +74,95 @@ function deck(lettering: Lettering): string {
   return (
     each(numbers, button) +
     each([2.5, 12.5, 22.5], overhead) +
-    desk(lettering, 7, at([-6.4, -3.1]), 'Timing room', 25) +
+    desk(TIMING) +
     circle(x(8), y(-1.4), 4, 'i') +
     rect(x(32), y(-2.4), of(14), 7, 'i') +
-    each(numbers, (lane) => rect(x(LENGTH - 1.5), y(middle(lane)) - 3, 8, 6, 'p')) +
-    dimension(lettering, at([0, WIDTH + 1.5]), at([LENGTH / 2, WIDTH + 1.5]), '25 m', { size: 13 }) +
-    dimension(lettering, at([0, WIDTH + 3.45]), at([LENGTH, WIDTH + 3.45]), '50 m', { size: 13 })
+    each(numbers, (lane) => rect(x(LENGTH - 1.5), y(middle(lane)) - 3, 8, 6, 'p'))
   );
 }
 
+const scene = (): string => pool() + ends() + deck();
+
+function measures(lettering: Lettering, place: Place, size: number): string {
+  const along = (metres: number, out: number): string =>
+    dimension(lettering, place(at([0, WIDTH + out])), place(at([metres, WIDTH + out])), `${metres} m`, { size });
+  return along(25, 1.65) + along(50, 3.5);
+}
+
+function words(lettering: Lettering): string {
+  const number = (lane: number): string =>
+    lettering.text(x(-2.1), y(middle(lane)) + 5, `${lane}`, { size: 16, style: 'bold', anchor: 'middle' });
+  return (
+    each(numbers, number) +
+    measures(lettering, (place) => place, 16) +
+    deskName(lettering, TIMING) +
+    wallWords(lettering)
+  );
+}
+
+function portraitWords(lettering: Lettering, place: Place): string {
+  const number = (lane: number): string => {
+    const [px, py] = place(at([-2.1, middle(lane)]));
+    return lettering.text(px, py + 5, `${lane}`, { size: 14, style: 'bold', anchor: 'middle' });
+  };
+  return each(numbers, number) + measures(lettering, place, 15);
+}
+
+const DECK = between(at([-6.9, -3.6]), at([LENGTH + 6.9, WIDTH + 3.8]));
+const SIDE_PINS: readonly Pin[] = [
+  [4, at([8, -1.4]), at([10.4, -1.4])],
+  [8, at([47.2, -2.1])],
+];
+
 export const swimmingPlan = planDrawing({
   slug: 'Swimming',
-  name: 'Swimming',
-  subtitle: 'Pool of 50 m with ten lanes; bulkhead of the 25 m variant dashed',
   title: 'Swimming pool of 50 m with ten lanes',
   description:
-    'Plan to scale of a pool 50 m long with ten lanes of 2.5 m, numbered 0 to 9: touch pads on both walls, starting blocks behind them, cameras and the timing room on the deck, placed schematically. The dashed bulkhead makes lengths of 25 m. Below, the start wall with pads of 2.4 × 0.9 m, 0.3 m above and 0.6 m under water.',
-  scale,
+    'Plan to scale of a pool 50 m long with ten lanes of 2.5 m, numbered 0 to 9: touch pads on both walls, starting blocks behind them, cameras and the timing room on the deck, placed schematically. The dashed bulkhead makes lengths of 25 m. Beside it, the start wall with pads of 2.4 × 0.9 m, 0.3 m above and 0.6 m under water.',
+  box: { ...DECK, width: DECK.width + 40 + WALL.width },
+  scene: () => scene() + wall(),
+  words,
+  spotRadius: 14,
   pins: [
     ...wallPins,
+    ...SIDE_PINS,
     [1, at([0, middle(8)]), at([3.2, middle(8)])],
     [1, at([LENGTH, middle(8)]), at([LENGTH - 4.4, middle(8)])],
     [2, at([-0.8, middle(6)]), at([3.2, middle(6)])],
-    [4, at([8, -1.4]), at([10.4, -1.4])],
     [5, at([-4.9, 12.5]), at([-4.9, 16])],
     [5, at([LENGTH + 4.9, 12.5]), at([LENGTH + 4.9, 16])],
     [6, at([-3.4, middle(2)]), at([-4.9, middle(2) + 1.4])],
-    [8, at([47.2, -2.1])],
     [9, at([LENGTH - 1.2, middle(1)]), at([LENGTH - 4.4, middle(1)])],
+    deskPin(TIMING),
   ],
-  bar: [0, 5, 10],
-  legend: {
-    'Touch pads': '2.4 × 0.9 m at both ends, answer to a push of 1.5–2.5 kg',
-    'Starting blocks': 'feel the take-off: in relays at most 0.03 s before the touch',
-    Loudspeakers: 'in every block: all hear the start at the same instant',
-    'Start device': 'microphone, e-gun and flash',
-    'Backup cameras': '100 images/s over the walls',
-    'Hand buttons': 'three a lane, the median counts',
-    'Timing room': 'Quantum Aquatics: ten lanes an end, times to 1/100 s',
-    Scoreboard: 'a line for each lane',
-    'Lap counters': 'on the pool floor for 800 and 1500 m',
-  },
-  legendPlace: { x: 790, top: 104, width: 306, columns: 1, gap: 9 },
-  body: (lettering) => pool() + ends(lettering) + deck(lettering) + wall(lettering),
+  legend: [
+    'Touch pads of 2.4 × 0.9 m at both ends answer to a push of 1.5 to 2.5 kg.',
+    'Starting blocks feel the take-off: in relays it may come at most 0.03 s before the touch.',
+    'A loudspeaker in every block lets all swimmers hear the start at the same instant.',
+    'The start device joins microphone, e-gun and flash.',
+    'Backup cameras watch both walls at 100 images/s.',
+    'Three hand buttons a lane; the median counts.',
+    'In the timing room, Quantum Aquatics times ten lanes at each end to 1/100 s.',
+    'The scoreboard has a line for each lane.',
+    'Lap counters lie on the pool floor for 800 and 1500 m.',
+  ],
+  portrait: [
+    {
+      box: { ...DECK, height: DECK.height + of(1.6) },
+      turn: 90,
+      scene,
+      words: portraitWords,
+      pins: [
+        [4, at([8, -1.4]), at([11.4, -1.4])],
+        [8, at([46.2, -2.1])],
+        [1, at([0, middle(8)]), at([3.6, middle(8)])],
+        [2, at([-0.8, middle(6)]), at([3.6, middle(6)])],
+        [3, at([-0.8, middle(4)]), at([3.6, middle(4)])],
+        [5, at([LENGTH + 4.9, 12.5]), at([LENGTH + 4.9, 16])],
+        [6, at([-3.4, middle(2)]), at([-5.2, middle(2) + 1.4])],
+        [9, at([LENGTH - 1.2, middle(1)]), at([LENGTH - 5, middle(1)])],
+        deskMiddle(TIMING),
+      ],
+    },
+  ],
 });

@@ -1,13 +1,14 @@
 /** A figure skating jump measured by cameras: height, air time and length, with the turn of the body along the arc. */
-import { note } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
 import { dimension } from '../../kit/dimensions.ts';
 import { plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, circle, each, line, repeat } from '../../kit/shapes.ts';
+import { area, circle, each, line, path, repeat } from '../../kit/shapes.ts';
 import { level, type Place } from '../../kit/space.ts';
 import { cutTo, stroke } from '../../kit/strokes.ts';
-import { screen } from '../screen.ts';
+import { litBy, NARROW, screen } from '../screen.ts';
+import { note } from '../small-print.ts';
+import { crop } from '../television/crop.ts';
 
 const camera = createCamera({ eye: [1.47, -7.6, 3.6], target: [1.47, 0, 0.95], focal: 1260, centre: [480, 250] });
 /** Metres and seconds: the height follows from the air time, 9.81 × 0.71² / 8. */
@@ -42,7 +43,7 @@ function pose(part: number): string {
   const [x, y, z] = bladeAt(part);
   const turn = 2 * Math.PI * TURNS * part + Math.PI / 2;
   const lean = (part - 0.5) * -0.12;
-  const fill = part === 0.5 ? 'i' : 'ice-2';
+  const fill = part === 0.5 ? 'kit-red' : 'kit-navy';
   const onBody = (height: number, half: number): Place => [
     x + lean * height - half * Math.sin(turn),
     y + half * Math.cos(turn),
@@ -59,8 +60,10 @@ function pose(part: number): string {
   return (
     strokeOn([bladeAt(part), [x, y, 0]], 'm', 1) +
     camera.face(outline, fill) +
-    `<g class="${fill}">${limb(onBody(0.04, 0), onBody(0.84, 0), 14)}${limb(onBody(0.8, 0), onBody(1.39, 0), 22)}</g>` +
-    circle(headX, headY, 13, fill) +
+    `<g class="i">${limb(onBody(0.04, 0), onBody(0.84, 0), 14)}</g><g class="${fill}">${limb(onBody(0.8, 0), onBody(1.39, 0), 22)}</g>` +
+    circle(headX, headY, 13, 'skin-2') +
+    path(`M${headX - 13} ${headY}a13 13 0 0 1 26 0q-13 -7 -26 0Z`, 'i') +
+    circle(headX, headY - 14, 5, 'i') +
     strokeOn(blade, 'l', 3)
   );
 }
@@ -80,7 +83,7 @@ function measures(lettering: Lettering): string {
   const [topX, topY] = camera.see(bladeAt(0.5));
   const [, groundY] = camera.see([JUMP.length / 2, 0, 0]);
   return (
-    dimension(lettering, [x1, below], [x2, below], 'Length 2.94 m', { size: 15, tick: 6 }) +
+    dimension(lettering, [x1, below], [x2, below], 'Length 2.94 m', { size: 16, tick: 6 }) +
     stroke(`M${topX} ${topY}V${groundY}`, 'rl', 2.5) +
     line(topX - 7, topY, topX + 7, topY, 'rl') +
     line(topX - 7, groundY, topX + 7, groundY, 'rl') +
@@ -100,25 +103,37 @@ function values(lettering: Lettering): string {
   );
 }
 
+/** Nine steps of the jump over the ice, and the arc of the blade. */
+function arcOfJump(): string {
+  const arc = Array.from({ length: 33 }, (_, index) => bladeAt(index / 32));
+  return litBy('day', ice() + traces() + repeat(POSES, (index) => pose(index / (POSES - 1))) + strokeOn(arc, 'rl', 3));
+}
+
 export const jumpAnalysis = screen({
   name: 'analysis-jump',
   title: 'Figure skating jump: height, air time, length',
   description:
     'The arc of a triple jump over the ice in nine steps, with the body axis and the way the skater faces: 0.62 m high, 0.71 s in the air, 2.94 m long, three turns. Sample data.',
+  part: { x: 16, y: 14, width: 928, height: 562 },
+  narrow: {
+    height: 424,
+    draw: (lettering) => {
+      const cell = (x: number, y: number, words: string, value: string) =>
+        lettering.text(x, y, words, { size: 17, fill: 'g5' }) +
+        lettering.text(x, y + 42, value, { size: 36, style: 'wide' });
+      return (
+        crop('ice', { x: 0, y: 0, width: NARROW, height: 250 }, { x: 150, y: 40, width: 660 }, 'ice-1', arcOfJump()) +
+        cell(16, 288, 'Height', '0.62 m') +
+        cell(212, 288, 'Air time', '0.71 s') +
+        line(16, 350, NARROW - 16, 350, 'h') +
+        cell(16, 376, 'Length', '2.94 m') +
+        cell(212, 376, 'Turns', '3')
+      );
+    },
+  },
   draw: (lettering) => {
-    const arc = Array.from({ length: 33 }, (_, index) => bladeAt(index / 32));
-    const poses = Array.from({ length: POSES }, (_, index) => pose(index / (POSES - 1)));
     return (
-      cutTo(
-        'ice',
-        WINDOW,
-        area(WINDOW, 'ice-1'),
-        ice(),
-        traces(),
-        ...poses,
-        strokeOn(arc, 'rl', 3),
-        measures(lettering),
-      ) +
+      cutTo('ice', WINDOW, area(WINDOW, 'ice-1'), arcOfJump(), litBy('day', measures(lettering))) +
       area(WINDOW, 'h') +
       values(lettering)
     );

@@ -1,10 +1,11 @@
 /** Live positions on the track: a tag on every bib, receivers round the oval, gaps and speeds in the middle. */
-import { note } from '../../kit/callouts.ts';
+import { marker } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, path, polyline, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { heads, row } from '../../kit/table.ts';
-import { screen } from '../screen.ts';
+import { NARROW, screen } from '../screen.ts';
+import { heads, narrowRows, row } from '../small-print.ts';
+import { crop } from '../television/crop.ts';
 import { createOval, LANES, WIDTH } from './oval.ts';
 
 const oval = createOval([480, 292], 4.72);
@@ -31,7 +32,7 @@ function track(lettering: Lettering): string {
     path(oval.line(0), 'l') +
     path(oval.line(WIDTH), 'h') +
     stroke(`M${x1} ${y1 - 6}V${y2 + 8}`, 'l', 4) +
-    lettering.text(x1, y2 + 26, 'Finish', { size: 14, anchor: 'middle' })
+    lettering.text(x1, y2 + 26, 'Finish', { size: 16, anchor: 'middle' })
   );
 }
 
@@ -50,7 +51,7 @@ const runners = (lettering: Lettering): string =>
     return (
       polyline(tail, index === 0 ? 'rl' : 'l') +
       circle(x, y, 6.5, index === 0 ? 'r' : 'i') +
-      lettering.text(labelX, labelY + 5, String(bib), { size: 14, style: 'bold', anchor: 'middle' })
+      lettering.text(labelX, labelY + 5, String(bib), { size: 16, style: 'bold', anchor: 'middle' })
     );
   });
 
@@ -66,7 +67,7 @@ function gaps(lettering: Lettering): string {
   return (
     lettering.text(292, 196, '1500 m, lap 3', { size: 18, style: 'bold' }) +
     lettering.text(676, 196, '2:32.4', { size: 20, style: 'wide', anchor: 'end' }) +
-    heads(lettering, 226, columns, ['', 'Bib', 'Country', 'Gap m', 'Gap s', 'km/h'], [292, 676], { size: 13 }) +
+    heads(lettering, 226, columns, ['', 'Bib', 'NOC', 'Gap m', 'Gap s', 'km/h'], [292, 676]) +
     each(RUNNERS, ([bib, code, gap, speed], index) => {
       const seconds = gap / (speed / 3.6);
       const cells = [
@@ -82,20 +83,41 @@ function gaps(lettering: Lettering): string {
   );
 }
 
+const scene = (lettering: Lettering): string => track(lettering) + receivers() + runners(lettering);
+
 export const positioningMap = screen({
   name: 'positioning-map',
   title: 'Live positions on the 400 m track',
   description:
     'A 400 m track from above with eight runners of a 1500 m race as dots with their bibs, twelve receivers around it, and in the middle gaps from 4.4 to 63.8 m and speeds from 21.8 to 23.7 km/h. Sample data.',
+  part: { x: 40, y: 20, width: 880, height: 560 },
   draw: (lettering) =>
-    track(lettering) +
-    receivers() +
-    runners(lettering) +
-    gaps(lettering) +
-    rect(60, 566, 10, 10, 'l') +
-    circle(65, 571, 1.8, 'i') +
-    note(lettering, 80, 576, 'Receiver', 'start', 14) +
-    circle(178, 571, 6.5, 'r') +
-    line(184, 571, 196, 571, 'rl') +
-    note(lettering, 204, 576, 'Leader, with the last 6 m', 'start', 14),
+    scene(lettering) + gaps(lettering) + marker(lettering, 776, 96, 1, 16) + marker(lettering, 470, 76, 2, 16),
+  legend: ['Twelve receivers stand around the track.', 'The leader in red, with the last six metres as a tail.'],
+  narrow: {
+    height: 446,
+    draw: (lettering) =>
+      crop('track', { x: 0, y: 0, width: NARROW, height: 146 }, { x: 378, y: 44, width: 330 }, 'p', scene(lettering)) +
+      line(16, 150, NARROW - 16, 150, 'l') +
+      lettering.text(16, 184, '1500 m, lap 3', { size: 19, style: 'bold' }) +
+      lettering.text(NARROW - 16, 186, '2:32.4', { size: 24, style: 'wide', anchor: 'end' }) +
+      narrowRows(
+        lettering,
+        226,
+        [
+          { x: 36, anchor: 'end', style: 'bold' },
+          { x: 60, style: 'bold' },
+          { x: 250, anchor: 'end' },
+          { x: NARROW - 16, anchor: 'end' },
+        ],
+        RUNNERS.slice(0, 6).map(([bib, code, gap, speed]) => [
+          String(bib),
+          code,
+          gap === 0 ? 'leader' : `${gap.toFixed(1)} m`,
+          `${speed.toFixed(1)} km/h`,
+        ]),
+        [16, NARROW - 16],
+        { size: 19, step: 41 },
+      ),
+  },
 });

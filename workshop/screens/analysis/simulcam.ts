@@ -1,42 +1,45 @@
 /** Two runs through the same gates in one picture, as if raced together; the one behind is half transparent. */
-import { note } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
-import { television } from '../../kit/frames.ts';
+import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, path, placed, rect, repeat } from '../../kit/shapes.ts';
-import { faded, stroke } from '../../kit/strokes.ts';
-import { turningSkier } from '../figures.ts';
-import { screen } from '../screen.ts';
+import { area, circle, each, line, path, polygon, rect, repeat } from '../../kit/shapes.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
+import { NARROW, screen } from '../screen.ts';
+import { crop } from '../television/crop.ts';
+import { veiled } from '../veiled.ts';
+import { racerFromFront } from './racer-from-front.ts';
 import { first, GATES, NOW, onSlope, SPEED, second, track } from './slalom.ts';
 
 const camera = createCamera({ eye: [-1.5, -7, 7.4], target: [0, 26, 8], focal: 900, centre: [430, 184] });
+/** Nearer than this, in metres to go, nothing is drawn: it would lie at the camera's eye. */
+const NEAR = 3;
 
 /** The grid both pictures are brought onto, five metres wide and ten long. */
 function grid(): string {
-  const data = each(
-    [
-      ...[-25, -20, -15, -10, -5, 0, 5, 10, 15, 20, 25].map((x) => [onSlope(x, -1), onSlope(x, 90)]),
-      ...[0, 10, 20, 30, 40, 50, 60, 70, 80, 90].map((y) => [onSlope(-60, y), onSlope(60, y)]),
-    ],
-    (ends) => camera.trace(ends),
+  const across = [-25, -20, -15, -10, -5, 0, 5, 10, 15, 20, 25].map((x) => [onSlope(x * 0.4, NEAR), onSlope(x, 90)]);
+  const along = [10, 20, 30, 40, 50, 60, 70, 80, 90].map((y) => [onSlope(-40, y), onSlope(40, y)]);
+  return veiled(
+    0.7,
+    stroke(
+      each([...across.slice(4, 7), ...along], (ends) => camera.trace(ends)),
+      'h',
+      1.2,
+    ),
   );
-  return stroke(data, 'wl', 1.5);
 }
 
-function gate([y, x]: readonly [number, number]): string {
-  const outer = x + Math.sign(x) * 6;
+/** Two panels on two poles each, six metres apart; red and blue gates take turns. */
+function gate([y, x]: readonly [number, number], index: number): string {
+  const fill = index % 2 === 0 ? 'kit-red' : 'kit-blue';
   const panel = (at: number) => {
-    const corners = [
-      onSlope(at - 0.38, y),
-      onSlope(at - 0.38, y, 1.75),
-      onSlope(at + 0.38, y, 1.75),
-      onSlope(at + 0.38, y),
-    ];
-    const low = [onSlope(at - 0.38, y, 0.75), onSlope(at + 0.38, y, 0.75)];
-    const width = y < 50 ? 2 : 1.2;
-    return stroke(camera.trace(corners), 'l', width) + stroke(camera.trace(low), 'l', width);
+    const corner = (side: number, height: number) => camera.see(onSlope(at + side * 0.38, y, height));
+    const pole = (side: number) => {
+      const [[x1, y1], [x2, y2]] = [corner(side, 0), corner(side, 1.75)];
+      return stroke(`M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`, 'd', y < 20 ? 3.5 : 1.5);
+    };
+    return pole(-1) + pole(1) + polygon([corner(-1, 0.95), corner(-1, 1.7), corner(1, 1.7), corner(1, 0.95)], fill);
   };
-  return panel(x) + panel(outer);
+  return panel(x) + panel(x + Math.sign(x) * 6);
 }
 
 /** Joins the places of both at the same moments, every half second. */
@@ -46,32 +49,50 @@ const sameMoments = (): string =>
     const b = a + (NOW.second - NOW.first) * (1 - index / 9);
     const [p, q] = [camera.see(onSlope(first(a), a)), camera.see(onSlope(second(b), b))];
     const radius = 3.5 * (1 - index / 14);
-    return (
-      line(p[0], p[1], q[0], q[1], index === 0 ? 'rl' : 'm') +
-      circle(p[0], p[1], radius, 'i') +
-      circle(q[0], q[1], radius, 'g4')
-    );
+    return line(p[0], p[1], q[0], q[1], 'rl') + circle(p[0], p[1], radius, 'r') + circle(q[0], q[1], radius, 'g5');
   });
 
-function skier(run: (y: number) => number, y: number): string {
-  const [x, footY] = camera.see(onSlope(run(y), y));
+const SUITS = {
+  first: { suit: 'kit-red', trim: 'kit-ink', helmet: 'kit-yellow', ski: 'kit-red', skin: 'skin-1' },
+  second: { suit: 'kit-navy', trim: 'kit-blue', helmet: 'kit-navy', ski: 'kit-navy', skin: 'skin-2' },
+} as const;
+
+/** Leaning into the turn, towards the pole that is next. */
+function skier(
+  run: (y: number) => number,
+  y: number,
+  suit: (typeof SUITS)['first' | 'second'],
+  isTurned: boolean,
+): string {
+  const foot = camera.see(onSlope(run(y), y));
   const [, headY] = camera.see(onSlope(run(y), y, 1.75));
-  const scale = (footY - headY) / 62;
-  return placed(x, footY, `<g transform="scale(${scale.toFixed(3)})">${turningSkier({ fill: 'i', line: 'l' })}</g>`);
+  return racerFromFront(foot, ((foot[1] - headY) / 1.75) * 1.45, suit, isTurned);
 }
 
-function panel(lettering: Lettering): string {
-  const row = (y: number, fill: string, bib: string, code: string, time: string) =>
-    rect(60, y, 52, 38, fill) +
-    lettering.text(86, y + 26, bib, { size: 19, style: 'bold', anchor: 'middle', fill: 'p' }) +
-    rect(112, y, 228, 38, 'p') +
-    lettering.text(128, y + 26, code, { size: 19, style: 'bold' }) +
-    lettering.text(324, y + 26, time, { size: 19, anchor: 'end' });
+const scene = (): string =>
+  area({ x: 0, y: 0, width: 960, height: 600 }, 'ice-1') +
+  path('M0 60L180 20L300 50L430 8L560 46L700 6L830 44L960 26V240H0Z', 'snow') +
+  path('M0 110C240 44 420 24 560 26C700 24 860 50 960 80V600H0Z', 'snow-1') +
+  path('M-60 640L398 25L470 25L1010 640Z', 'p') +
+  grid() +
+  each(GATES.toReversed(), (one, index) => gate(one, GATES.length - 1 - index)) +
+  veiled(0.5, stroke(camera.trace(track(second, NOW.second)), 'l', 3)) +
+  stroke(camera.trace(track(first, NOW.first)), 'l', 3) +
+  sameMoments() +
+  veiled(0.55, skier(second, NOW.second, SUITS.second, true)) +
+  skier(first, NOW.first, SUITS.first, false);
+
+function panel(lettering: Lettering, x: number, y: number, width: number): string {
+  const row = (top: number, fill: string, bib: string, code: string, time: string) =>
+    rect(x, top, 60, 48, fill) +
+    lettering.text(x + 30, top + 33, bib, { size: 24, style: 'bold', anchor: 'middle', fill: 'p' }) +
+    rect(x + 60, top, width - 60, 48, 'tv-panel') +
+    lettering.text(x + 78, top + 33, code, { size: 24, style: 'bold', fill: 'p' }) +
+    lettering.text(x + width - 16, top + 33, time, { size: 24, anchor: 'end', fill: 'p' });
   return (
-    row(434, 'i', '4', 'SUI', '48.37') +
-    row(474, 'g4', '6', 'AUT', '+0.48') +
-    rect(60, 512, 280, 3, 'r') +
-    rect(112, 434, 228, 78, 'h')
+    row(y, 'kit-red', '4', 'SUI', '48.37') +
+    row(y + 50, 'kit-blue', '6', 'AUT', '+0.48') +
+    rect(x, y + 98, width, 4, 'r')
   );
 }
 
@@ -79,20 +100,14 @@ export const simulcam = screen({
   name: 'simulcam',
   title: 'Simulcam: two runs in one picture',
   description:
-    'Giant slalom seen from below with gates in outline: bib 4 from SUI and, half transparent, bib 6 from AUT, both at the same moment of their runs and 0.48 s apart. Thin lines join their places every half second. Sample data.',
-  draw: (lettering) =>
-    television(
-      'ice-1',
-      path('M32 128L180 60L300 104L430 44L560 96L700 40L830 90L928 62V240H32Z', 'snow'),
-      path(`${camera.trace([onSlope(-300, 92), onSlope(300, 92), onSlope(40, -2), onSlope(-40, -2)])}Z`, 'snow-1'),
-      grid(),
-      each(GATES.toReversed(), gate),
-      faded(0.5, stroke(camera.trace(track(second, NOW.second)), 'l', 3)),
-      stroke(camera.trace(track(first, NOW.first)), 'l', 3),
-      sameMoments(),
-      faded(0.5, skier(second, NOW.second)),
-      skier(first, NOW.first),
-    ) +
-    panel(lettering) +
-    note(lettering, 60, 564, 'Both pictures lie on one grid; thin lines join the runs every half second', 'start', 14),
+    'Giant slalom seen from below the gates: bib 4 from SUI and, half transparent, bib 6 from AUT, both at the same moment of their runs and 0.48 s apart. Both pictures lie on one grid; thin red lines join the racers’ places every half second. Sample data.',
+  light: 'day',
+  part: PICTURE,
+  draw: (lettering) => cutTo('picture', PICTURE, scene()) + panel(lettering, 56, 402, 330),
+  narrow: {
+    height: 440,
+    draw: (lettering) =>
+      crop('picture', { x: 0, y: 0, width: NARROW, height: 338 }, { x: 330, y: 112, width: 470 }, 'ice-1', scene()) +
+      panel(lettering, 0, 338, NARROW),
+  },
 });

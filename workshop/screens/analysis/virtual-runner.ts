@@ -1,89 +1,101 @@
 /** The virtual runner: a stored race runs again beside the real one, ahead of the runner by what is still missing. */
-import { note } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
 import { PICTURE, plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, circle, each, line, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
-import { level, upright } from '../../kit/space.ts';
-import { cutTo, faded, stroke } from '../../kit/strokes.ts';
-import { runner, runnerOutline } from '../figures.ts';
-import { screen } from '../screen.ts';
+import { area, type Box, each, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
+import { level, type Place, upright } from '../../kit/space.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
+import { runner } from '../../strips/bodies/runner.ts';
+import { kitOf, people } from '../people.ts';
+import { NARROW, screen } from '../screen.ts';
+import { crop } from '../television/crop.ts';
+import { veiled } from '../veiled.ts';
 
-const WINDOW = { ...PICTURE, height: 424 };
-const camera = createCamera({ eye: [-1.2, -9.5, 3.2], target: [0.5, 4, 0.9], focal: 1420, centre: [480, 222] });
+const WINDOW: Box = { ...PICTURE, height: 504 };
+const camera = createCamera({ eye: [0.2, -9.5, 2.6], target: [0.5, 4, 0.7], focal: 1500, centre: [480, 252] });
 const LANE = 1.22;
-/** Metres along the straight: the runner in lane 3, the ghost in lane 4. */
-const RUNNER = -0.9;
-const GHOST = 1.6;
+/** Metres along the straight: the runner in lane 3, the stored one in lane 4; at 6.94 m/s 2.5 m take 0.36 s. */
+const RUNNER = -1.1;
+const GHOST = 1.4;
+const AHEAD = { metres: '2.5 m', seconds: '0.36 s' } as const;
 
 const laneMiddle = (lane: number): number => (lane - 0.5) * LANE;
 
-const track = (): string =>
-  camera.face(level(-60, -7.5, 60, 40), 'g2') +
-  camera.face(level(-30, -7.5, 34, 0), 'piste-1') +
-  camera.face(level(-30, 0, 34, 8 * LANE), 'tartan') +
-  repeat(9, (index) =>
-    stroke(
-      camera.trace([
-        [-30, index * LANE, 0],
-        [34, index * LANE, 0],
-      ]),
-      'wl',
-      index === 0 ? 4 : 2,
-    ),
-  ) +
-  camera.face(upright([-30, 14], [34, 14], 0, 1.1), 'g3');
-
-function standing(metres: number, lane: number, figure: string): string {
-  const [x, y] = camera.see([metres, laneMiddle(lane), 0]);
-  const [, headY] = camera.see([metres, laneMiddle(lane), 1.78]);
-  const scale = (y - headY) / 67;
-  return placed(x, y, `<g transform="scale(${scale.toFixed(3)})">${figure}</g>`);
-}
-
-/** A line across the lanes under the ghost, and the distance back to the runner. */
-function marks(lettering: Lettering): string {
-  const at = (metres: number, lane: number) => camera.see([metres, laneMiddle(lane), 0]);
-  const across = [camera.see([GHOST + 0.25, 2 * LANE, 0]), camera.see([GHOST + 0.25, 4 * LANE, 0])];
-  const [x1, y1] = at(RUNNER + 0.25, 2.5);
-  const [x2, y2] = at(GHOST + 0.25, 2.5);
-  return (
-    stroke(pointsToPath(across), 'rl', 5) +
-    stroke(`M${x1} ${y1}L${x2} ${y2}`, 'wl', 3) +
-    plaque(lettering, { x: (x1 + x2) / 2 - 40, y: (y1 + y2) / 2 + 10, width: 80, height: 30 }, '2.5 m', 21)
+/** Rows of people behind the boards, as patches of colour. */
+function crowd(): string {
+  const fills = ['kit-navy', 'kit-grey', 'kit-red', 'kit-white', 'kit-blue', 'skin-3', 'kit-yellow', 'skin-1'];
+  return repeat(4, (row) =>
+    repeat(64, (seat) => {
+      const [x, y] = camera.see([-13 + seat * 0.42 + (row % 2) * 0.2, 16 + row * 1.1, 1.5 + row * 0.55]);
+      return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="9" class="${fills[(seat * 7 + row * 3) % fills.length]}"/>`;
+    }),
   );
 }
 
-const panel = (lettering: Lettering): string =>
-  rect(60, 48, 330, 44, 'i') +
-  lettering.text(76, 77, 'Stored race', { size: 20, style: 'bold', fill: 'p' }) +
-  lettering.text(374, 77, '0.36 s ahead', { size: 20, anchor: 'end', fill: 'p' }) +
-  rect(60, 92, 330, 4, 'r');
+const alongTrack = (y: number, width: number): string => {
+  const ends: Place[] = [
+    [-12, y, 0],
+    [13, y, 0],
+  ];
+  return stroke(camera.trace(ends), 'wl', width);
+};
 
-/** Time over distance of the stored race: one point a frame, and the point it was calibrated on. */
-function storedRace(lettering: Lettering): string {
-  const x = (metres: number) => 60 + metres * 2.1;
-  const y = 518;
+const track = (): string =>
+  area({ x: 0, y: 0, width: 960, height: 560 }, 'g4') +
+  veiled(0.45, crowd()) +
+  camera.face(level(-14, -3.2, 16, 15), 'piste-1') +
+  camera.face(level(-14, 0, 16, 8 * LANE), 'tartan') +
+  repeat(9, (index) => alongTrack(index * LANE, index === 0 ? 4 : 2)) +
+  camera.face(upright([-14, 14], [16, 14], 0, 1.1), 'mat-2');
+
+/** At 6.94 m/s a step is shorter than in a sprint. */
+function standing(metres: number, lane: number, index: number, phase: number): string {
+  const [x, y] = camera.see([metres, laneMiddle(lane), 0]);
+  const [, headY] = camera.see([metres, laneMiddle(lane), 1]);
+  const kit = kitOf(index, 'kit-red', 'kit-navy');
+  return people(runner(kit, { phase, reach: 0.86, lean: 7 })(0), [x, y], y - headY);
+}
+
+/** The stored runner: one pale colour, seen through. */
+const ghost = (): string => veiled(0.62, standing(GHOST, 4, 1, 0.62).replaceAll(/class="[^"]+"/g, 'class="p"'));
+
+/** A line across the lanes under the stored runner, and the distance back to the real one. */
+function marks(lettering: Lettering): string {
+  const at = (metres: number) => camera.see([metres, laneMiddle(2.4), 0]);
+  const across = [camera.see([GHOST + 0.2, 2 * LANE, 0]), camera.see([GHOST + 0.2, 4 * LANE, 0])];
+  const [x1, y1] = at(RUNNER + 0.2);
+  const [x2, y2] = at(GHOST + 0.2);
   return (
-    line(x(0), y, x(400), y, 'm') +
+    stroke(pointsToPath(across), 'rl', 6) +
+    stroke(pointsToPath([at(RUNNER + 0.2), at(GHOST + 0.2)]), 'wl', 3) +
+    plaque(lettering, { x: (x1 + x2) / 2 - 52, y: (y1 + y2) / 2 + 10, width: 104, height: 40 }, AHEAD.metres, 27)
+  );
+}
+
+const scene = (lettering: Lettering): string => track() + marks(lettering) + ghost() + standing(RUNNER, 3, 0, 0.12);
+
+const panel = (lettering: Lettering, x: number, y: number, width: number): string =>
+  rect(x, y, width, 52, 'i') +
+  lettering.text(x + 18, y + 35, 'Stored race', { size: 23, style: 'bold', fill: 'p' }) +
+  lettering.text(x + width - 18, y + 35, `${AHEAD.seconds} ahead`, { size: 23, anchor: 'end', fill: 'p' }) +
+  rect(x, y + 52, width, 4, 'r');
+
+/** How far the race has come: the first lap, from 0 to 400 m. */
+function lap(lettering: Lettering, left: number, y: number, width: number, metres: readonly number[]): string {
+  const x = (at: number) => left + (at / 400) * width;
+  return (
+    rect(left - 22, y - 34, width + 44, 80, 'tv-panel') +
+    rect(left, y - 4, width, 8, 'g5') +
+    rect(left, y - 4, x(252) - left, 8, 'r') +
     each(
-      [0, 100, 200, 300, 400],
-      (metres) =>
-        line(x(metres), y - 6, x(metres), y + 6, 'm') +
-        lettering.text(x(metres), y + 28, `${metres} m`, { size: 14, anchor: 'middle' }),
-    ) +
-    stroke(`M${x(0)} ${y}H${x(252.5)}`, 'rl', 3) +
-    circle(x(248), y, 6, 'i') +
-    circle(x(254), y, 6, 'r') +
-    lettering.text(x(248), y - 18, 'now', { size: 14, anchor: 'middle' }) +
-    lettering.text(x(400), y - 18, 'first lap 57.5 s', { size: 15, style: 'bold', anchor: 'end' }) +
-    note(
-      lettering,
-      60,
-      y + 60,
-      'A past race is kept as time over distance; the first lap in 57.5 s calibrates it',
-      'start',
-      14,
+      metres,
+      (at) =>
+        rect(x(at) - 1, y - 10, 2, 20, 'p') +
+        lettering.text(x(at), y + 34, at === 400 ? '400 m' : String(at), {
+          size: 18,
+          anchor: at === 0 ? 'start' : at === 400 ? 'end' : 'middle',
+          fill: 'p',
+        }),
     )
   );
 }
@@ -92,18 +104,24 @@ export const virtualRunner = screen({
   name: 'virtual-runner',
   title: 'Virtual runner ahead of the real one',
   description:
-    'Home straight with a runner in lane 3 and the outline of a virtual runner in lane 4, 2.5 m and 0.36 s ahead. Below it the stored race as time over distance with a first lap of 57.5 s. Sample data.',
+    'Back straight after 252 m of a first lap: a runner in lane 3 and, pale and seen through, the virtual runner of a stored race in lane 4, 2.5 m and 0.36 s ahead. A bar shows how far the lap has come. Sample data.',
+  light: 'day',
+  part: PICTURE,
   draw: (lettering) =>
-    cutTo(
-      'picture',
-      WINDOW,
-      area(WINDOW, 'ice-1'),
-      track(),
-      marks(lettering),
-      faded(0.75, standing(GHOST, 4, runnerOutline({ fill: 'r', line: 'rl' }))),
-      standing(RUNNER, 3, runner({ fill: 'i', line: 'l' })),
-    ) +
-    area(WINDOW, 'm') +
-    panel(lettering) +
-    storedRace(lettering),
+    cutTo('picture', WINDOW, scene(lettering)) +
+    panel(lettering, 56, 48, 420) +
+    lap(lettering, 78, 464, 804, [0, 100, 200, 300, 400]),
+  narrow: {
+    height: 446,
+    draw: (lettering) =>
+      crop(
+        'picture',
+        { x: 0, y: 0, width: NARROW, height: 310 },
+        { x: 220, y: 48, width: 520 },
+        'g4',
+        scene(lettering),
+      ) +
+      panel(lettering, 0, 310, NARROW) +
+      lap(lettering, 22, 400, NARROW - 44, [0, 200, 400]),
+  },
 });

@@ -1,9 +1,12 @@
 /** The live picture of a basketball court, 28 by 15 m, from the main camera in the stand. */
+import { holding } from '../../figure/acting.ts';
+import { pose } from '../../figure/pose.ts';
 import { createCamera } from '../../kit/camera.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, pointsToPath, polygon, rect } from '../../kit/shapes.ts';
 import { level, type Place, upright } from '../../kit/space.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { kitOf, people } from '../people.ts';
 
 const camera = createCamera({ eye: [17, -17, 9.5], target: [20.5, 7.5, 1], focal: 800, centre: [470, 374] });
 /** Where the players stand, in metres on the court, with their numbers. */
@@ -59,25 +62,37 @@ function basket(lettering: Lettering): string {
   );
 }
 
-const players = (lettering: Lettering): string =>
+const DEFENCE = pose({
+  spine: { lean: 12, nod: 0 },
+  nearLeg: { hip: 34, knee: 44 },
+  farLeg: { hip: -4, knee: 26 },
+  nearArm: { shoulder: 70, elbow: 24 },
+  farArm: { shoulder: 50, elbow: 30 },
+});
+const DRIBBLE = pose({
+  spine: { lean: 20, nod: -6 },
+  nearLeg: { hip: 44, knee: 50 },
+  farLeg: { hip: -16, knee: 24, foot: 20 },
+  nearArm: { shoulder: 24, elbow: 62 },
+  farArm: { shoulder: -10, elbow: 40 },
+});
+
+const players = (): string =>
   each(
     PLAYERS.toSorted((a, b) => b[1] - a[1]),
     ([px, py, number, home]) => {
-      const [x, y] = camera.see([px, py, 0]);
-      const [, headY] = camera.see([px, py, 1.7]);
+      const foot = camera.see([px, py, 0]);
+      const [, headY] = camera.see([px, py, 1]);
+      const kit = kitOf(number, home ? 'kit-white' : 'kit-navy', home ? 'kit-white' : 'kit-navy', String(number));
+      const hasBall = number === 4;
+      const [ballX, ballY] = camera.see([px + 0.5, py, 0.75]);
       return (
-        stroke(`M${x.toFixed(1)} ${y.toFixed(1)}V${headY.toFixed(1)}`, 'l', 2) +
-        circle(x, headY, 11, `${home ? 'p' : 'i'} l`) +
-        lettering.text(x, headY + 4.6, String(number), {
-          size: 13,
-          style: 'bold',
-          anchor: 'middle',
-          fill: home ? 'i' : 'p',
-        })
+        people(holding(home ? DRIBBLE : DEFENCE, { kit })(0), foot, (foot[1] - headY) * 1.08, !home) +
+        (hasBall ? circle(ballX, ballY, 4.5, 'tartan') : '')
       );
     },
   );
 
 export function courtPicture(lettering: Lettering): string {
-  return rect(160, 236, 640, 256, 'g3') + floor() + basket(lettering) + players(lettering);
+  return rect(160, 236, 640, 256, 'g3') + floor() + basket(lettering) + players();
 }

@@ -1,8 +1,10 @@
 /** The video cube over a basketball court: score, clocks and the live picture on its front face. */
 import type { Lettering } from '../../kit/lettering.ts';
 import { area, circle, each, line, polygon, rect } from '../../kit/shapes.ts';
-import { cutTo, faded } from '../../kit/strokes.ts';
-import { screen } from '../screen.ts';
+import { cutTo } from '../../kit/strokes.ts';
+import { NARROW, screen } from '../screen.ts';
+import { crop } from '../television/crop.ts';
+import { veiled } from '../veiled.ts';
 import { courtPicture } from './court-picture.ts';
 
 const FACE = { x: 160, y: 132, width: 640, height: 360 };
@@ -25,7 +27,7 @@ function score(lettering: Lettering): string {
     fouls(lettering, 180, 4, 'start') +
     fouls(lettering, 780, 3, 'end') +
     lettering.text(480, 162, 'Period 4', { size: 16, anchor: 'middle', fill: 'p' }) +
-    lettering.text(480, 212, '38.4', { size: 48, style: 'wide', anchor: 'middle', fill: 'p' })
+    lettering.text(480, 212, '38.4', { size: 48, style: 'wide', anchor: 'middle', fill: 'led-lit' })
   );
 }
 
@@ -34,13 +36,13 @@ function fouls(lettering: Lettering, x: number, count: number, anchor: 'start' |
   const dots = each([0, 1, 2, 3, 4], (index) =>
     circle(x + direction * (6 + index * 17), 200, 5.5, index < count ? 'p' : 'g5'),
   );
-  return dots + lettering.text(x, 225, 'Fouls', { size: 14, anchor, fill: 'p' });
+  return dots + lettering.text(x, 225, 'Fouls', { size: 16, anchor, fill: 'p' });
 }
 
 function modules(): string {
   const columns = Array.from({ length: FACE.width / MODULE - 1 }, (_, index) => FACE.x + (index + 1) * MODULE);
   const rows = Array.from({ length: FACE.height / MODULE - 1 }, (_, index) => FACE.y + (index + 1) * MODULE);
-  return faded(
+  return veiled(
     0.13,
     ...columns.map((x) => line(x, FACE.y, x, FACE.y + FACE.height, 'wl')),
     ...rows.map((y) => line(FACE.x, y, FACE.x + FACE.width, y, 'wl')),
@@ -60,7 +62,7 @@ function sideFace(sign: -1 | 1): string {
       ],
       fill,
     );
-  return slant(84, 120, 'g5') + slant(132, 492, 'g5') + slant(504, 540, 'g5') + faded(0.5, slant(236, 492, 'timber'));
+  return slant(84, 120, 'g5') + slant(132, 492, 'g5') + slant(504, 540, 'g5') + veiled(0.5, slant(236, 492, 'timber'));
 }
 
 function ring(lettering: Lettering, y: number, words: readonly string[]): string {
@@ -78,14 +80,34 @@ function ring(lettering: Lettering, y: number, words: readonly string[]): string
   );
 }
 
+/** For telephones: the score over the live picture, the front of the cube alone. */
+function front(lettering: Lettering): string {
+  const box = { x: 8, y: 154, width: 374, height: 190 };
+  const side = (x: number, code: string, points: string, anchor: 'start' | 'end') =>
+    lettering.text(x, 44, code, { size: 20, style: 'bold', anchor, fill: 'p' }) +
+    lettering.text(x, 104, points, { size: 58, style: 'wide', anchor, fill: 'p' });
+  return (
+    rect(0, 0, NARROW, 352, 'g5') +
+    rect(8, 8, 374, 146, 'i') +
+    side(24, 'SUI', '78', 'start') +
+    side(366, 'BRA', '74', 'end') +
+    lettering.text(195, 42, 'Period 4', { size: 16, anchor: 'middle', fill: 'p' }) +
+    lettering.text(195, 96, '38.4', { size: 34, style: 'wide', anchor: 'middle', fill: 'led-lit' }) +
+    lettering.text(24, 138, 'Fouls 4', { size: 16, fill: 'p' }) +
+    lettering.text(366, 138, 'Fouls 3', { size: 16, anchor: 'end', fill: 'p' }) +
+    crop('picture', box, { x: 266, y: 236, width: 500 }, 'g3', courtPicture(lettering))
+  );
+}
+
 export const videoBoard = screen({
   name: 'video-board',
   title: 'Video cube over a basketball court',
   description:
     'Front of a four-sided video cube: score SUI 78, BRA 74 in the fourth period with 38.4 s to play, team fouls, and below it the live picture of the court with 14 s on the shot clock. Sample data.',
+  light: 'day',
+  part: { x: 60, y: 60, width: 840, height: 500 },
   draw: (lettering) =>
-    line(200, 24, 760, 24, 'm') +
-    each([260, 400, 560, 700], (x) => line(x, 24, 480 + (x - 480) * 0.9, 84, 'h')) +
+    each([260, 400, 560, 700], (x) => line(x, 24, 480 + (x - 480) * 0.9, 84, 'm')) +
     sideFace(-1) +
     sideFace(1) +
     ring(lettering, 84, ['Semi-final', 'SUI – BRA', '20:41']) +
@@ -93,6 +115,6 @@ export const videoBoard = screen({
     cutTo('picture', PICTURE, courtPicture(lettering)) +
     score(lettering) +
     modules() +
-    ring(lettering, 504, ['Time-outs 1', 'Shot clock 14', 'Time-outs 2']) +
-    line(480 - 412, 578, 480 + 412, 578, 'h'),
+    ring(lettering, 504, ['Time-outs 1', 'Shot clock 14', 'Time-outs 2']),
+  narrow: { height: 352, draw: front },
 });

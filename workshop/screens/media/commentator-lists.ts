@@ -1,11 +1,10 @@
 /** The left two columns of the commentators' screen: start list, live ranking, best intermediates. */
-import { note } from '../../kit/callouts.ts';
 import { MONITOR } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { each, line, rect } from '../../kit/shapes.ts';
-import { heads, row } from '../../kit/table.ts';
 import { behind, finished, onCourse } from '../samples/downhill.ts';
 import { formatGap, formatTime } from '../samples/times.ts';
+import { heads, note, row } from '../small-print.ts';
 
 /** Upper edge of the area below the title bar. */
 export const TOP = MONITOR.y + 44;
@@ -34,7 +33,7 @@ export function startList(lettering: Lettering): string {
       const now = bib === onCourse.bib;
       return (
         (now ? rect(52, y - 19, 178, ROW, 'g1') + rect(52, y - 19, 4, ROW, 'r') : '') +
-        row(lettering, y, columns, [String(bib), code, state], { size: 15 })
+        row(lettering, y, columns, [String(bib), code, state], { size: 16 })
       );
     })
   );
@@ -80,8 +79,8 @@ export function bestIntermediates(lettering: Lettering): string {
       const x = 256 + point * 116;
       return (
         note(lettering, x, y + 30, `${point + 1}`, 'start', 15) +
-        lettering.text(x + 18, y + 30, formatTime(best?.times[point] ?? 0), { size: 15 }) +
-        lettering.text(x + 18, y + 52, best?.code ?? '', { size: 15, style: 'bold' })
+        lettering.text(x + 18, y + 30, formatTime(best?.times[point] ?? 0), { size: 16 }) +
+        lettering.text(x + 18, y + 52, best?.code ?? '', { size: 16, style: 'bold' })
       );
     })
   );

@@ -1,12 +1,11 @@
 /** The commentators' screen during a downhill: start list, live ranking, intermediates of the run on the course. */
-import { note } from '../../kit/callouts.ts';
 import { MONITOR, monitor } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, polyline, rect } from '../../kit/shapes.ts';
-import { heads, row } from '../../kit/table.ts';
-import { behind, finished, onCourse } from '../samples/downhill.ts';
-import { formatDifference, formatTime } from '../samples/times.ts';
-import { screen } from '../screen.ts';
+import { behind, finished, NOW, onCourse, START } from '../samples/downhill.ts';
+import { formatClock, formatDifference, formatGap, formatRunning, formatTime } from '../samples/times.ts';
+import { NARROW, screen } from '../screen.ts';
+import { heads, narrowRows, note, row } from '../small-print.ts';
 import { bestIntermediates, ranking, startList, TOP } from './commentator-lists.ts';
 
 const BOTTOM = MONITOR.y + MONITOR.height;
@@ -23,7 +22,7 @@ function intermediates(lettering: Lettering): string {
     rect(604, TOP, 320, 116, 'g1') +
     lettering.text(620, TOP + 30, `Bib ${onCourse.bib}  ${onCourse.code}`, { size: 18, style: 'bold' }) +
     lettering.text(900, TOP + 30, `${onCourse.speed.toFixed(1)} km/h`, { size: 18, anchor: 'end' }) +
-    lettering.text(900, TOP + 94, '1:06.3', { size: 56, style: 'wide', anchor: 'end' }) +
+    lettering.text(900, TOP + 94, formatRunning(NOW), { size: 56, style: 'wide', anchor: 'end' }) +
     heads(lettering, TOP + 150, columns, ['Intermediate', 'Time', 'Gap', 'Rank'], [620, 900]) +
     each(['1', '2', '3', 'Finish'], (name, point) => {
       const own = onCourse.times[point];
@@ -69,12 +68,14 @@ export const commentatorScreen = screen({
   title: 'Commentators’ screen during a downhill',
   description:
     'Screen in three columns: start list of 15 bibs, live ranking of the nine at the finish led by SUI in 1:41.87, and the run on the course with its times, gaps and ranks at the intermediates. Sample data.',
+  light: 'night',
+  part: { x: 24, y: 12, width: 912, height: 546 },
   draw: (lettering) =>
     monitor() +
-    rect(MONITOR.x, MONITOR.y, MONITOR.width, 44, 'i') +
-    lettering.text(52, MONITOR.y + 29, 'Men’s downhill', { size: 19, style: 'bold', fill: 'p' }) +
-    lettering.text(256, MONITOR.y + 29, `Leader ${LEADER?.code ?? ''}`, { size: 16, fill: 'p' }) +
-    lettering.text(900, MONITOR.y + 29, '11:42:36', { size: 19, anchor: 'end', fill: 'p' }) +
+    rect(MONITOR.x, MONITOR.y, MONITOR.width, 44, 'g3') +
+    lettering.text(52, MONITOR.y + 29, 'Men’s downhill', { size: 19, style: 'bold' }) +
+    lettering.text(256, MONITOR.y + 29, `Leader ${LEADER?.code ?? ''}`, { size: 16 }) +
+    lettering.text(900, MONITOR.y + 29, formatClock(START + NOW / 100), { size: 19, anchor: 'end' }) +
     line(240, TOP, 240, BOTTOM, 'h') +
     line(604, TOP, 604, BOTTOM, 'h') +
     startList(lettering) +
@@ -82,4 +83,48 @@ export const commentatorScreen = screen({
     bestIntermediates(lettering) +
     intermediates(lettering) +
     gapChart(lettering),
+  narrow: {
+    height: 404,
+    draw: (lettering) =>
+      rect(0, 0, NARROW, 404, 'p') +
+      rect(0, 0, NARROW, 92, 'g3') +
+      lettering.text(16, 36, `Bib ${onCourse.bib}  ${onCourse.code}`, { size: 21, style: 'bold' }) +
+      lettering.text(16, 70, `${onCourse.speed.toFixed(1)} km/h`, { size: 18 }) +
+      lettering.text(NARROW - 16, 66, formatRunning(NOW), { size: 52, style: 'wide', anchor: 'end' }) +
+      narrowRows(
+        lettering,
+        130,
+        [
+          { x: 24, style: 'bold' },
+          { x: 176, anchor: 'end' },
+          { x: 290, anchor: 'end', style: 'bold' },
+          { x: 368, anchor: 'end' },
+        ],
+        [0, 1].map((point) => [
+          String(point + 1),
+          formatTime(onCourse.times[point] ?? 0),
+          formatDifference(behind(onCourse, point) ?? 0),
+          '1',
+        ]),
+        [16, NARROW - 16],
+      ) +
+      line(0, 194, NARROW, 194, 'm') +
+      lettering.text(16, 224, 'Live ranking', { size: 16, fill: 'g5' }) +
+      narrowRows(
+        lettering,
+        262,
+        [
+          { x: 36, anchor: 'end', style: 'bold' },
+          { x: 60, style: 'bold' },
+          { x: 250, anchor: 'end' },
+          { x: 368, anchor: 'end' },
+        ],
+        finished.slice(0, 4).map((run, index) => {
+          const gap = behind(run, 3) ?? 0;
+          return [String(index + 1), run.code, formatTime(run.times[3] ?? 0), gap === 0 ? '' : formatGap(gap)];
+        }),
+        [16, NARROW - 16],
+        { step: 40 },
+      ),
+  },
 });

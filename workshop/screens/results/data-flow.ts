@@ -1,9 +1,9 @@
 /** How a time travels: from the sensors through two timers into the results system, and out to everyone. */
-import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { screen } from '../screen.ts';
+import { note } from '../small-print.ts';
 
 const SOURCES = ['Start signal', 'Light barriers', 'Touch pads', 'Photo-finish camera', 'Transponders'];
 const OUTPUTS = [
@@ -67,7 +67,7 @@ function results(lettering: Lettering): string {
   return (
     rect(x, y, width, height, 'i') +
     lettering.text(x + 24, y + 54, 'OVR', { size: 38, style: 'wide', fill: 'p' }) +
-    lettering.text(x + 24, y + 80, 'on-venue results', { size: 15, fill: 'p' }) +
+    lettering.text(x + 24, y + 80, 'on-venue results', { size: 16, fill: 'p' }) +
     each(duties, (duty, index) => lettering.text(x + 24, y + 216 + index * 34, duty, { size: 16, fill: 'p' }))
   );
 }
@@ -92,6 +92,40 @@ export const dataFlow = screen({
   title: 'From the sensor to every screen',
   description:
     'Diagram: start signal, light barriers, touch pads, camera and transponders feed two timers, main and backup; judges’ terminals feed scoring. The results system OVR passes times and marks on to scoreboards, TV graphics in under 1/10 s, commentators, web, federation and print.',
+  part: { x: 30, y: 32, width: 910, height: 516 },
+  narrow: {
+    height: 470,
+    draw: (lettering) =>
+      each(['Sensors', 'Judges'], (words, index) => {
+        const x = 16 + index * 184;
+        return (
+          rect(x, 12, 174, 48, 'p l') + lettering.text(x + 87, 43, words, { size: 20, style: 'bold', anchor: 'middle' })
+        );
+      }) +
+      stroke('M60 60V92M146 60V92M287 60V92', 'l', 2.5) +
+      each(['Timer A', 'Timer B', 'Scoring'], (words, index) => {
+        const x = [16, 108, 200][index] ?? 16;
+        const width = index === 2 ? 174 : 86;
+        return (
+          rect(x, 92, width, 48, 'p l') + lettering.text(x + width / 2, 122, words, { size: 18, anchor: 'middle' })
+        );
+      }) +
+      stroke('M60 140V170M287 140V170', 'l', 2.5) +
+      stroke('M151 140V170', 'm', 2.5) +
+      rect(16, 170, 358, 78, 'i') +
+      lettering.text(32, 222, 'OVR', { size: 36, style: 'wide', fill: 'p' }) +
+      lettering.text(358, 219, 'on-venue results', { size: 18, anchor: 'end', fill: 'p' }) +
+      each(OUTPUTS, ([name], index) => {
+        const [x, y] = [16 + (index % 2) * 190, 300 + Math.floor(index / 2) * 58];
+        const isTelevision = index === TELEVISION;
+        return (
+          stroke(`M${x + 8} ${index < 2 ? 248 : y - 56}V${y - 8}`, isTelevision ? 'rl' : 'l', isTelevision ? 4 : 2.5) +
+          circle(x + 8, y - 6, 7, isTelevision ? 'r' : 'i') +
+          lettering.text(x + 28, y + 1, name, { size: 19, style: 'bold' })
+        );
+      }) +
+      lettering.text(234, 324, 'under 1/10 s', { size: 17, fill: 'r' }),
+  },
   draw: (lettering) => {
     const headings = [
       [44, 'Sensors and judges'],
@@ -106,8 +140,7 @@ export const dataFlow = screen({
       timers(lettering) +
       results(lettering) +
       outputs(lettering) +
-      line(44, 548, 916, 548, 'h') +
-      note(lettering, 44, 574, 'Red: the way of a finish time to the picture on television', 'start', 14)
+      ''
     );
   },
 });

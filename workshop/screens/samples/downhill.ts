@@ -25,6 +25,12 @@ export const finished: readonly Run[] = [
 /** Between the second and the third intermediate. */
 export const onCourse: Run = { bib: 10, code: 'SWE', times: [2424, 5190], speed: 122.6 };
 
+/** Its running time as live pictures show it, in hundredths. */
+export const NOW = 6630;
+
+/** Time of day when the run on the course began, in seconds after midnight; a racer starts every two minutes. */
+export const START = (11 * 60 + 48) * 60;
+
 export function behind(run: Run, point: number): number | undefined {
   const own = run.times[point];
   const best = finished[0]?.times[point];

@@ -10,6 +10,12 @@ export interface Swimmer {
 }
 
 export const EVENT = 'Men’s 200 m freestyle';
+/** Time of day, in seconds after midnight. */
+export const START = (19 * 60 + 42) * 60 + 10;
+/** The race as live pictures show it, in hundredths after the start. */
+export const NOW = 9840;
+/** The world record of 2009 and its length splits. */
+export const WORLD_RECORD = [2423, 5012, 7630, 10200] as const;
 
 export const byLane: readonly Swimmer[] = [
   { lane: 1, code: 'CAN', reaction: 66, splits: [2492, 5201, 7944, 10692] },
@@ -34,3 +40,9 @@ export function rankOf(swimmer: Swimmer, split: 0 | 1 | 2 | 3): number {
 export function gapAt(swimmer: Swimmer, split: 0 | 1 | 2 | 3): number {
   return swimmer.splits[split] - Math.min(...byLane.map(({ splits }) => splits[split]));
 }
+
+/** Speed on the last length, in metres a second. */
+export const speedOf = (splits: Swimmer['splits']): number => 5000 / (splits[3] - splits[2]);
+
+/** Metres swum when the live pictures are taken, at the pace of the last length. */
+export const distanceOf = (splits: Swimmer['splits']): number => 150 + ((NOW - splits[2]) / 100) * speedOf(splits);

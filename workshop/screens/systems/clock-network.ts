@@ -1,10 +1,10 @@
 /** Where the time comes from: satellite clock, two timers with the same time of day, sensors on both, batteries behind them. */
 import { arrowHead, polar } from '../../kit/arrows.ts';
-import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, path, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, line, path, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { screen } from '../screen.ts';
+import { NARROW, screen } from '../screen.ts';
+import { note } from '../small-print.ts';
 
 const MASTER = { x: 270, y: 180 } as const;
 const TIMERS = [
@@ -77,7 +77,7 @@ function pulses(lettering: Lettering): string {
   return (
     line(44, 372, 916, 372, 'h') +
     note(lettering, 44, 402, 'One common pulse sets both timers', 'start', 15) +
-    note(lettering, 916, 402, 'a minute later they differ by at most 0.001 s (FIS, 2015)', 'end', 15) +
+    note(lettering, 916, 402, 'after a minute: within 0.001 s', 'end', 15) +
     lettering.text(44, PULSES.a - 2, 'Timer A', { size: 16, style: 'bold' }) +
     lettering.text(44, PULSES.b - 2, 'Timer B', { size: 16, style: 'bold' }) +
     stroke(signal(PULSES.a), 'l', 2) +
@@ -94,6 +94,30 @@ export const clockNetwork = screen({
   title: 'Clocks: one time of day, two timers',
   description:
     'A GPS clock on UTC sets timer A, main, and timer B, backup, each with a 12 V battery and wired to every sensor. One pulse sets both; a minute later they may differ by at most 0.001 s (FIS booklet of 2015). Timer resolution is 1 µs, drift at most 0.1 ppm.',
+  part: { x: 28, y: 40, width: 904, height: 526 },
+  narrow: {
+    height: 420,
+    draw: (lettering) =>
+      placed(-160, -86, clockFace(MASTER.x, MASTER.y)) +
+      lettering.text(214, 74, 'GPS, UTC', { size: 22, style: 'bold' }) +
+      lettering.text(214, 104, 'one time of day', { size: 18, fill: 'g5' }) +
+      stroke('M110 168V200M110 168V186H280V200', 'rl', 3) +
+      each(TIMERS, ({ name, words }, index) => {
+        const x = 16 + index * 182;
+        return (
+          rect(x, 200, 176, 92, 'p l') +
+          lettering.text(x + 14, 232, name, { size: 21, style: 'bold' }) +
+          lettering.text(x + 162, 232, words, { size: 16, fill: 'g5', anchor: 'end' }) +
+          lettering.text(x + 14, 270, '11:42:36.10', { size: 22 })
+        );
+      }) +
+      line(16, 316, NARROW - 16, 316, 'h') +
+      lettering.text(16, 354, 'Resolution', { size: 18, fill: 'g5' }) +
+      lettering.text(NARROW - 16, 356, '1 µs', { size: 26, style: 'wide', anchor: 'end' }) +
+      line(16, 370, NARROW - 16, 370, 'h') +
+      lettering.text(16, 404, 'After a minute, within', { size: 18, fill: 'g5' }) +
+      lettering.text(NARROW - 16, 406, '0.001 s', { size: 26, style: 'wide', anchor: 'end' }),
+  },
   draw: (lettering) =>
     antenna(lettering) +
     stroke('M130 180H198', 'l', 2) +

@@ -1,10 +1,12 @@
 /** Tables of the results database and their keys; a new result is compared with records of three levels. */
-import { note } from '../../kit/callouts.ts';
 import { plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { screen } from '../screen.ts';
+import { WORLD_RECORD } from '../samples/freestyle.ts';
+import { formatTime } from '../samples/times.ts';
+import { NARROW, screen } from '../screen.ts';
+import { note } from '../small-print.ts';
 
 type Field = readonly [name: string, value: string, key?: 'primary' | 'foreign'];
 interface Table {
@@ -24,8 +26,8 @@ const TABLES: readonly Table[] = [
   { name: 'Results', x: 572, y: 72, fields: [['entry', '90233', 'foreign'], ['rank', '1'], ['reaction', '0.61'], ['time', '1:44.63']] },
 ];
 const LEVELS = [
-  ['World', '1:43.20', ''],
-  ['Continental', '1:43.95', ''],
+  ['World', formatTime(WORLD_RECORD[3]), ''],
+  ['European', formatTime(WORLD_RECORD[3]), ''],
   ['National', '1:44.80', 'beaten'],
 ] as const;
 const RECORDS = { x: 572, y: 330, width: 344, height: 176 } as const;
@@ -95,7 +97,31 @@ export const databaseRecords = screen({
   name: 'database-records',
   title: 'Tables of the results database, three record levels',
   description:
-    'Diagram of five tables: athletes, events, entries, results and records, joined by their keys. The result 1:44.63 is compared with world, continental and national record and beats the national one of 1:44.80. Sample data.',
+    'Diagram of five tables: athletes, events, entries, results and records, joined by their keys. The result 1:44.63 is compared with world, European and national record and beats the national one of 1:44.80. Sample data.',
+  part: { x: 28, y: 56, width: 904, height: 520 },
+  narrow: {
+    height: 404,
+    draw: (lettering) =>
+      rect(16, 16, NARROW - 32, 108, 'p l') +
+      rect(16, 16, NARROW - 32, 38, 'i') +
+      lettering.text(32, 43, 'Results', { size: 20, style: 'bold', fill: 'p' }) +
+      lettering.text(32, 98, 'SUI  200 m free', { size: 19 }) +
+      plaque(lettering, { x: NARROW - 146, y: 72, width: 114, height: 38 }, '1:44.63', 23) +
+      stroke(`M${NARROW - 89} 110V176`, 'rl', 3) +
+      rect(16, 176, NARROW - 32, 206, 'p l') +
+      rect(16, 176, NARROW - 32, 38, 'i') +
+      lettering.text(32, 203, 'Records', { size: 20, style: 'bold', fill: 'p' }) +
+      each(LEVELS, ([level, time, state], index) => {
+        const y = 250 + index * 54;
+        return (
+          lettering.text(32, y, level, { size: 20, style: state === '' ? 'regular' : 'bold' }) +
+          lettering.text(NARROW - 32, y, time, { size: 20, anchor: 'end', style: state === '' ? 'regular' : 'bold' }) +
+          (state === ''
+            ? line(32, y + 19, NARROW - 32, y + 19, 'h')
+            : rect(16, y - 34, 5, 54, 'r') + lettering.text(150, y, state, { size: 20, style: 'bold', fill: 'r' }))
+        );
+      }),
+  },
   draw: (lettering) => {
     const [athletes, events, entries, results] = TABLES;
     return (

@@ -1,10 +1,10 @@
 /** Requests over the day of an event, as a scheme without a scale: low ground, a peak at every final. */
 import { scaleLinear } from 'd3-scale';
-import { note } from '../../kit/callouts.ts';
 import { plaque } from '../../kit/frames.ts';
 import { circle, each, line, path, pointsToPath, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { screen } from '../screen.ts';
+import { NARROW, screen } from '../screen.ts';
+import { note } from '../small-print.ts';
 
 /** Peaks at hours of the day with their height (1 is the highest) and half width in hours. */
 const PEAKS: readonly (readonly [hour: number, height: number, width: number])[] = [
@@ -51,35 +51,60 @@ export const hostingLoad = screen({
   title: 'Requests over an event day, schematic',
   description:
     'Schematic curve without a scale: requests to a results site from 7 to 24 h stay low, rise with heats and semi-finals and peak within minutes at the finals; a dashed line shows the capacity kept ready above it. Sample data.',
+  part: { x: 30, y: 80, width: 910, height: 450 },
+  narrow: {
+    height: 356,
+    draw: (lettering) => {
+      const hours = scaleLinear([17.5, 23], [0, NARROW]);
+      const share = scaleLinear([0, 1.2], [300, 20]);
+      const curve = Array.from({ length: 181 }, (_, index) => 17.5 + (index * 5.5) / 180).map(
+        (hour) => [hours(hour), share(load(hour))] as const,
+      );
+      return (
+        rect(hours(19), 0, hours(21.3) - hours(19), 300, 'g1') +
+        path(`${pointsToPath(curve)}L${NARROW} 300H0Z`, 'g2') +
+        stroke(`M0 ${share(1.12).toFixed(1)}H${hours(22).toFixed(1)}V${share(0.4).toFixed(1)}H${NARROW}`, 'm', 2, {
+          dash: '7 5',
+        }) +
+        stroke(pointsToPath(curve), 'rl', 3) +
+        circle(hours(20.1), share(load(20.1)), 7, 'r') +
+        lettering.text(hours(20.1) + 14, share(load(20.1)) + 4, 'last touch', { size: 18, style: 'bold' }) +
+        lettering.text(8, share(1.12) + 24, 'capacity ready', { size: 16, fill: 'g5' }) +
+        line(0, 300, NARROW, 300, 'l') +
+        each([18, 19, 20, 21, 22], (hour) =>
+          lettering.text(hours(hour), 324, `${hour}:00`, { size: 16, anchor: 'middle' }),
+        ) +
+        plaque(lettering, { x: hours(19), y: 268, width: hours(21.3) - hours(19), height: 32 }, 'Finals', 18, 'i')
+      );
+    },
+  },
   draw: (lettering) => {
     const curve = Array.from({ length: 341 }, (_, index) => 7 + index * 0.05).map(
       (hour) => [x(hour), y(load(hour))] as const,
     );
     const [peakX, peakY] = [x(20.1), y(load(20.1))];
     return (
-      lettering.text(60, 62, 'Requests to the results site', { size: 22, style: 'wide' }) +
-      note(lettering, 900, 62, 'Schematic, no scale', 'end', 16) +
+      '' +
       each(SESSIONS, ([from, to]) => rect(x(from), 92, x(to) - x(from), CHART.bottom - 92, 'g1')) +
       path(`${pointsToPath(curve)}L${x(24)} ${CHART.bottom}H${CHART.left}Z`, 'g2') +
       capacity() +
       stroke(pointsToPath(curve), 'rl', 2.5) +
       circle(peakX, peakY, 6, 'r') +
-      lettering.text(peakX + 14, peakY - 3, 'last touch', { size: 15, style: 'bold' }) +
-      note(lettering, x(13.6), y(0.5) - 12, 'capacity kept ready', 'start', 15) +
+      lettering.text(peakX + 14, peakY - 3, 'last touch', { size: 20, style: 'bold' }) +
+      note(lettering, x(13.6), y(0.5) + 26, 'capacity kept ready', 'start', 15) +
       line(CHART.left, CHART.bottom, CHART.right, CHART.bottom, 'l') +
       each(
         x.ticks(17),
         (hour) =>
           line(x(hour), CHART.bottom, x(hour), CHART.bottom + (hour % 2 === 0 ? 9 : 5), 'l') +
-          (hour % 2 === 0
-            ? lettering.text(x(hour), CHART.bottom + 29, `${hour}:00`, { size: 15, anchor: 'middle' })
+          (hour % 3 === 0
+            ? lettering.text(x(hour), CHART.bottom + 29, `${hour}:00`, { size: 18, anchor: 'middle' })
             : ''),
       ) +
       each(SESSIONS, ([from, to, words]) =>
         plaque(lettering, { x: x(from), y: 486, width: x(to) - x(from), height: 34 }, words, 16, 'i'),
       ) +
-      line(CHART.left, 520, CHART.right, 520, 'h') +
-      note(lettering, 60, 556, 'Peaks last minutes; the capacity follows the plan of the sessions', 'start', 15)
+      ''
     );
   },
 });

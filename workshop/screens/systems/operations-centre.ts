@@ -1,9 +1,9 @@
 /** The remote operations centre: plan of the desks, links to the venues on the left, outputs on the right. */
-import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { screen } from '../screen.ts';
+import { note } from '../small-print.ts';
 
 const ROOM = { x: 292, y: 92, width: 396, height: 432 } as const;
 const VENUES = [
@@ -44,7 +44,7 @@ function desk(lettering: Lettering, x: number, y: number, words: string, isStart
     rect(x, y, 150, 40, 'p l') +
     rect(x + 20, y + 6, 50, 4, fill) +
     rect(x + 80, y + 6, 50, 4, fill) +
-    lettering.text(x + 75, y + 30, words, { size: 15, style: isStarter ? 'bold' : 'regular', anchor: 'middle' }) +
+    lettering.text(x + 75, y + 30, words, { size: 16, style: isStarter ? 'bold' : 'regular', anchor: 'middle' }) +
     circle(x + 75, y + 56, 9, isStarter ? 'r' : 'g4')
   );
 }
@@ -81,6 +81,39 @@ export const operationsCentre = screen({
   title: 'Remote timekeeping operations centre, plan',
   description:
     'Plan of a control room with a wall of screens and six desks, the starter’s in red. Four venues with clocks set to UTC join over secured cloud links on the left; on the right TV graphics, data feeds, scoreboards, information and PDF go out. Sample data.',
+  part: { x: 30, y: 32, width: 900, height: 506 },
+  narrow: {
+    height: 452,
+    draw: (lettering) =>
+      each(VENUES, ([code, event], index) => {
+        const x = 16 + index * 92;
+        return (
+          lettering.text(x, 32, code, { size: 20, style: 'bold' }) +
+          lettering.text(x, 54, event.replace('pole ', ''), { size: 16, fill: 'g5' }) +
+          stroke(`M${x + 22} 66V92H195`, 'l', 2)
+        );
+      }) +
+      stroke('M195 92V118', 'rl', 4) +
+      rect(16, 118, 358, 218, 'g1') +
+      stroke('M16 118h358v218h-358Z', 'l', 3) +
+      each(DESKS.flat(), (words, index) => {
+        const [x, y] = [28 + (index % 2) * 171, 132 + Math.floor(index / 2) * 66];
+        return (
+          rect(x, y, 163, 56, index === 0 ? 'r' : 'p l') +
+          lettering.text(x + 81, y + 35, words, {
+            size: 18,
+            style: index === 0 ? 'bold' : 'regular',
+            anchor: 'middle',
+            fill: index === 0 ? 'p' : 'i',
+          })
+        );
+      }) +
+      stroke('M195 336V362', 'rl', 4) +
+      each(OUTPUTS.slice(0, 4), (words, index) => {
+        const [x, y] = [16 + (index % 2) * 190, 394 + Math.floor(index / 2) * 36];
+        return circle(x + 7, y - 6, 6, 'r') + lettering.text(x + 24, y, words, { size: 19, style: 'bold' });
+      }),
+  },
   draw: (lettering) =>
     note(lettering, 44, 58, 'Venues, clocks on UTC', 'start', 15) +
     note(lettering, ROOM.x, 58, 'Operations centre', 'start', 15) +
@@ -89,5 +122,5 @@ export const operationsCentre = screen({
     venues(lettering) +
     links(lettering) +
     room(lettering) +
-    note(lettering, 44, 570, 'Red: secured cloud link, merged result, and the desk of the starter', 'start', 14),
+    '',
 });

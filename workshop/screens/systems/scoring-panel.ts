@@ -1,8 +1,8 @@
 /** A judge's touch screen in figure skating: a grade for every element, marks for the components. */
-import { note } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { area, circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
-import { screen } from '../screen.ts';
+import { NARROW, screen } from '../screen.ts';
+import { note } from '../small-print.ts';
 
 /** Elements named by the technical panel, each with this judge's grade; the last is still open. */
 const ELEMENTS: readonly (readonly [element: string, grade: number | undefined])[] = [
@@ -62,7 +62,7 @@ function replay(lettering: Lettering): string {
       'l',
     ) +
     circle(x + 122, 177, 5, 'r') +
-    lettering.text(x + 12, 138, 'Replay, element 8', { size: 14 }) +
+    lettering.text(x + 12, 138, 'Replay, element 8', { size: 16 }) +
     line(x, 262, x + 230, 262, 'm') +
     line(x, 262, x + 150, 262, 'rl') +
     circle(x + 150, 262, 6, 'r')
@@ -90,13 +90,15 @@ export const scoringPanel = screen({
   title: 'Judge’s touch screen with element list',
   description:
     'Touch screen of a figure skating judge: eight elements, each with eleven keys for a grade from −5 to +5 (scale since 2018-19), the last one still open, beside them the replay and three program components. Sample data.',
+  light: 'night',
+  part: { x: 20, y: 14, width: 920, height: 572 },
   draw: (lettering) =>
     rect(TABLET.x, TABLET.y, TABLET.width, TABLET.height, 'm', 22) +
     area(SCREEN, 'p h') +
-    rect(SCREEN.x, SCREEN.y, SCREEN.width, 54, 'i') +
-    lettering.text(76, 74, 'Judge 3', { size: 20, style: 'bold', fill: 'p' }) +
-    lettering.text(206, 74, 'Free skating', { size: 18, fill: 'p' }) +
-    lettering.text(880, 74, 'Start 7, JPN', { size: 20, style: 'bold', anchor: 'end', fill: 'p' }) +
+    rect(SCREEN.x, SCREEN.y, SCREEN.width, 54, 'g3') +
+    lettering.text(76, 74, 'Judge 3', { size: 20, style: 'bold' }) +
+    lettering.text(206, 74, 'Free skating', { size: 18 }) +
+    lettering.text(880, 74, 'Start 7, JPN', { size: 20, style: 'bold', anchor: 'end' }) +
     note(lettering, 102, 133, 'Element', 'start', 14) +
     note(lettering, 206, 133, 'Grade of execution', 'start', 14) +
     each(ELEMENTS, ([element, grade], index) => elementRow(lettering, element, grade, index)) +
@@ -105,4 +107,34 @@ export const scoringPanel = screen({
     components(lettering) +
     rect(650, 494, 230, 46, 'g2', 3) +
     lettering.text(765, 524, 'Send marks', { size: 18, style: 'bold', anchor: 'middle', fill: 'g5' }),
+  narrow: {
+    height: 414,
+    draw: (lettering) => {
+      const key = (grade: number, index: number) => {
+        const x = 16 + (index % 4) * 91;
+        const y = 104 + Math.floor(index / 4) * 66;
+        const chosen = grade === 2;
+        return (
+          rect(x, y, 85, 60, chosen ? 'r' : 'g2', 4) +
+          lettering.text(x + 42, y + 39, gradeText(grade), { size: 24, style: 'bold', anchor: 'middle' })
+        );
+      };
+      return (
+        rect(0, 0, NARROW, 414, 'p') +
+        rect(0, 0, NARROW, 88, 'g3') +
+        lettering.text(16, 36, 'Judge 3', { size: 18 }) +
+        lettering.text(NARROW - 16, 36, 'Element 5', { size: 18, anchor: 'end' }) +
+        lettering.text(16, 72, 'StSq3', { size: 30, style: 'wide' }) +
+        each([...GRADES].toReversed(), key) +
+        each(COMPONENTS.slice(0, 2), ([name, mark], index) => {
+          const y = 342 + index * 44;
+          return (
+            line(16, y - 28, NARROW - 16, y - 28, 'h') +
+            lettering.text(16, y, name, { size: 18 }) +
+            lettering.text(NARROW - 16, y, mark.toFixed(2), { size: 22, style: 'bold', anchor: 'end' })
+          );
+        })
+      );
+    },
+  },
 });

@@ -1,83 +1,79 @@
 /** A downhill on television: gap against the leader at every intermediate, running time, speed at the edge of the picture. */
 import { scaleLinear } from 'd3-scale';
 import { arrowHead } from '../../kit/arrows.ts';
-import { note } from '../../kit/callouts.ts';
 import { PICTURE, plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, each, line, rect } from '../../kit/shapes.ts';
-import { behind, finished, onCourse } from '../samples/downhill.ts';
-import { formatDifference, formatTime } from '../samples/times.ts';
-import { screen } from '../screen.ts';
+import { each, line, rect } from '../../kit/shapes.ts';
+import { cutTo } from '../../kit/strokes.ts';
+import { behind, NOW, onCourse } from '../samples/downhill.ts';
+import { formatDifference, formatRunning, formatTime } from '../samples/times.ts';
+import { NARROW, screen } from '../screen.ts';
+import { crop } from './crop.ts';
 import { racer, slope } from './slope.ts';
 
 /** The speed bar: its foot is 0, its top 150 km/h. */
-const BAR = { x: 868, top: 70, bottom: 410 } as const;
-const GAPS = { x: 60, y: 372, width: 420, middle: 326 } as const;
+const BAR = { x: 876, top: 84, bottom: 424 } as const;
+const GAPS = { x: 56, y: 322, width: 470, row: 38 } as const;
 /** Units per hundredth of a second in the gap bars. */
 const PER_HUNDREDTH = 4;
+
+const scene = (): string => slope(PICTURE) + racer(692, 430);
 
 function speedBar(lettering: Lettering): string {
   const y = scaleLinear([0, 150], [BAR.bottom, BAR.top]);
   const now = y(onCourse.speed);
   return (
-    rect(BAR.x - 56, BAR.top - 30, 96, BAR.bottom - BAR.top + 52, 'p h') +
-    note(lettering, BAR.x + 28, BAR.top - 11, 'km/h', 'end', 14) +
-    rect(BAR.x, BAR.top, 26, BAR.bottom - BAR.top, 'g2') +
-    rect(BAR.x, now, 26, BAR.bottom - now, 'i') +
+    rect(BAR.x - 62, BAR.top - 38, 96, BAR.bottom - BAR.top + 60, 'tv-panel') +
+    lettering.text(BAR.x + 22, BAR.top - 14, 'km/h', { size: 18, anchor: 'end', fill: 'p' }) +
+    rect(BAR.x, BAR.top, 22, BAR.bottom - BAR.top, 'g5') +
+    rect(BAR.x, now, 22, BAR.bottom - now, 'p') +
     each(
       [0, 50, 100, 150],
       (speed) =>
-        line(BAR.x - 8, y(speed), BAR.x, y(speed), 'l') +
-        lettering.text(BAR.x - 13, y(speed) + 5, String(speed), { size: 14, anchor: 'end' }),
+        line(BAR.x - 8, y(speed), BAR.x, y(speed), 'wl') +
+        lettering.text(BAR.x - 13, y(speed) + 6, String(speed), { size: 18, anchor: 'end', fill: 'p' }),
     ) +
     arrowHead([BAR.x, now], 0, 'r', 12) +
-    plaque(lettering, { x: BAR.x - 76, y: now - 19, width: 66, height: 38 }, onCourse.speed.toFixed(0), 24)
+    plaque(lettering, { x: BAR.x - 84, y: now - 22, width: 74, height: 44 }, onCourse.speed.toFixed(0), 28)
   );
 }
 
-const gapBars = (lettering: Lettering): string =>
-  rect(GAPS.x, GAPS.y - 4, GAPS.width, 98, 'p h') +
-  each([0, 1, 2], (point) => {
-    const top = GAPS.y + point * 30;
-    const gap = behind(onCourse, point);
-    const own = onCourse.times[point];
-    const width = Math.abs(gap ?? 0) * PER_HUNDREDTH;
-    const bar =
-      gap === undefined
-        ? ''
-        : rect(gap < 0 ? GAPS.middle - width : GAPS.middle, top + 7, width, 15, gap < 0 ? 'piste-2' : 'g5');
-    return (
-      lettering.text(GAPS.x + 14, top + 21, `Intermediate ${point + 1}`, { size: 15 }) +
-      lettering.text(GAPS.x + 180, top + 21, own === undefined ? '' : formatTime(own), { size: 15, anchor: 'end' }) +
-      bar +
-      lettering.text(GAPS.x + GAPS.width - 14, top + 21, gap === undefined ? '–' : formatDifference(gap), {
-        size: 16,
-        style: 'bold',
-        anchor: 'end',
-      })
-    );
-  }) +
-  line(GAPS.middle, GAPS.y + 4, GAPS.middle, GAPS.y + 86, 'l');
-
-function nameLine(lettering: Lettering): string {
-  const leader = finished[0];
+/** Intermediates so far: time, and a bar to the left when ahead, in green. */
+function gapBars(
+  lettering: Lettering,
+  { x, y, width, row }: typeof GAPS | { x: number; y: number; width: number; row: number },
+  size: number,
+): string {
+  const middle = x + width * 0.66;
   return (
-    rect(60, 470, 420, 42, 'i') +
-    plaque(lettering, { x: 60, y: 470, width: 50, height: 42 }, String(onCourse.bib), 21, 'g5') +
-    lettering.text(126, 498, onCourse.code, { size: 21, style: 'bold', fill: 'p' }) +
-    lettering.text(464, 499, '1:06.3', { size: 24, style: 'wide', anchor: 'end', fill: 'p' }) +
-    rect(60, 512, 420, 3, 'r') +
-    (leader === undefined
-      ? ''
-      : note(
-          lettering,
-          60,
-          568,
-          `Leader: bib ${leader.bib}, ${leader.code}, ${formatTime(leader.times[3] ?? 0)}`,
-          'start',
-          14,
-        )) +
-    note(lettering, 900, 568, 'Speed at the right edge, in real time', 'end', 14)
+    rect(x, y, width, row * 2 + 8, 'tv-panel') +
+    each([0, 1], (point) => {
+      const top = y + 4 + point * row;
+      const gap = behind(onCourse, point) ?? 0;
+      const long = Math.abs(gap) * PER_HUNDREDTH * (width / 470);
+      const base = top + row / 2 + size * 0.36;
+      return (
+        lettering.text(x + 14, base, `${point + 1}`, { size, style: 'bold', fill: 'p' }) +
+        lettering.text(x + 14 + size * 5.4, base, formatTime(onCourse.times[point] ?? 0), {
+          size,
+          anchor: 'end',
+          fill: 'p',
+        }) +
+        rect(gap < 0 ? middle - long : middle, top + row / 2 - 8, long, 16, gap < 0 ? 'kit-green' : 'kit-red') +
+        lettering.text(x + width - 14, base, formatDifference(gap), { size, style: 'bold', anchor: 'end', fill: 'p' })
+      );
+    }) +
+    line(middle, y + 6, middle, y + row * 2 + 2, 'wl')
+  );
+}
+
+function nameLine(lettering: Lettering, x: number, y: number, width: number): string {
+  return (
+    rect(x, y, width, 58, 'i') +
+    plaque(lettering, { x, y, width: 62, height: 58 }, String(onCourse.bib), 26, 'steel') +
+    lettering.text(x + 80, y + 38, onCourse.code, { size: 27, style: 'bold', fill: 'p' }) +
+    lettering.text(x + width - 14, y + 40, formatRunning(NOW), { size: 32, style: 'wide', anchor: 'end', fill: 'p' }) +
+    rect(x, y + 58, width, 4, 'r')
   );
 }
 
@@ -86,11 +82,28 @@ export const alpineGraphic = screen({
   title: 'Downhill on television: gaps and speed',
   description:
     'Television picture of a downhill run: bib 10 from SWE is 0.18 s ahead at the second intermediate, the running time is 1:06.3 and the bar at the right edge shows 123 km/h. Sample data.',
+  light: 'day',
+  part: PICTURE,
   draw: (lettering) =>
-    slope(PICTURE) +
-    racer(lettering, 618, 424, onCourse.bib) +
-    gapBars(lettering) +
-    nameLine(lettering) +
-    speedBar(lettering) +
-    area(PICTURE, 'm'),
+    cutTo('picture', PICTURE, scene()) +
+    gapBars(lettering, GAPS, 20) +
+    nameLine(lettering, 56, 432, 470) +
+    speedBar(lettering),
+  narrow: {
+    height: 452,
+    draw: (lettering) =>
+      crop('picture', { x: 0, y: 0, width: NARROW, height: 298 }, { x: 460, y: 130, width: 440 }, 'ice-1', scene()) +
+      rect(NARROW - 164, 14, 150, 54, 'tv-panel') +
+      lettering.text(NARROW - 76, 52, onCourse.speed.toFixed(0), {
+        size: 30,
+        style: 'wide',
+        anchor: 'end',
+        fill: 'p',
+      }) +
+      lettering.text(NARROW - 68, 52, 'km/h', { size: 16, fill: 'p' }) +
+      rect(NARROW - 164, 68, 150, 4, 'r') +
+      rect(0, 298, NARROW, 154, 'i') +
+      gapBars(lettering, { x: 0, y: 298, width: NARROW, row: 40 }, 19) +
+      nameLine(lettering, 0, 388, NARROW),
+  },
 });

@@ -1,12 +1,14 @@
 /** The line of the distance to beat, drawn across the landing hill while the jumper is in the air. */
-import { note } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
-import { plaque, television } from '../../kit/frames.ts';
+import { PICTURE, plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, placed, pointsToPath, rect } from '../../kit/shapes.ts';
+import { area, each, placed, pointsToPath, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
-import { stroke } from '../../kit/strokes.ts';
-import { screen } from '../screen.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
+import { skiJumper } from '../../strips/bodies/nordic-skiers.ts';
+import { kitOf, people } from '../people.ts';
+import { NARROW, screen } from '../screen.ts';
+import { crop } from './crop.ts';
 import { flight, halfWidth, onHill, profile } from './landing-hill.ts';
 
 const camera = createCamera({ eye: [200, -54, -30], target: [112, 0, -56], focal: 960, centre: [600, 318] });
@@ -40,44 +42,62 @@ function hill(): string {
 function board(lettering: Lettering, distance: number, words: string): string {
   const [hillX] = onHill(distance, 0);
   const [x, y] = camera.see(onHill(distance, halfWidth(hillX) + 2.5));
-  return lettering.text(x + 8, y + 4, words, { size: 16, style: 'bold' });
+  return lettering.text(x + 8, y + 4, words, { size: 20, style: 'bold' });
 }
+
+const KIT = {
+  ...kitOf(3, 'kit-blue', 'kit-blue'),
+  ...{ headDress: 'helmet' as const, hair: 'kit-white', shoe: 'i', legs: 'kit-blue', legsFar: 'kit-navy' },
+  ...{ arms: 'kit-blue', armsFar: 'kit-navy', ski: 'kit-yellow', skiFar: 'kit-yellow' },
+};
 
 function jumper(): string {
   const path = flight(133);
   const at = path[31];
   if (at === undefined) throw new Error('The flight has no such point');
   const [x, y] = camera.see(at);
-  const figure =
-    stroke('M-36 8L50 -4M-34 14L52 4', 'l', 4, { cap: 'round' }) +
-    stroke('M-8 3L14 -11L32 -17', 'l', 9, { cap: 'round' }) +
-    stroke('M30 -16L8 -2', 'l', 4, { cap: 'round' }) +
-    circle(43, -21, 7, 'i');
   return (
-    stroke(pointsToPath(path.slice(8, 32).map(camera.see)), 'l', 2, { dash: '2 7', cap: 'round' }) +
-    placed(x, y, figure, 10)
+    stroke(pointsToPath(path.slice(8, 32).map(camera.see)), 'd', 2.5, { dash: '2 7', cap: 'round' }) +
+    placed(x, y + 26, people(skiJumper(KIT, 'flight')(0), [0, 0], 54), 14)
   );
 }
 
 function virtualLine(lettering: Lettering): string {
   const [hillX] = onHill(TO_BEAT, 0);
   const [x, y] = camera.see(onHill(TO_BEAT, halfWidth(hillX)));
-  return across(TO_BEAT, 'rl', 5) + plaque(lettering, { x: x, y: y - 17, width: 118, height: 34 }, '131.5 m', 22);
+  return across(TO_BEAT, 'rl', 6) + plaque(lettering, { x: x, y: y - 21, width: 136, height: 42 }, '131.5 m', 27);
 }
 
-function panel(lettering: Lettering): string {
-  const cell = (x: number, words: string, value: string) =>
-    note(lettering, x, 478, words, 'start', 14) + lettering.text(x, 500, value, { size: 18, style: 'bold' });
+const scene = (lettering: Lettering): string =>
+  hill() +
+  across(K_POINT, 'l', 2) +
+  across(HILL_SIZE, 'l', 2) +
+  board(lettering, K_POINT, 'K 125') +
+  board(lettering, HILL_SIZE, 'HS 140') +
+  virtualLine(lettering) +
+  jumper();
+
+/** Bib and country, and what the jump starts from. */
+function panel(lettering: Lettering, x: number, y: number, width: number): string {
+  const cells = [
+    ['In-run', '91.3 km/h'],
+    ['Wind', '0.42 m/s'],
+    ['Gate', '12'],
+  ] as const;
+  const columns = [0, 0.41, 0.79].map((part) => x + 16 + part * (width - 16));
   return (
-    rect(60, 408, 400, 46, 'i') +
-    plaque(lettering, { x: 60, y: 408, width: 56, height: 46 }, '38', 22, 'g5') +
-    lettering.text(132, 438, 'NOR', { size: 22, style: 'bold', fill: 'p' }) +
-    lettering.text(444, 437, 'to beat: SUI 139.4', { size: 18, anchor: 'end', fill: 'p' }) +
-    rect(60, 454, 400, 58, 'p h') +
-    cell(76, 'In-run', '91.3 km/h') +
-    cell(188, 'Wind', '0.42 m/s') +
-    cell(292, 'Gate', '12') +
-    cell(360, 'K point', '125 m')
+    rect(x, y, width, 52, 'i') +
+    plaque(lettering, { x, y, width: 62, height: 52 }, '38', 25, 'steel') +
+    lettering.text(x + 78, y + 35, 'NOR', { size: 25, style: 'bold', fill: 'p' }) +
+    lettering.text(x + width - 14, y + 34, 'to beat 131.5 m', { size: 20, anchor: 'end', fill: 'p' }) +
+    rect(x, y + 52, width, 66, 'tv-panel') +
+    each(
+      cells,
+      ([words, value], index) =>
+        lettering.text(columns[index] ?? x, y + 77, words, { size: 17, fill: 'p' }) +
+        lettering.text(columns[index] ?? x, y + 104, value, { size: 22, style: 'bold', fill: 'p' }),
+    ) +
+    rect(x, y + 118, width, 4, 'r')
   );
 }
 
@@ -85,18 +105,20 @@ export const jumpLine = screen({
   name: 'virtual-jump-line',
   title: 'Line of the distance to beat',
   description:
-    'Large hill seen from the side of the outrun: a red line across the slope at 131.5 m, between the K point at 125 m and the hill size of 140 m, shows how far bib 38 from NOR must jump to lead. Sample data.',
+    'Large hill seen from the side of the outrun: a red line across the slope at 131.5 m, between the K point at 125 m and the hill size of 140 m, shows how far bib 38 from NOR must jump to lead. Thin lines lie every 5 m. Sample data.',
+  light: 'day',
+  part: PICTURE,
   draw: (lettering) =>
-    television(
-      'ice-1',
-      hill(),
-      across(K_POINT, 'l', 2),
-      across(HILL_SIZE, 'l', 2),
-      board(lettering, K_POINT, 'K 125'),
-      board(lettering, HILL_SIZE, 'HS 140'),
-      virtualLine(lettering),
-      jumper(),
-    ) +
-    panel(lettering) +
-    note(lettering, 60, 564, 'Thin lines every 5 m; the red line moves with the leader, wind and gate', 'start', 14),
+    cutTo('picture', PICTURE, area(PICTURE, 'ice-1'), scene(lettering)) + panel(lettering, 56, 380, 420),
+  narrow: {
+    height: 452,
+    draw: (lettering) =>
+      crop(
+        'picture',
+        { x: 0, y: 0, width: NARROW, height: 330 },
+        { x: 430, y: 84, width: 470 },
+        'ice-1',
+        scene(lettering),
+      ) + panel(lettering, 0, 330, NARROW),
+  },
 });

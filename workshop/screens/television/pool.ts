@@ -1,8 +1,9 @@
 /** A pool of 50 by 25 m with ten lanes of 2.5 m, as a camera sees it. Lanes run along x, the finish is at x = 50. */
 import type { Camera } from '../../kit/camera.ts';
-import { each } from '../../kit/shapes.ts';
+import { circle, each } from '../../kit/shapes.ts';
 import { level, type Place, upright } from '../../kit/space.ts';
-import { faded, stroke } from '../../kit/strokes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { veiled } from '../veiled.ts';
 
 const LANES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const LANE_WIDTH = 2.5;
@@ -32,8 +33,8 @@ export function pool(camera: Camera): string {
   return (
     flat(camera, -8, -6, 58, 31, 'g2') +
     flat(camera, 0, 0, 50, 25, 'water') +
-    faded(0.5, ...floorLines) +
-    faded(0.75, ...ropes) +
+    veiled(0.5, ...floorLines) +
+    veiled(0.75, ...ropes) +
     end(camera, 50)
   );
 }
@@ -66,19 +67,32 @@ function around(x: number, y: number, offsets: readonly Place[]): readonly Place
 // biome-ignore format: one corner after the other
 const WAKE: readonly Place[] = [[-0.2, -0.2, 0], [-0.2, 0.2, 0], [-5.5, 0.95, 0], [-3.2, 0, 0], [-5.5, -0.95, 0]];
 // biome-ignore format: one corner after the other
-const BODY: readonly Place[] = [[0, 0, 0], [-0.35, -0.22, 0], [-1.8, -0.16, 0], [-1.8, 0.16, 0], [-0.35, 0.22, 0]];
+const BODY: readonly Place[] = [[0, 0, 0], [-0.35, -0.22, 0], [-1.5, -0.16, 0], [-1.5, 0.16, 0], [-0.35, 0.22, 0]];
+// biome-ignore format: one corner after the other
+const KICK: readonly Place[] = [[-1.45, -0.2, 0], [-1.2, 0, 0], [-1.45, 0.2, 0], [-2.2, 0.34, 0], [-2, 0, 0], [-2.2, -0.34, 0]];
 
-/** A swimmer heading for the finish, head at x: wake, body and the reaching arm. */
+const CAPS = ['kit-red', 'kit-yellow', 'kit-white', 'kit-navy', 'kit-green'] as const;
+const SKINS = ['skin-2', 'skin-4', 'skin-1', 'skin-3'] as const;
+
+/** A swimmer heading for the finish, head at x: wake, body, the reaching arm and a cap. */
 export function swimmer(camera: Camera, lane: number, x: number, arm: -1 | 1): string {
   const y = laneY(lane);
-  const reach = around(x, y, [
-    [-0.25, arm * 0.2, 0.1],
-    [0.25, arm * 0.42, 0.25],
-    [0.72, arm * 0.25, 0],
+  const skin = SKINS[lane % SKINS.length] ?? 'skin-2';
+  const arms = around(x, y, [
+    [-0.42, arm * 0.16, 0.08],
+    [-0.1, arm * 0.5, 0.3],
+    [0.75, arm * 0.28, 0],
+    [0.78, arm * 0.18, 0],
+    [0.02, arm * 0.36, 0.3],
+    [-0.3, arm * 0.04, 0.08],
   ]);
+  const [headX, headY] = camera.see([x, y, 0.08]);
+  const [sideX, sideY] = camera.see([x, y + 0.19, 0.08]);
   return (
-    faded(0.55, camera.face(around(x, y, WAKE), 'water-1')) +
-    camera.face(around(x, y, BODY), 'i') +
-    stroke(camera.trace(reach), 'l', 3, { cap: 'round' })
+    veiled(0.6, camera.face(around(x, y, WAKE), 'water-1')) +
+    camera.face(around(x, y, BODY), skin) +
+    camera.face(around(x, y, KICK), 'p') +
+    camera.face(arms, skin) +
+    circle(headX, headY, Math.max(2.4, Math.hypot(sideX - headX, sideY - headY)), CAPS[lane % CAPS.length] ?? 'kit-red')
   );
 }

@@ -1,68 +1,80 @@
 /** The moving line of the record, laid across the water, with a flag lying in every lane. */
-import { note } from '../../kit/callouts.ts';
 import { createCamera, laidOn } from '../../kit/camera.ts';
-import { plaque, television } from '../../kit/frames.ts';
+import { PICTURE, plaque } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { rect } from '../../kit/shapes.ts';
-import { byLane, gapAt, rankOf, type Swimmer } from '../samples/freestyle.ts';
-import { screen } from '../screen.ts';
+import { area, each, rect } from '../../kit/shapes.ts';
+import { cutTo } from '../../kit/strokes.ts';
+import { byLane, distanceOf, ranking, rankOf, type Swimmer, speedOf, WORLD_RECORD } from '../samples/freestyle.ts';
+import { NARROW, screen } from '../screen.ts';
+import { crop } from './crop.ts';
 import { flat, laneY, pool, swimmer } from './pool.ts';
 
 /** Behind the finish, under the roof, looking down the lanes. */
-const camera = createCamera({ eye: [66, 12.5, 13], target: [36, 12.5, 0], focal: 1010, centre: [480, 300] });
-const RECORD = 39.2;
-const LEADER = 38.3;
-const SPEED = 1.75;
-/** Live speed in metres per second, by lane. */
-const SPEEDS = ['1.71', '1.74', '1.77', '1.79', '1.75', '1.76', '1.73', '1.68'] as const;
-
-const position = (athlete: Swimmer): number => LEADER - (gapAt(athlete, 2) / 100) * SPEED;
+const camera = createCamera({ eye: [66, 12.5, 12], target: [38, 12.5, 0], focal: 1130, centre: [480, 270] });
+const position = ({ splits }: Pick<Swimmer, 'splits'>): number => distanceOf(splits) - 150;
+const RECORD = position({ splits: WORLD_RECORD });
+const LEADER = ranking(2)[0] ?? { splits: WORLD_RECORD };
+/** How long the leader needs to the place of the line. */
+const BEHIND = ((RECORD - position(LEADER)) / speedOf(LEADER.splits)).toFixed(2);
 
 /** Text lies on the water, to be read from the camera: its lines run across the lanes. One plate per lane, all in one row. */
 function lyingFlag(lettering: Lettering, athlete: Swimmer): string {
   const rank = rankOf(athlete, 2);
   const parts =
-    rect(-114, 0, 228, 112, 'p') +
-    plaque(lettering, { x: -114, y: 0, width: 68, height: 112 }, String(rank), 72, rank <= 3 ? 'i' : 'g5') +
-    lettering.text(34, 80, athlete.code, { size: 64, style: 'bold', anchor: 'middle' }) +
-    rect(-114, 118, 228, 128, 'water-2') +
-    lettering.text(0, 212, SPEEDS[athlete.lane - 1] ?? '', { size: 84, style: 'bold', anchor: 'middle', fill: 'p' });
+    rect(-116, 0, 232, 112, 'tv-panel') +
+    plaque(lettering, { x: -116, y: 0, width: 68, height: 112 }, String(rank), 76, rank <= 3 ? 'r' : 'steel') +
+    lettering.text(34, 82, athlete.code, { size: 70, style: 'bold', anchor: 'middle', fill: 'p' }) +
+    rect(-116, 118, 232, 112, 'p') +
+    lettering.text(0, 206, speedOf(athlete.splits).toFixed(2), { size: 88, style: 'bold', anchor: 'middle' });
   return laidOn(camera, [RECORD + 0.7, laneY(athlete.lane), 0], [0, 1, 0], [1, 0, 0], parts);
 }
 
 function recordLine(lettering: Lettering): string {
   const words = laidOn(
     camera,
-    [RECORD + 0.16, laneY(9), 0],
+    [RECORD + 0.7, laneY(9), 0],
     [0, 1, 0],
     [1, 0, 0],
-    plaque(lettering, { x: -114, y: 0, width: 228, height: 112 }, 'REC', 70),
+    plaque(lettering, { x: -116, y: 0, width: 232, height: 112 }, 'WR', 84),
   );
   return flat(camera, RECORD - 0.16, 0, RECORD + 0.16, 25, 'r') + words;
 }
 
-const caption = (lettering: Lettering): string =>
-  rect(60, 52, 300, 44, 'i') +
-  lettering.text(76, 81, 'Record pace', { size: 20, style: 'bold', fill: 'p' }) +
-  lettering.text(344, 81, '+0.52 s', { size: 20, anchor: 'end', fill: 'p' }) +
-  rect(60, 96, 300, 4, 'r') +
-  note(lettering, 480, 564, 'Rank, country and speed in m/s lie on the water ahead of each swimmer', 'middle', 14);
+function scene(lettering: Lettering): string {
+  const athletes = byLane.toSorted((a, b) => position(a) - position(b));
+  return (
+    pool(camera) +
+    recordLine(lettering) +
+    each(athletes, (athlete) => swimmer(camera, athlete.lane, position(athlete), athlete.lane % 2 ? 1 : -1)) +
+    each(athletes, (athlete) => lyingFlag(lettering, athlete))
+  );
+}
 
 export const recordLineDrawing = screen({
   name: 'virtual-record-line',
   title: 'Record line drawn onto the water',
-  description:
-    'Pool seen from behind the finish: a red line across all lanes moves at record pace, and ahead of each swimmer lie rank, country and speed between 1.68 and 1.79 m/s. Sample data.',
-  draw: (lettering) => {
-    const athletes = byLane.toSorted((a, b) => position(a) - position(b));
-    return (
-      television(
+  description: `Pool seen from behind the finish: a red line across all lanes moves at the pace of the world record of 1:42.00, ${BEHIND} s ahead of the leader, and ahead of each swimmer lie rank, country and speed in metres a second. Sample data.`,
+  light: 'day',
+  part: PICTURE,
+  draw: (lettering) =>
+    cutTo('picture', PICTURE, area(PICTURE, 'g3'), scene(lettering)) +
+    rect(60, 52, 390, 52, 'i') +
+    lettering.text(78, 86, 'World record', { size: 23, style: 'bold', fill: 'p' }) +
+    lettering.text(434, 86, `+${BEHIND} s`, { size: 23, anchor: 'end', fill: 'p' }) +
+    rect(60, 104, 390, 4, 'r'),
+  narrow: {
+    height: 400,
+    draw: (lettering) =>
+      crop(
+        'picture',
+        { x: 0, y: 0, width: NARROW, height: 338 },
+        { x: 300, y: 150, width: 350 },
         'g3',
-        pool(camera),
-        recordLine(lettering),
-        ...athletes.map((athlete) => swimmer(camera, athlete.lane, position(athlete), athlete.lane % 2 ? 1 : -1)),
-        ...athletes.map((athlete) => lyingFlag(lettering, athlete)),
-      ) + caption(lettering)
-    );
+        scene(lettering),
+      ) +
+      rect(0, 338, NARROW, 62, 'i') +
+      rect(0, 338, NARROW, 4, 'r') +
+      lettering.text(16, 378, 'World record', { size: 21, style: 'bold', fill: 'p' }) +
+      lettering.text(NARROW - 16, 378, `+${BEHIND} s`, { size: 21, anchor: 'end', fill: 'p' }),
   },
 });

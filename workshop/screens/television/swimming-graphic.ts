@@ -1,66 +1,102 @@
 /** Swimming on television: the pool from the main camera, with lane list, event and running clock over it. */
-import { note } from '../../kit/callouts.ts';
+import { marker } from '../../kit/callouts.ts';
 import { createCamera } from '../../kit/camera.ts';
-import { television } from '../../kit/frames.ts';
+import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { each, line, rect } from '../../kit/shapes.ts';
+import { area, type Box, each, rect } from '../../kit/shapes.ts';
+import { cutTo } from '../../kit/strokes.ts';
 import { row } from '../../kit/table.ts';
-import { byLane, EVENT, gapAt, rankOf } from '../samples/freestyle.ts';
-import { formatGap, formatTime } from '../samples/times.ts';
-import { screen } from '../screen.ts';
+import { byLane, distanceOf, EVENT, gapAt, NOW, ranking, rankOf, type Swimmer } from '../samples/freestyle.ts';
+import { formatGap, formatRunning, formatTime } from '../samples/times.ts';
+import { NARROW, screen } from '../screen.ts';
+import { crop } from './crop.ts';
 import { pool, swimmer } from './pool.ts';
 
 const camera = createCamera({ eye: [36, -24, 19], target: [34, 12.5, 0], focal: 940, centre: [530, 236] });
-/** The head of the leader, in metres from the far wall, and the speed that turns gaps in time into metres. */
-const LEADER = 39;
-const SPEED = 1.75;
 
-const LIST = { x: 60, y: 56, width: 224, row: 30 };
-const COLUMNS = [
-  { x: LIST.x + 18, anchor: 'middle', style: 'bold', fill: 'p' },
-  { x: LIST.x + 50, anchor: 'middle' },
-  { x: LIST.x + 72, style: 'bold' },
-  { x: LIST.x + LIST.width - 12, anchor: 'end' },
-] as const;
+const scene = (): string =>
+  pool(camera) + each(byLane, ({ lane, splits }) => swimmer(camera, lane, distanceOf(splits) - 150, lane % 2 ? 1 : -1));
 
-const laneList = (lettering: Lettering): string =>
-  rect(LIST.x, LIST.y, LIST.width, 33, 'i') +
-  lettering.text(LIST.x + 12, LIST.y + 22, '150 m', { size: 16, style: 'bold', fill: 'p' }) +
-  lettering.text(LIST.x + LIST.width - 12, LIST.y + 22, 'Gap', { size: 14, anchor: 'end', fill: 'p' }) +
-  each(byLane, (athlete, index) => {
-    const top = LIST.y + 34 + index * LIST.row;
+const LIST = { x: 56, y: 50, width: 268, row: 33 };
+
+/** Rank, lane, country and time or gap at 150 m, a row each. */
+function laneRows(
+  lettering: Lettering,
+  swimmers: readonly Swimmer[],
+  { x, y, width, row: height }: typeof LIST,
+): string {
+  const columns = [
+    { x: x + 20, anchor: 'middle', style: 'bold' },
+    { x: x + 58, anchor: 'middle' },
+    { x: x + 84, style: 'bold' },
+    { x: x + width - 14, anchor: 'end' },
+  ] as const;
+  return each(swimmers, (athlete, index) => {
+    const top = y + index * height;
     const gap = gapAt(athlete, 2);
     const rank = rankOf(athlete, 2);
     const time = gap === 0 ? formatTime(athlete.splits[2]) : formatGap(gap);
     return (
-      rect(LIST.x, top, LIST.width, LIST.row - 1, 'p') +
-      rect(LIST.x, top, 36, LIST.row - 1, rank === 1 ? 'r' : 'g5') +
-      row(lettering, top + 20.5, COLUMNS, [String(rank), String(athlete.lane), athlete.code, time], { size: 17 })
+      rect(x, top, width, height - 1, 'tv-panel') +
+      rect(x, top, 40, height - 1, rank === 1 ? 'r' : 'steel') +
+      row(lettering, top + height / 2 + 6, columns, [String(rank), String(athlete.lane), athlete.code, time], {
+        size: 19,
+        fill: 'p',
+      })
     );
   });
+}
+
+const laneList = (lettering: Lettering): string =>
+  rect(LIST.x, LIST.y, LIST.width, 36, 'i') +
+  lettering.text(LIST.x + 14, LIST.y + 25, '150 m', { size: 18, style: 'bold', fill: 'p' }) +
+  lettering.text(LIST.x + LIST.width - 14, LIST.y + 25, 'Gap', { size: 18, anchor: 'end', fill: 'p' }) +
+  laneRows(lettering, byLane, { ...LIST, y: LIST.y + 37 });
 
 const lowerThird = (lettering: Lettering): string =>
-  rect(60, 448, 620, 52, 'i') +
-  lettering.text(80, 482, EVENT, { size: 24, style: 'bold', fill: 'p' }) +
-  lettering.text(660, 482, 'Final', { size: 20, anchor: 'end', fill: 'p' }) +
-  rect(684, 448, 216, 52, 'p') +
-  lettering.text(884, 487, '1:38.4', { size: 38, style: 'wide', anchor: 'end' }) +
-  rect(684, 496, 216, 4, 'r');
+  rect(56, 444, 600, 60, 'i') +
+  lettering.text(76, 483, EVENT, { size: 27, style: 'bold', fill: 'p' }) +
+  lettering.text(638, 483, 'Final', { size: 22, anchor: 'end', fill: 'p' }) +
+  rect(660, 444, 244, 60, 'tv-panel') +
+  lettering.text(888, 488, formatRunning(NOW), { size: 42, style: 'wide', anchor: 'end', fill: 'p' }) +
+  rect(660, 500, 244, 4, 'r');
 
-function keys(lettering: Lettering): string {
-  const key = (x: number, words: string) => line(x, 528, x, 546, 'd') + note(lettering, x, 564, words, 'middle', 14);
-  return key(172, 'Lane list with gaps') + key(480, 'Lower third') + key(792, 'Running clock');
-}
+const markers = (lettering: Lettering): string =>
+  marker(lettering, LIST.x + LIST.width + 22, LIST.y + 18, 1, 16) +
+  marker(lettering, 76, 424, 2, 16) +
+  marker(lettering, 682, 424, 3, 16);
+
+const NARROW_PICTURE: Box = { x: 0, y: 0, width: NARROW, height: 250 };
 
 export const swimmingGraphic = screen({
   name: 'tv-graphic-swimming',
   title: 'Swimming on television, last length of 200 m',
   description:
     'Television picture of a 50 m pool with graphics: a list of lanes 1 to 8 with rank, country and gap at 150 m, the event in the lower third and the running clock at 1:38.4. Sample data.',
-  draw: (lettering) => {
-    const swimmers = byLane.map((athlete) =>
-      swimmer(camera, athlete.lane, LEADER - (gapAt(athlete, 2) / 100) * SPEED, athlete.lane % 2 ? 1 : -1),
-    );
-    return television('g3', pool(camera), ...swimmers) + laneList(lettering) + lowerThird(lettering) + keys(lettering);
+  legend: [
+    'The lane list: rank, lane, country and gap at the last turn.',
+    'The lower third names the event and the round.',
+    'The running clock comes straight from the timer.',
+  ],
+  light: 'day',
+  part: PICTURE,
+  draw: (lettering) =>
+    cutTo('picture', PICTURE, area(PICTURE, 'g3'), scene()) +
+    laneList(lettering) +
+    lowerThird(lettering) +
+    markers(lettering),
+  narrow: {
+    height: 428,
+    draw: (lettering) =>
+      crop('picture', NARROW_PICTURE, { x: 360, y: 60, width: 560 }, 'g3', scene()) +
+      rect(14, 14, 150, 46, 'tv-panel') +
+      rect(14, 56, 150, 4, 'r') +
+      lettering.text(150, 47, formatRunning(NOW), { size: 29, style: 'wide', anchor: 'end', fill: 'p' }) +
+      marker(lettering, 186, 37, 3, 12) +
+      rect(0, 250, NARROW, 178, 'i') +
+      lettering.text(14, 280, EVENT, { size: 20, style: 'bold', fill: 'p' }) +
+      marker(lettering, NARROW - 26, 273, 2, 12) +
+      laneRows(lettering, ranking(2).slice(0, 3), { x: 14, y: 296, width: NARROW - 60, row: 40 }) +
+      marker(lettering, NARROW - 26, 316, 1, 12),
   },
 });

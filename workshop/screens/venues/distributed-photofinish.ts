@@ -1,94 +1,103 @@
-/** Two photo finishes from two places, laid on one axis of time and merged into one picture. */
-import { note } from '../../kit/callouts.ts';
+/** Two photo finishes from two places, laid on one axis of time and merged into one picture. Time runs to the right. */
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, each, line } from '../../kit/shapes.ts';
+import { area, each, line, rect } from '../../kit/shapes.ts';
 import { cutTo, stroke } from '../../kit/strokes.ts';
-import { screen } from '../screen.ts';
-import { stripRunner } from './strip-runners.ts';
+import { runner } from '../../strips/bodies/runner.ts';
+import { kitOf, people } from '../people.ts';
+import { byLane, official, ranking, type Sprinter, VENUES } from '../samples/sprint.ts';
+import { litBy, NARROW, screen } from '../screen.ts';
 
-interface Finish {
-  readonly lane: number;
-  readonly code: string;
-  readonly venue: 'A' | 'B';
-  /** In hundredths of a second. */
-  readonly time: number;
+interface Axis {
+  readonly left: number;
+  readonly width: number;
+  /** The first moment shown, in thousandths, and how many units one of them takes. */
+  readonly first: number;
+  readonly perThousandth: number;
 }
 
-const FINISHES: readonly Finish[] = [
-  { lane: 1, code: 'SUI', venue: 'A', time: 1012 },
-  { lane: 2, code: 'JAM', venue: 'B', time: 1004 },
-  { lane: 3, code: 'NED', venue: 'A', time: 1023 },
-  { lane: 4, code: 'KEN', venue: 'B', time: 1031 },
-];
-/** The camera's axis of time runs from right to left: who comes first stands on the right. */
-const AXIS = { right: 900, left: 60, first: 998, perHundredth: 21 } as const;
+const WIDE: Axis = { left: 32, width: 896, first: 9965, perThousandth: 2.2 };
+const SLIM: Axis = { left: 0, width: NARROW, first: 9955, perThousandth: 0.98 };
+/** Height of the boards behind the lanes. */
+const BOARDS = 38;
 
-/** Height of what stands behind the track in the picture. */
-const BOARDS = 36;
+const timeX = (axis: Axis, thousandths: number): number => axis.left + (thousandths - axis.first) * axis.perThousandth;
 
-const timeX = (hundredths: number) => AXIS.right - (hundredths - AXIS.first) * AXIS.perHundredth;
+const TOPS = { SUI: 'kit-red', JAM: 'kit-yellow', NED: 'kit-blue', KEN: 'kit-green' } as Readonly<
+  Record<string, string>
+>;
+
+/** Who comes first stands on the left, so the bodies look to the left: what the line saw first is drawn first. */
+function body(axis: Axis, { code, lane, time }: Sprinter, foot: number, size: number): string {
+  const kit = kitOf(lane, TOPS[code] ?? 'kit-navy', 'kit-navy');
+  const parts = runner(kit, { phase: 0.1 + lane * 0.22, dip: 0.55 })(0);
+  const chest = Math.max(
+    ...parts.filter(({ fill }) => fill === kit.top).flatMap(({ outline }) => outline.map(([x]) => x)),
+  );
+  return people(parts, [timeX(axis, time) + chest * size, foot], size, true);
+}
 
 /** Bands of a strip: what stands still in front of the camera draws level lines, first the boards, then the lanes. */
-function strip(name: string, y: number, lane: number, finishes: readonly Finish[]): string {
-  const box = { x: AXIS.left, y, width: AXIS.right - AXIS.left, height: BOARDS + finishes.length * lane };
+function strip(
+  name: string,
+  axis: Axis,
+  y: number,
+  lane: number,
+  sprinters: readonly Sprinter[],
+  size: number,
+): string {
+  const box = { x: axis.left, y, width: axis.width, height: BOARDS + sprinters.length * lane };
   return cutTo(
     name,
     box,
-    area(box, 'tartan-1'),
-    area({ ...box, height: BOARDS }, 'g2'),
-    area({ ...box, y: y + BOARDS - 8, height: 8 }, 'piste'),
-    ...finishes.map((_, index) =>
-      line(AXIS.left, y + BOARDS + index * lane, AXIS.right, y + BOARDS + index * lane, 'wl'),
+    area(box, 'tartan'),
+    area({ ...box, height: BOARDS }, 'mat-2'),
+    ...sprinters.map((_, index) =>
+      line(box.x, y + BOARDS + index * lane, box.x + box.width, y + BOARDS + index * lane, 'wl'),
     ),
-    ...finishes.map(({ time, venue }, index) =>
-      stripRunner(timeX(time), y + BOARDS + (index + 0.88) * lane, venue === 'A' ? 'i' : 'mat-2'),
-    ),
+    ...sprinters.map((sprinter, index) => body(axis, sprinter, y + BOARDS + (index + 0.94) * lane, size)),
   );
 }
 
-function ruler(y: number): string {
-  const ticks = Array.from({ length: 40 }, (_, index) => AXIS.first + 1 + index).filter(
-    (time) => timeX(time) >= AXIS.left,
+function ruler(axis: Axis, y: number): string {
+  const ticks = Array.from({ length: 42 }, (_, index) => Math.ceil(axis.first / 10) * 10 + index * 10).filter(
+    (time) => timeX(axis, time) <= axis.left + axis.width,
   );
   return each(ticks, (time) =>
-    line(timeX(time), y, timeX(time), y + (time % 10 === 0 ? 12 : time % 5 === 0 ? 8 : 5), 'm'),
+    line(timeX(axis, time), y, timeX(axis, time), y + (time % 100 === 0 ? 14 : time % 50 === 0 ? 10 : 6), 'm'),
   );
 }
 
-function source(lettering: Lettering, venue: 'A' | 'B', place: string, y: number): string {
-  const finishes = FINISHES.filter((finish) => finish.venue === venue);
+function source(lettering: Lettering, venue: 'A' | 'B', y: number): string {
+  const sprinters = byLane.filter((one) => one.venue === venue);
   return (
-    lettering.text(AXIS.left, y - 9, `Venue ${venue}, ${place}`, { size: 16, style: 'bold' }) +
-    note(lettering, AXIS.right, y - 9, finishes.map(({ code }) => code).join(', '), 'end', 15) +
-    strip(`venue${venue}`, y, 34, finishes) +
-    ruler(y + BOARDS + 68)
+    lettering.text(WIDE.left, y - 10, `Venue ${venue}, ${VENUES[venue]}`, { size: 20, style: 'bold' }) +
+    litBy('day', strip(`venue${venue}`, WIDE, y, 42, sprinters, 40)) +
+    ruler(WIDE, y + BOARDS + 84)
   );
 }
 
-function merged(lettering: Lettering): string {
-  const y = 320;
-  const lane = 38;
-  const height = BOARDS + 4 * lane;
+/** All on one axis, a red line at each reading, rank and time below it. */
+function merged(lettering: Lettering, axis: Axis, y: number, lane: number, size: number, letters: number): string {
+  const foot = y + BOARDS + 4 * lane;
   return (
-    lettering.text(AXIS.left, y - 9, 'Virtual photo finish', { size: 16, style: 'bold' }) +
-    note(lettering, AXIS.right, y - 9, 'as if on one track', 'end', 15) +
-    strip('merged', y, lane, FINISHES) +
-    each(FINISHES, ({ lane: number, code }) =>
-      lettering.text(AXIS.left + 12, y + BOARDS + (number - 0.5) * lane + 6, `${number}  ${code}`, {
-        size: 16,
-        style: 'bold',
-      }),
+    litBy(
+      'day',
+      strip('merged', axis, y, lane, byLane, size) +
+        each(byLane, ({ lane: number }) => {
+          const top = y + BOARDS + (number - 0.5) * lane;
+          return (
+            rect(axis.left + 6, top - letters * 0.75, letters * 1.5, letters * 1.5, 'tv-panel') +
+            lettering.text(axis.left + 6 + letters * 0.75, top + letters * 0.36, String(number), {
+              size: letters,
+              style: 'bold',
+              anchor: 'middle',
+              fill: 'p',
+            })
+          );
+        }),
     ) +
-    ruler(y + height) +
-    each(FINISHES, ({ time }) => stroke(`M${timeX(time)} ${y}V${y + height + 14}`, 'rl', 1.5)) +
-    each(FINISHES, ({ time }) =>
-      lettering.text(timeX(time), y + height + 31, (time / 100).toFixed(2), {
-        size: 17,
-        style: 'bold',
-        anchor: 'middle',
-      }),
-    ) +
-    note(lettering, AXIS.left, 576, 'Time runs from right to left; a small step is 1/100 s', 'start', 14)
+    ruler(axis, foot) +
+    each(ranking, ({ time }) => stroke(`M${timeX(axis, time).toFixed(1)} ${y}V${foot + 16}`, 'rl', 1.8))
   );
 }
 
@@ -96,6 +105,33 @@ export const distributedPhotofinish = screen({
   name: 'distributed-photofinish',
   title: 'Photo finishes of two venues, merged',
   description:
-    'Above, the photo-finish strips of venue A and venue B with two sprinters each; below, both aligned in time and merged into one picture with the readings 10.04, 10.12, 10.23 and 10.31 s. Sample data.',
-  draw: (lettering) => source(lettering, 'A', 'SUI', 34) + source(lettering, 'B', 'USA', 178) + merged(lettering),
+    'Above, the photo-finish strips of venue A and venue B with two sprinters each; below, both aligned in time and merged into one picture: JAM first in 10.04 s, SUI second in 10.12, NED third in 10.23 and KEN fourth in 10.31. Time runs from left to right. Sample data.',
+  part: { x: 16, y: 4, width: 928, height: 596 },
+  draw: (lettering) =>
+    source(lettering, 'A', 34) +
+    source(lettering, 'B', 186) +
+    lettering.text(WIDE.left, 336, 'Merged, as if on one track', { size: 20, style: 'bold' }) +
+    merged(lettering, WIDE, 346, 42, 46, 19) +
+    each(ranking, (one, index) =>
+      lettering.text(timeX(WIDE, one.time), 591, `${index + 1}  ${one.code}  ${official(one)}`, {
+        size: 18,
+        style: 'bold',
+        anchor: 'middle',
+      }),
+    ),
+  narrow: {
+    height: 424,
+    draw: (lettering) =>
+      merged(lettering, SLIM, 0, 50, 50, 16) +
+      each(ranking, (one, index) => {
+        const y = 300 + index * 38;
+        return (
+          lettering.text(36, y, String(index + 1), { size: 21, style: 'bold', anchor: 'end' }) +
+          lettering.text(56, y, one.code, { size: 21, style: 'bold' }) +
+          lettering.text(150, y, `Venue ${one.venue}`, { size: 18, fill: 'g5' }) +
+          lettering.text(NARROW - 16, y, official(one), { size: 21, style: 'bold', anchor: 'end' }) +
+          (index < 3 ? line(16, y + 14, NARROW - 16, y + 14, 'h') : '')
+        );
+      }),
+  },
 });

@@ -1,13 +1,14 @@
 /** Plan of a virtual studio: a small green area with cameras, the large room that exists only in the picture, and the picture. */
 import { arrowHead } from '../../kit/arrows.ts';
-import { marker, note } from '../../kit/callouts.ts';
+import { marker } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, ellipse, line, path, placed, polygon, rect } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
-import { row } from '../../kit/table.ts';
+import { type Box, circle, each, ellipse, line, path, placed, polygon, rect } from '../../kit/shapes.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
 import { ranking } from '../samples/freestyle.ts';
 import { formatTime } from '../samples/times.ts';
-import { screen } from '../screen.ts';
+import { litBy, NARROW, screen } from '../screen.ts';
+import { note, row } from '../small-print.ts';
+import { crop } from '../television/crop.ts';
 
 /** Plan: one metre in units, with the corner of the green area. */
 const M = 46;
@@ -21,66 +22,91 @@ const CAMERAS = [
 ] as const;
 const SCREEN = { x: 616, y: 110, width: 304, height: 171 } as const;
 
-function camera(lettering: Lettering, { x, y, label }: (typeof CAMERAS)[number]): string {
+function camera({ x, y, label }: (typeof CAMERAS)[number], lettering?: Lettering): string {
   const angle = (Math.atan2(TALK.y - y, TALK.x - x) * 180) / Math.PI;
   // biome-ignore format: lens
   const body = rect(-22, -11, 32, 22, 'p l') + polygon([[10, -6], [20, -10], [20, 10], [10, 6]], 'i');
   return (
     each([-1, 1], (side) => line(x, y, TALK.x + side * 54, TALK.y + 2, 'm', '2 4')) +
     placed(x, y, body, angle) +
-    marker(lettering, x + (label === 1 ? -34 : 34), y + 16, label, 11)
+    (lettering ? marker(lettering, x + (label === 1 ? -38 : 38), y + 16, label, 16) : '')
   );
 }
 
 function plan(lettering: Lettering): string {
-  const { x, y, width, depth } = GREEN;
+  const { x, y } = GREEN;
   return (
     rect(ROOM.x, ROOM.y, ROOM.width, ROOM.depth, 'g1') +
     stroke(`M${ROOM.x} ${ROOM.y}h${ROOM.width}v${ROOM.depth}h${-ROOM.width}Z`, 'm', 1.5, { dash: '8 6' }) +
-    lettering.text(ROOM.x + 14, ROOM.y + 26, 'Virtual room, without limit', { size: 15 }) +
-    rect(x, y, width, depth, 'piste-1') +
-    stroke(`M${x} ${y + depth}V${y}H${x + width}V${y + depth}`, 'l', 4) +
-    lettering.text(x + 12, y + 24, 'Green area', { size: 15, style: 'bold' }) +
-    each(CAMERAS, (one) => camera(lettering, one)) +
-    placed(TALK.x, TALK.y, rect(-38, 6, 76, 26, 'p l') + ellipse(0, -12, 22, 10, 'g4') + circle(0, -13, 8.5, 'i'), 8) +
+    lettering.text(ROOM.x + 14, ROOM.y + 26, 'Virtual room, without limit', { size: 17 }) +
+    floor(lettering) +
+    lettering.text(x + 12, y + 26, 'Green area', { size: 18, style: 'bold' }) +
     line(44, 560, 44 + 2 * M, 560, 'd') +
     each([44, 44 + M, 44 + 2 * M], (tick) => line(tick, 556, tick, 564, 'd')) +
-    note(lettering, 44 + 2 * M + 12, 565, '2 m', 'start', 14)
+    note(lettering, 44 + 2 * M + 12, 565, '2 m', 'start', 17)
   );
 }
 
-/** What goes on air: the presenter keyed in front of a wall with the results. */
-function keyed(lettering: Lettering): string {
-  const { x, y, width, height } = SCREEN;
-  const columns = [
-    { x: x + 134, anchor: 'end', style: 'bold' },
-    { x: x + 146, style: 'bold' },
-    { x: x + 270, anchor: 'end' },
-  ] as const;
+/** The green area from above with the presenter at the desk; the cameras carry their numbers where there is lettering. */
+function floor(lettering?: Lettering): string {
+  const { x, y, width, depth } = GREEN;
   return (
-    rect(x, y, width, height, 'water-1') +
-    rect(x, y + 134, width, height - 134, 'water') +
-    rect(x + 104, y + 22, 184, 102, 'water-2') +
-    each(ranking(3).slice(0, 3), (athlete, index) =>
-      row(lettering, y + 54 + index * 28, columns, [String(index + 1), athlete.code, formatTime(athlete.splits[3])], {
-        size: 18,
-        fill: 'p',
-      }),
-    ) +
-    circle(x + 54, y + 54, 17, 'i') +
-    path(
-      `M${x + 24} ${y + 128}V${y + 98}A22 22 0 0 1 ${x + 46} ${y + 76}H${x + 62}A22 22 0 0 1 ${x + 84} ${y + 98}V${y + 128}Z`,
-      'i',
-    ) +
-    rect(x + 10, y + 122, 88, 36, 'p l') +
-    rect(x, y, width, height, 'l') +
-    rect(x, y + height, width, 3, 'r')
+    rect(x, y, width, depth, 'kit-green') +
+    stroke(`M${x} ${y + depth}V${y}H${x + width}V${y + depth}`, 'l', 4) +
+    each(CAMERAS, (one) => camera(one, lettering)) +
+    placed(
+      TALK.x,
+      TALK.y,
+      rect(-38, 6, 76, 26, 'p l') + ellipse(0, -12, 26, 11, 'kit-navy') + circle(0, -13, 10, 'kit-ink'),
+      8,
+    )
+  );
+}
+
+/** Someone from the front at a desk, to the waist; the neck at 0, 0, one unit wide at the shoulders: 100. */
+const PRESENTER =
+  path('M-52 96C-54 40 -48 18 -14 10L0 22L14 10C48 18 54 40 52 96Z', 'kit-navy') +
+  path('M-14 10L0 52L14 10L8 6H-8Z', 'kit-white') +
+  path('M-11 -14H11V8Q0 20 -11 8Z', 'skin-3') +
+  ellipse(0, -34, 23, 29, 'skin-3') +
+  path('M-24 -34C-27 -72 27 -72 24 -34C20 -50 8 -54 -4 -52C-16 -50 -22 -44 -24 -34Z', 'kit-ink');
+
+/** What goes on air: the presenter keyed in front of a wall with the results. */
+function keyed(lettering: Lettering, { x, y, width, height }: Box, name: string): string {
+  const k = width / 304;
+  const columns = [
+    { x: x + 136 * k, anchor: 'end', style: 'bold' },
+    { x: x + 150 * k, style: 'bold' },
+    { x: x + 282 * k, anchor: 'end' },
+  ] as const;
+  return litBy(
+    'day',
+    cutTo(
+      name,
+      { x, y, width, height },
+      rect(x, y, width, height, 'water-2') +
+        rect(x, y + height * 0.76, width, height * 0.24, 'water') +
+        rect(x + 108 * k, y + 18 * k, 184 * k, 108 * k, 'tv-panel') +
+        rect(x + 108 * k, y + 18 * k, 184 * k, 3 * k, 'r') +
+        each(ranking(3).slice(0, 3), (athlete, index) =>
+          row(
+            lettering,
+            y + (50 + index * 30) * k,
+            columns,
+            [String(index + 1), athlete.code, formatTime(athlete.splits[3])],
+            { size: 18 * k, fill: 'p' },
+          ),
+        ) +
+        `<g transform="translate(${x + 56 * k} ${y + 84 * k}) scale(${(0.86 * k).toFixed(3)})">${PRESENTER}</g>` +
+        rect(x, y + height - 34 * k, 124 * k, 34 * k, 'p') +
+        rect(x, y + height - 34 * k, 124 * k, 4 * k, 'g3'),
+    ) + rect(x, y + height, width, 4, 'r'),
   );
 }
 
 function chain(lettering: Lettering): string {
   const box = (x: number, y: number, words: string) =>
-    rect(x, y, 134, 46, 'p l') + lettering.text(x + 67, y + 29, words, { size: 16, anchor: 'middle' });
+    rect(x, y, 134, 46, 'p l') + lettering.text(x + 67, y + 29, words, { size: 17, anchor: 'middle' });
   return (
     stroke('M683 486V330H853V486', 'l', 2) +
     stroke('M768 330V304', 'rl', 2.5) +
@@ -95,11 +121,18 @@ function chain(lettering: Lettering): string {
 export const virtualStudio = screen({
   name: 'virtual-studio',
   title: 'Plan of a virtual studio',
+  legend: ['The camera from the left.', 'The camera from the front.', 'The camera from the right.'],
   description:
     'Plan of a green area just large enough for the presenter, with three cameras around it, inside a virtual room that has no limit. To the right the chain: cameras, keying, rendered set and results feed make the picture on air. Sample data.',
   draw: (lettering) =>
     plan(lettering) +
-    lettering.text(SCREEN.x, SCREEN.y - 16, 'On air', { size: 16, style: 'bold' }) +
-    keyed(lettering) +
+    lettering.text(SCREEN.x, SCREEN.y - 16, 'On air', { size: 17, style: 'bold' }) +
+    keyed(lettering, SCREEN, 'air') +
     chain(lettering),
+  narrow: {
+    height: 452,
+    draw: (lettering) =>
+      keyed(lettering, { x: 0, y: 0, width: NARROW, height: 226 }, 'air') +
+      crop('plan', { x: 0, y: 236, width: NARROW, height: 216 }, { x: 90, y: 130, width: 440 }, 'g1', floor()),
+  },
 });

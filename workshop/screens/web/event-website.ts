@@ -1,10 +1,9 @@
 /** The front page of an event site: programme by sport and day, and today's sessions in venue and local time. */
-import { note } from '../../kit/callouts.ts';
 import { browser, menu } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
-import { row } from '../../kit/table.ts';
-import { screen } from '../screen.ts';
+import { NARROW, screen } from '../screen.ts';
+import { note, row } from '../small-print.ts';
 
 const PAGE = { x: 24, y: 18, width: 912, height: 564 };
 /** For every sport a day's mark: a dot for sessions, a star for a final, a point for none. */
@@ -44,7 +43,7 @@ function programme(lettering: Lettering): string {
     line(48, y - 12, x + 9 * column, y - 12, 'l') +
     repeat(9, (index) =>
       lettering.text(x + (index + 0.5) * column, y - 22, String(index + 1), {
-        size: 15,
+        size: 16,
         anchor: 'middle',
         style: index === TODAY ? 'bold' : 'regular',
       }),
@@ -73,13 +72,13 @@ function today(lettering: Lettering): string {
     { x: 768, style: 'bold' },
   ] as const;
   return (
-    row(lettering, 264, [{ x: 644 }, { x: 706 }, { x: 768 }], ['Venue', 'Local', 'Today'], { size: 14, fill: 'g5' }) +
+    row(lettering, 264, [{ x: 644 }, { x: 706 }, { x: 768 }], ['Venue', 'Local', 'Today'], { size: 16, fill: 'g5' }) +
     line(644, 274, 912, 274, 'l') +
     each(SESSIONS, ([venue, local, sport, words], index) => {
       const y = 304 + index * 56;
       return (
         row(lettering, y, columns, [venue, local, sport], { size: 16 }) +
-        lettering.text(768, y + 21, words, { size: 13 }) +
+        lettering.text(768, y + 21, words, { size: 16 }) +
         (index < SESSIONS.length - 1 ? line(644, y + 33, 912, y + 33, 'h') : '')
       );
     })
@@ -91,6 +90,30 @@ export const eventWebsite = screen({
   title: 'Event website with programme by sport',
   description:
     'Front page of an event site: a table of seven sports over nine days, squares for finals and dots for other sessions, and the sessions of day 5 in venue time and in the visitor’s local time. Sample data.',
+  part: { x: 16, y: 10, width: 928, height: 580 },
+  narrow: {
+    height: 430,
+    draw: (lettering) =>
+      rect(0, 0, NARROW, 430, 'p') +
+      each(SPORTS, ([, surface], index) => rect(0, index * 14, NARROW, 14, surface)) +
+      rect(300, 0, 3, 98, 'r') +
+      rect(16, 18, 260, 64, 'p') +
+      lettering.text(28, 48, 'Summer Games', { size: 25, style: 'wide' }) +
+      lettering.text(28, 72, 'Day 5 of 9', { size: 17 }) +
+      lettering.text(16, 130, 'Venue', { size: 16, fill: 'g5' }) +
+      lettering.text(84, 130, 'Local', { size: 16, fill: 'g5' }) +
+      line(16, 140, NARROW - 16, 140, 'l') +
+      each(SESSIONS, ([venue, local, sport, words], index) => {
+        const y = 168 + index * 54;
+        return (
+          lettering.text(16, y, venue, { size: 18, style: 'bold' }) +
+          lettering.text(84, y, local, { size: 18, fill: 'g5' }) +
+          lettering.text(152, y, sport, { size: 18, style: 'bold' }) +
+          lettering.text(152, y + 22, words, { size: 16 }) +
+          (index < SESSIONS.length - 1 ? line(16, y + 32, NARROW - 16, y + 32, 'h') : '')
+        );
+      }),
+  },
   draw: (lettering) =>
     browser(lettering, PAGE, 'sportresult.com') +
     menu(lettering, 48, 87, ['Schedule', 'Results', 'Sports', 'Countries', 'Background'], 0) +

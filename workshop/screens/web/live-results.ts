@@ -1,16 +1,13 @@
 /** The results page of an event site during a race: every lane as a bar that grows. */
-import { note } from '../../kit/callouts.ts';
 import { browser, menu } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, rect } from '../../kit/shapes.ts';
-import { heads, row } from '../../kit/table.ts';
-import { EVENT, gapAt, ranking, type Swimmer } from '../samples/freestyle.ts';
-import { formatGap, formatTime } from '../samples/times.ts';
-import { screen } from '../screen.ts';
+import { distanceOf, EVENT, gapAt, NOW, ranking, type Swimmer } from '../samples/freestyle.ts';
+import { formatGap, formatRunning, formatTime } from '../samples/times.ts';
+import { NARROW, screen } from '../screen.ts';
+import { heads, note, row } from '../small-print.ts';
 
 const PAGE = { x: 24, y: 18, width: 912, height: 564 };
-/** Running time of the picture, in hundredths. */
-const NOW = 9840;
 const BAR = { x: 196, width: 300 };
 const COLUMNS = [
   { x: 74, anchor: 'end', style: 'bold' },
@@ -29,13 +26,10 @@ const SESSION = [
   ['20:06', 'Mixed 4 × 100 m medley', 'start list'],
 ] as const;
 
-/** Metres swum, at the pace of the last length. */
-const distance = ({ splits }: Swimmer): number => 150 + (50 * (NOW - splits[2])) / (splits[3] - splits[2]);
-
 function laneRow(lettering: Lettering, athlete: Swimmer, index: number): string {
   const y = 226 + index * 39;
   const gap = gapAt(athlete, 2);
-  const end = (BAR.width * distance(athlete)) / 200;
+  const end = (BAR.width * distanceOf(athlete.splits)) / 200;
   const cells = [
     String(index + 1),
     String(athlete.lane),
@@ -63,12 +57,12 @@ const session = (lettering: Lettering): string =>
       (live ? rect(700, y - 22, 4, 52, 'r') : '') +
       note(lettering, 716, y, time, 'start', 15) +
       lettering.text(908, y, state, {
-        size: 14,
+        size: 16,
         anchor: 'end',
         fill: live ? 'r' : 'g5',
         style: live ? 'bold' : 'regular',
       }) +
-      lettering.text(716, y + 22, name, { size: 15, style: live ? 'bold' : 'regular' }) +
+      lettering.text(716, y + 22, name, { size: 16, style: live ? 'bold' : 'regular' }) +
       line(716, y + 37, 908, y + 37, 'h')
     );
   });
@@ -78,6 +72,33 @@ export const liveResults = screen({
   title: 'Live results in the browser',
   description:
     'Web page during a 200 m freestyle final at 1:38.4: eight lanes as bars from 0 to 200 m with country, time at 150 m and gap, beside them the six events of the session. Sample data.',
+  part: { x: 16, y: 10, width: 928, height: 580 },
+  narrow: {
+    height: 424,
+    draw: (lettering) =>
+      rect(0, 0, NARROW, 424, 'p') +
+      lettering.text(16, 34, EVENT, { size: 20, style: 'bold' }) +
+      circle(22, 68, 6, 'r') +
+      lettering.text(36, 74, 'Live', { size: 18, style: 'bold' }) +
+      lettering.text(NARROW - 16, 78, formatRunning(NOW), { size: 34, style: 'wide', anchor: 'end' }) +
+      line(16, 94, NARROW - 16, 94, 'l') +
+      each(ranking(2).slice(0, 6), (athlete, index) => {
+        const y = 130 + index * 53;
+        const end = 176 * ((distanceOf(athlete.splits) - 150) / 50);
+        return (
+          lettering.text(30, y, String(index + 1), { size: 20, style: 'bold', anchor: 'end' }) +
+          lettering.text(46, y, athlete.code, { size: 20, style: 'bold' }) +
+          rect(104, y - 17, 176, 22, 'water-1') +
+          rect(104, y - 17, end, 22, 'water') +
+          rect(102 + end, y - 20, 4, 28, index === 0 ? 'r' : 'i') +
+          lettering.text(NARROW - 16, y, index === 0 ? formatTime(athlete.splits[2]) : formatGap(gapAt(athlete, 2)), {
+            size: 19,
+            anchor: 'end',
+          }) +
+          (index < 5 ? line(16, y + 21, NARROW - 16, y + 21, 'h') : '')
+        );
+      }),
+  },
   draw: (lettering) =>
     browser(lettering, PAGE, 'sportresult.com') +
     menu(lettering, 48, 87, ['Schedule', 'Results', 'Records', 'Countries'], 1) +
@@ -86,11 +107,10 @@ export const liveResults = screen({
     lettering.text(48, 146, EVENT, { size: 26, style: 'wide' }) +
     circle(508, 138, 6, 'r') +
     lettering.text(522, 144, 'Live', { size: 16, style: 'bold' }) +
-    lettering.text(672, 146, '1:38.4', { size: 20, style: 'wide', anchor: 'end' }) +
-    heads(lettering, 186, COLUMNS, ['', 'Lane', 'Country', '', '150 m', 'Gap'], [48, 672], { size: 13 }) +
-    each([0, 50, 100, 150, 200], (metres) => note(lettering, BAR.x + metres * 1.5, 186, String(metres), 'middle')) +
+    lettering.text(672, 146, formatRunning(NOW), { size: 20, style: 'wide', anchor: 'end' }) +
+    heads(lettering, 186, COLUMNS, ['', '', '', '', '150 m', 'Gap'], [48, 672], { size: 16 }) +
+    each([0, 50, 100, 150, 200], (metres) => note(lettering, BAR.x + metres * 1.5, 178, String(metres), 'middle')) +
     each(ranking(2), (athlete, index) => laneRow(lettering, athlete, index)) +
     line(688, 99, 688, 582, 'h') +
-    note(lettering, 48, 556, 'Bars: distance swum so far, in metres') +
     session(lettering),
 });

@@ -1,12 +1,12 @@
 /** Three telephones: the day's programme, a race on its way, its result. */
-import { note } from '../../kit/callouts.ts';
 import { phone } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, polygon, rect, repeat } from '../../kit/shapes.ts';
-import { row } from '../../kit/table.ts';
-import { EVENT, formatReaction, hurdlers, WIND } from '../samples/hurdles.ts';
-import { formatTime } from '../samples/times.ts';
-import { screen } from '../screen.ts';
+import { distanceOf, EVENT, formatReaction, HURDLES, hurdlers, NOW, WIND } from '../samples/hurdles.ts';
+import { formatRunning, formatTime } from '../samples/times.ts';
+import { NARROW, screen } from '../screen.ts';
+import { note, row } from '../small-print.ts';
+import { crop } from '../television/crop.ts';
 
 const SIZE = { y: 24, width: 264, height: 592 };
 const LEFTS = [48, 348, 648] as const;
@@ -46,28 +46,31 @@ function race(lettering: Lettering, left: number): string {
   const right = left + SIZE.width - MARGIN;
   const track = { top: 196, bottom: 520, width: (right - x) / 8 };
   const y = (metres: number) => track.bottom - ((track.bottom - track.top) * metres) / 100;
-  const hurdles = Array.from({ length: 10 }, (_, index) => 13 + index * 8.5);
   const runners = each(hurdlers, (athlete, index) => {
     const middle = x + (athlete.lane - 1.5) * track.width;
-    const at = y(71.4 * (1242 / athlete.time) - 0.2 * index);
+    const at = y(distanceOf(athlete));
     return (
-      circle(middle, at, 9.5, index === 0 ? 'r' : 'i') +
-      lettering.text(middle, track.bottom + 22, String(athlete.lane), { size: 14, anchor: 'middle' }) +
-      lettering.text(middle, at + 4.5, String(index + 1), { size: 13, style: 'bold', anchor: 'middle', fill: 'p' })
+      circle(middle, at, 11.5, index === 0 ? 'r' : 'tv-panel') +
+      lettering.text(middle, track.bottom + 24, String(athlete.lane), { size: 17, anchor: 'middle' }) +
+      lettering.text(middle, at + 5.5, String(index + 1), {
+        size: 16,
+        style: 'bold',
+        anchor: 'middle',
+        fill: 'tv-text',
+      })
     );
   });
   return (
     lettering.text(x, 84, EVENT, { size: 16, style: 'bold' }) +
     circle(right - 42, 102.5, 5, 'r') +
-    lettering.text(right, 108, 'Live', { size: 15, style: 'bold', anchor: 'end' }) +
-    lettering.text(x, 168, '9.1', { size: 56, style: 'wide' }) +
-    note(lettering, right, 168, WIND, 'end', 15) +
+    lettering.text(right, 108, 'Live', { size: 16, style: 'bold', anchor: 'end' }) +
+    lettering.text(x, 168, formatRunning(NOW), { size: 56, style: 'wide' }) +
     rect(x, track.top, right - x, track.bottom - track.top, 'tartan-1') +
     repeat(9, (index) => line(x + index * track.width, track.top, x + index * track.width, track.bottom, 'wl')) +
-    each(hurdles, (metres) => line(x, y(metres), right, y(metres), 'm')) +
+    each(HURDLES, (metres) => line(x, y(metres), right, y(metres), 'm')) +
     rect(x, track.top - 2, right - x, 4, 'i') +
     runners +
-    note(lettering, x, 574, 'Lane', 'start', 14)
+    note(lettering, x, 576, 'Lane', 'start', 16)
   );
 }
 
@@ -77,14 +80,14 @@ function result(lettering: Lettering, left: number): string {
   const columns = [
     { x: x + 12, anchor: 'end', style: 'bold' },
     { x: x + 30, style: 'bold' },
-    { x: x + 134, anchor: 'end', fill: 'g5', size: 15 },
+    { x: x + 134, anchor: 'end', fill: 'g5', size: 16 },
     { x: right, anchor: 'end' },
   ] as const;
   return (
     lettering.text(x, 84, EVENT, { size: 16, style: 'bold' }) +
     note(lettering, x, 108, `Final, wind ${WIND}`, 'start', 15) +
     finishStrip(x, 124, right - x) +
-    note(lettering, x + 30, 204, 'Country') +
+    note(lettering, x + 30, 204, 'NOC') +
     note(lettering, x + 134, 204, 'Reaction', 'end') +
     note(lettering, right, 204, 'Time', 'end') +
     line(x, 212, right, 212, 'l') +
@@ -99,25 +102,20 @@ function result(lettering: Lettering, left: number): string {
   );
 }
 
-/** The photo finish in small: time runs from right to left, one torso a lane. */
+/** The photo finish in small: time runs to the right, one torso a lane, the winner's at the red line. */
 function finishStrip(x: number, y: number, width: number): string {
   const bodies = each(hurdlers, ({ lane, time }) => {
-    const at = x + width - 22 - (time - 1242) * 3.4;
+    const at = x + 30 + (time - 1242) * 3;
     const top = y + (9 - lane) * 7.25;
     // biome-ignore format: four corners
-    return polygon([[at, top], [at - 3, top + 7], [at - 20, top + 8], [at - 9, top + 1]], 'i');
+    return polygon([[at, top + 1], [at + 9, top + 1], [at + 20, top + 8], [at + 3, top + 7]], 'tv-panel');
   });
-  return (
-    rect(x, y, width, 58, 'tartan-1') +
-    each([1, 2, 3, 4, 5, 6, 7], (lane) => line(x, y + lane * 7.25, x + width, y + lane * 7.25, 'wl')) +
-    bodies +
-    line(x + width - 22, y, x + width - 22, y + 58, 'rl')
-  );
+  return rect(x, y, width, 58, 'tartan-1') + bodies + line(x + 30, y, x + 30, y + 58, 'rl');
 }
 
 export const mobileResult = screen({
   name: 'mobile-result',
-  height: 640,
+  part: { x: 36, y: 12, width: 888, height: 616 },
   title: 'Programme, race and result on the telephone',
   description:
     'Three telephones: the evening’s programme from 19:05 to 20:20, a 100 m hurdles final on its way at 9.1 s with rank by lane, and its result with photo finish, reaction and times from 12.42 to 12.93. Sample data.',
@@ -126,4 +124,15 @@ export const mobileResult = screen({
     programme(lettering, LEFTS[0]) +
     race(lettering, LEFTS[1]) +
     result(lettering, LEFTS[2]),
+  narrow: {
+    height: 500,
+    draw: (lettering) =>
+      crop(
+        'telephone',
+        { x: 0, y: 0, width: NARROW, height: 500 },
+        { x: LEFTS[2] - 16, y: 16, width: 296 },
+        'p',
+        phone({ x: LEFTS[2], ...SIZE }) + result(lettering, LEFTS[2]),
+      ),
+  },
 });

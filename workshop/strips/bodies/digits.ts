@@ -46,8 +46,8 @@ export function plate(
     width,
     height,
     turn = 0,
-    ground = 'p',
-    ink = 'i',
+    ground = 'kit-white',
+    ink = 'kit-ink',
   }: { width: number; height: number; turn?: number; ground?: string; ink?: string },
 ): Part[] {
   const parts: Part[] = [

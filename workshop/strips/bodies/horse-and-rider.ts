@@ -42,7 +42,7 @@ function galloping(phase: number): HorsePose {
 
 /** Over the top of a fence: forelegs folded, hind legs following. */
 const JUMPING: HorsePose = {
-  lift: 1.02,
+  lift: 0.9,
   pitch: 8,
   neck: -22,
   nearFore: { forearm: 78, cannon: -66 },
@@ -64,6 +64,8 @@ interface Seat {
   readonly hand: Point;
 }
 const UPRIGHT: Seat = { lean: 44, nod: 12, hips: [-0.06, 1.8], foot: [0.06, 1.12], hand: [0.5, 1.8] };
+/** Over a fence: out of the saddle, hands to the mouth. */
+const FORWARD: Seat = { lean: 60, nod: 14, hips: [-0.04, 1.9], foot: [0.04, 1.16], hand: [0.74, 1.86] };
 const RACING: Seat = { lean: 66, nod: 24, hips: [-0.1, 1.88], foot: [0.02, 1.42], hand: [0.62, 1.86] };
 
 export interface Mount {
@@ -89,7 +91,7 @@ export function mounted(mount: Mount, gallop: Gallop): Figure {
   return (time) => {
     const phase = gallop.phase + time / gallop.period;
     const { parts, seat, bit } = horse(gallop.isJumping === true ? JUMPING : galloping(phase), coat);
-    const { lean, nod, ...at } = isRacing ? RACING : UPRIGHT;
+    const { lean, nod, ...at } = isRacing ? RACING : gallop.isJumping === true ? FORWARD : UPRIGHT;
     const [hips, hand] = [seat(at.hips), seat(at.hand)];
     const leg = legTo(hips, seat(at.foot), -8);
     const arm = armTo(shoulderOf(hips, lean), hand);

@@ -1,5 +1,5 @@
 /** Outlines of a horse 1.65 m at the withers; legs run along their bones. */
-import { profile, smooth } from '../../figure/geometry.ts';
+import { ellipse, profile, smooth } from '../../figure/geometry.ts';
 import { type Point, points } from '../../kit/shapes.ts';
 
 /** Heights are those of a standing horse; the trunk turns about (0, 1.2). */
@@ -19,6 +19,9 @@ export const MANE = smooth(points('0.4,1.7 0.84,2.02 1.1,2.16 1.02,2.03 0.8,1.88
 export const TAIL = smooth(
   points('-0.9,1.56 -1.06,1.55 -1.3,1.42 -1.56,1.2 -1.68,1.06 -1.4,1.18 -1.16,1.26 -0.98,1.38'),
 );
+
+export const EYE = ellipse(1.3, 1.96, 0.026, 0.022, 12);
+export const NOSTRIL = ellipse(1.61, 1.64, 0.018, 0.024, 10);
 
 export const FOREARM = profile(
   '-0.22 0.1 0.12, -0.05 0.12 0.13, 0.12 0.085 0.09, 0.3 0.055 0.055, 0.45 0.052 0.05, 0.5 0.03 0.03',

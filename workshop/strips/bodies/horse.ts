@@ -1,8 +1,24 @@
 /** A horse from the side, 1.65 m at the withers: trunk, neck and head, four legs of four bones each. */
 import { onBone, put, towards } from '../../figure/geometry.ts';
 import type { Part } from '../../figure/part.ts';
+import { shadowOf } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
-import { CANNON, EAR, FOREARM, GASKIN, HEAD, HOOF, MANE, NECK, PASTERN, TAIL, THIGH, TRUNK } from './horse-outlines.ts';
+import {
+  CANNON,
+  EAR,
+  EYE,
+  FOREARM,
+  GASKIN,
+  HEAD,
+  HOOF,
+  MANE,
+  NECK,
+  NOSTRIL,
+  PASTERN,
+  TAIL,
+  THIGH,
+  TRUNK,
+} from './horse-outlines.ts';
 
 export interface HorseKit {
   readonly coat: string;
@@ -96,6 +112,9 @@ export function horse(
     { fill: kit.coat, outline: neckTurn(NECK) },
     { fill: kit.mane, outline: neckTurn(MANE) },
     { fill: kit.coat, outline: TRUNK.map(onTrunk), counts: true },
+    { fill: shadowOf(kit.coat), outline: TRUNK.map(([x, y]): Point => onTrunk([x, Math.min(y, 1.13 - x * 0.05)])) },
+    { fill: 'hair-1', outline: neckTurn(EYE) },
+    { fill: 'hair-1', outline: neckTurn(NOSTRIL) },
   ];
   const parts = [...far.flatMap(({ parts }) => parts), ...trunk, ...near.flatMap(({ parts }) => parts)];
   const [bit = [1.5, 1.6]] = neckTurn([[1.56, 1.62]]);

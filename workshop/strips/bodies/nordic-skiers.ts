@@ -91,7 +91,7 @@ export type JumpPhase = 'flight' | 'landing';
 const JUMP: Readonly<Record<JumpPhase, Pose>> = {
   flight: pose({
     hop: 1,
-    spine: { lean: 62, nod: 70 },
+    spine: { lean: 62, nod: 26 },
     nearLeg: { hip: -62, knee: 2, foot: -14 },
     farLeg: { hip: -58, knee: 4, foot: -8 },
     nearArm: { shoulder: -62, elbow: 4 },

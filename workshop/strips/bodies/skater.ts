@@ -91,7 +91,7 @@ export interface Skating {
   readonly bladeFill?: string;
 }
 
-function suit(kit: Kit, { blade = LONG_BLADE, bladeFill = 'i' }: Skating): Act {
+function suit(kit: Kit, { blade = LONG_BLADE, bladeFill = 'steel' }: Skating): Act {
   return { kit, depth: blade.depth, gear: skates(blade, bladeFill) };
 }
 

@@ -11,10 +11,12 @@ export interface Ski {
   /** How far the tip turns up. */
   readonly bend: number;
   readonly thickness: number;
+  /** What the photo finish reads: in cross-country the toe of the boot, and not the ski that slides ahead of it. */
+  readonly reads: 'tip' | 'toe';
 }
-export const RACE_SKI: Ski = { tail: -0.95, tip: 1.2, bend: 0.09, thickness: 0.035 };
-export const TOURING_SKI: Ski = { tail: -0.88, tip: 1.02, bend: 0.08, thickness: 0.024 };
-export const JUMPING_SKI: Ski = { tail: -1.1, tip: 1.38, bend: 0.1, thickness: 0.03 };
+export const RACE_SKI: Ski = { tail: -0.95, tip: 1.2, bend: 0.09, thickness: 0.035, reads: 'tip' };
+export const TOURING_SKI: Ski = { tail: -0.88, tip: 1.02, bend: 0.08, thickness: 0.024, reads: 'toe' };
+export const JUMPING_SKI: Ski = { tail: -1.1, tip: 1.38, bend: 0.1, thickness: 0.03, reads: 'tip' };
 
 export const SKI_DEPTH = 0.045;
 
@@ -45,6 +47,14 @@ function underFoot({ ankle, foot }: Leg, ski: Outline): Point[] {
   return onBone(toe, 90 - (pitch > 0 ? pitch * 0.12 : pitch), ski);
 }
 
+/** What holds the toe of the boot, and ends with it. */
+const BINDING: Outline = [
+  [TOE - 0.09, -0.082],
+  [TOE, -0.082],
+  [TOE, -0.05],
+  [TOE - 0.09, -0.06],
+];
+
 /** A straight pole from the hand, `degrees` from hanging; it drags when it would pierce the ground. */
 export function poleOf({ wrist }: Arm, degrees: number, length: number, fill: string): Part {
   const drag = -(Math.acos(Math.min(1, Math.max(0, wrist[1] / length))) * 180) / Math.PI;
@@ -55,10 +65,13 @@ export function poleOf({ wrist }: Arm, degrees: number, length: number, fill: st
 /** Both skis, and poles when there are any. */
 export function pair(ski: Ski, { ski: fill, skiFar }: SkiKit, poles?: (arm: Arm) => Part): (bones: Skeleton) => Gear {
   const outline = outlineOf(ski);
-  const under = (leg: Leg, fill: string): Part => ({ fill, outline: underFoot(leg, outline), counts: true });
+  const under = (leg: Leg, fill: string): Part[] => [
+    { fill, outline: underFoot(leg, outline), counts: ski.reads === 'tip' },
+    ...(ski.reads === 'toe' ? [{ fill: 'kit-ink', outline: onBone(leg.ankle, leg.foot, BINDING), counts: true }] : []),
+  ];
   return ({ nearLeg, farLeg, nearArm, farArm }) => ({
-    behind: [under(farLeg, skiFar), ...(poles ? [poles(farArm)] : [])],
-    front: [under(nearLeg, fill), ...(poles ? [poles(nearArm)] : [])],
+    behind: [...under(farLeg, skiFar), ...(poles ? [poles(farArm)] : [])],
+    front: [...under(nearLeg, fill), ...(poles ? [poles(nearArm)] : [])],
     isRead: false,
   });
 }

@@ -1,10 +1,9 @@
 /** Freestyle swimmers from above: x forward, y across the lane. */
-import { type Curve, cycle, track } from '../../figure/curves.ts';
-import { bar, ellipse, mix, onBone, profile, smooth, towards } from '../../figure/geometry.ts';
+import { cycle } from '../../figure/curves.ts';
+import { bar, ellipse, onBone, profile, smooth, towards } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
 import { type Point, points } from '../../kit/shapes.ts';
-import type { Body } from '../body.ts';
-import { broken, foam, splash } from './water.ts';
+import { foam } from './water.ts';
 
 export interface SwimKit {
   readonly skin: string;
@@ -13,8 +12,6 @@ export interface SwimKit {
   readonly suit: string;
   readonly cap: string;
   readonly foam: string;
-  /** Broken water round a swimmer who stops. */
-  readonly wash?: string;
 }
 
 const BACK = smooth(
@@ -45,22 +42,14 @@ function arm(side: 1 | -1, upper: number, lower: number, fill: string): Part[] {
   ];
 }
 
-/** @param hold from 0 to 1: the far arm reaches ahead, the near one rests at the side; `follow` brings that one after it */
-export function swimmer(kit: SwimKit, phase: number, period = 1.15, hold?: Curve, follow?: Curve): Figure {
+export function swimmer(kit: SwimKit, phase: number, period = 1.15): Figure {
   return (time) => {
     const at = phase + time / period;
-    const held = hold?.(time) ?? 0;
     const arms = ([1, -1] as const).flatMap((side): Part[] => {
       const turn = at + (side > 0 ? 0 : 0.5);
       const place = turn - Math.floor(turn);
-      const isSunk = place > 0.2 && place < 0.64 && held < 0.5;
-      const behind = side > 0 ? 0 : 168 * (1 - (follow?.(time) ?? 0));
-      return arm(
-        side,
-        mix(SHOULDER(turn), behind - 3, held),
-        mix(ELBOW(turn), behind - 5, held),
-        isSunk ? kit.sunk : kit.skin,
-      );
+      const isSunk = place > 0.2 && place < 0.64;
+      return arm(side, SHOULDER(turn), ELBOW(turn), isSunk ? kit.sunk : kit.skin);
     });
     const kick = Math.sin(2 * Math.PI * at * 3) * 2.5;
     const roll = Math.sin(2 * Math.PI * at) * 0.02;
@@ -68,8 +57,6 @@ export function swimmer(kit: SwimKit, phase: number, period = 1.15, hold?: Curve
       { fill: kit.sunk, outline: onBone([-0.68, 0.085], -90 + kick, LEG) },
       { fill: kit.sunk, outline: onBone([-0.68, -0.085], -90 - kick, LEG) },
       ...foam(kit.foam, at),
-      ...(hold && kit.wash !== undefined ? broken(kit.wash, time) : []),
-      ...(hold ? splash(kit.foam, time) : []),
       ...arms,
       { fill: kit.skin, outline: BACK.map(([x, y]): Point => [x, y + roll]) },
       { fill: kit.suit, outline: TRUNKS },
@@ -77,19 +64,5 @@ export function swimmer(kit: SwimKit, phase: number, period = 1.15, hold?: Curve
       { fill: kit.suit, outline: bar([-0.5, 0.0], [0.0, -0.1], 0.03, 0.02) },
       { fill: kit.cap, outline: ellipse(0.17, roll, 0.135, 0.088) },
     ];
-  };
-}
-
-/** To the wall just behind the line: the hand arrives, stays and the body drifts in after it. */
-export function arriving(kit: SwimKit, phase: number, speed: number, drift = 0): Body {
-  const [slow, slower, back] = [0.62, 0.78, 0.7].map((way) => way + drift);
-  const slowing = track(`0 0, 0.1 0.18, 0.26 0.38, 0.6 ${slow}, 1.1 ${slower}, 2 ${back}`);
-  const hold = track('-0.3 0, -0.08 1');
-  const follow = track('0.35 0, 0.75 1');
-  return {
-    figure: swimmer(kit, phase, 1.15, hold, follow),
-    speed,
-    path: (time) => (time < 0 ? speed * time : slowing(time) + 0.012 * Math.sin(time * 11)),
-    span: [1, 2],
   };
 }

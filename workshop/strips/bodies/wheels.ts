@@ -15,6 +15,27 @@ export interface Wheel {
   /** Sectors of another tone on a disc, to show that it turns. */
   readonly sectors?: number;
   readonly counts?: boolean;
+  /** Spokes bent as the line camera sees them, on a body that is held. */
+  readonly isFilmed?: boolean;
+}
+
+/** What lies farther forward is seen earlier, so that the wheel has turned less: the angle depends on the place. */
+function filmedSpoke(
+  [x, y]: Point,
+  degrees: number,
+  { radius, inner, width }: { readonly radius: number; readonly inner: number; readonly width: number },
+): Point[] {
+  const seen = (far: number): number => {
+    let angle = degrees;
+    for (let round = 0; round < 24; round += 1) {
+      angle = degrees + (Math.sin((angle * Math.PI) / 180) * far * 180) / (Math.PI * radius);
+    }
+    return angle;
+  };
+  const steps = Array.from({ length: 9 }, (_, step) => 0.02 + ((inner - 0.02) * step) / 8);
+  const edge = (side: 1 | -1) =>
+    steps.map((far) => towards([x, y], seen(far) + (side * (width * 90)) / (Math.PI * far), far));
+  return [...edge(1), ...edge(-1).toReversed()];
 }
 
 /** An annulus as one outline, cut open at the top. */
@@ -40,9 +61,12 @@ export function wheel([x, y]: Point, rolled: number, kind: Wheel): Part[] {
     parts.push({ fill: spoke, outline: [[x, y], ...arc] });
   }
   for (let index = 0; index < spokes; index += 1) {
+    const degrees = turn + (360 / spokes) * index;
     parts.push({
       fill: spoke,
-      outline: strut([x, y], towards([x, y], turn + (360 / spokes) * index, inner), spokeWidth * 1.6, spokeWidth),
+      outline: kind.isFilmed
+        ? filmedSpoke([x, y], degrees, { radius, inner, width: spokeWidth })
+        : strut([x, y], towards([x, y], degrees, inner), spokeWidth * 1.6, spokeWidth),
     });
   }
   if (spokes > 0) parts.push({ fill: spoke, outline: ellipse(x, y, radius * 0.09) });

@@ -1,27 +1,32 @@
 /** Horses and riders. */
+import { behindOf } from '../../kit/palette.ts';
 import type { Mount } from '../bodies/horse-and-rider.ts';
 import { suits } from '../kits.ts';
 
 export const mount = (index: number, number: string): Mount => {
   const coats = [
-    { coat: 'sawdust-2', coatFar: 'g5', mane: 'i', hoof: 'i' },
-    { coat: 'i', coatFar: 'g5', mane: 'g5', hoof: 'g4' },
-    { coat: 'g3', coatFar: 'g4', mane: 'p', hoof: 'i' },
-    { coat: 'timber-2', coatFar: 'g5', mane: 'timber-1', hoof: 'i' },
+    { coat: 'coat-1', coatFar: behindOf('coat-1'), mane: 'hair-1', hoof: 'rubber' },
+    { coat: 'coat-2', coatFar: behindOf('coat-2'), mane: 'hair-1', hoof: 'rubber' },
+    { coat: 'kit-grey', coatFar: behindOf('kit-grey'), mane: 'kit-white', hoof: 'rubber' },
+    { coat: 'hair-2', coatFar: behindOf('hair-2'), mane: 'hair-3', hoof: 'rubber' },
   ] as const;
   const coat = coats[index % coats.length] ?? coats[0];
+  const jacket = index % 2 === 0 ? 'kit-navy' : 'kit-red';
   const rider = {
-    ...suits('sawdust', 0, 'helmet'),
-    skin: 'sawdust-1',
-    top: index % 2 === 0 ? 'i' : 'tartan',
-    arms: index % 2 === 0 ? 'i' : 'tartan',
-    trunks: 'p',
-    legs: 'p',
-    legsFar: 'g2',
-    shoe: 'i',
-    hair: 'i',
+    ...suits('sawdust', 0, 'hat'),
+    skin: 'skin-1',
+    top: jacket,
+    arms: jacket,
+    armsFar: behindOf(jacket),
+    trunks: 'kit-white',
+    legs: 'kit-white',
+    legsFar: behindOf('kit-white'),
+    shoe: 'kit-ink',
+    hair: 'kit-ink',
+    glove: 'kit-ink',
   };
-  return { horse: coat, rider, saddle: index % 2 === 1 ? 'tartan' : 'i', cloth: 'p', ink: 'i', number };
+  const { accent: _none, ...plain } = rider;
+  return { horse: coat, rider: plain, saddle: 'coat-2', cloth: 'kit-white', ink: 'kit-ink', number };
 };
 
 /** Ridden by a jockey. */

@@ -2,8 +2,8 @@
 import type { SwimKit } from '../bodies/swimmer.ts';
 
 export const SWIM: readonly SwimKit[] = [
-  { skin: 'sand-1', sunk: 'water-2', suit: 'i', cap: 'p', foam: 'p', wash: 'water-1' },
-  { skin: 'timber-2', sunk: 'water-2', suit: 'g5', cap: 'i', foam: 'p', wash: 'water-1' },
-  { skin: 'i', sunk: 'water-2', suit: 'p', cap: 'g3', foam: 'p', wash: 'water-1' },
-  { skin: 'tartan-1', sunk: 'water-2', suit: 'i', cap: 'tartan', foam: 'p', wash: 'water-1' },
+  { skin: 'skin-1', sunk: 'water-2', suit: 'kit-ink', cap: 'kit-white', foam: 'snow-white' },
+  { skin: 'skin-4', sunk: 'water-2', suit: 'kit-navy', cap: 'kit-yellow', foam: 'snow-white' },
+  { skin: 'skin-5', sunk: 'water-2', suit: 'kit-red', cap: 'kit-red', foam: 'snow-white' },
+  { skin: 'skin-2', sunk: 'water-2', suit: 'kit-ink', cap: 'kit-navy', foam: 'snow-white' },
 ];

@@ -1,19 +1,29 @@
 /** Track cyclists and their wheels. */
+import { behindOf } from '../../kit/palette.ts';
 import type { CycleKit, Rim } from '../bodies/cyclist.ts';
 import { athletes } from '../kits.ts';
 
-export const DISC: Rim = { disc: 'g5', spoke: 'g4', sectors: 3 };
+export const DISC: Rim = { disc: 'rubber', spoke: 'steel', sectors: 3 };
 
-const BLADES: Rim = { disc: '', spokes: 5, spokeWidth: 0.04 };
+const BLADES: Rim = { disc: '', spokes: 5, spokeWidth: 0.045, spoke: 'rubber', isFilmed: true };
 
 export function trackKit(index: number, number: string): CycleKit {
-  const kit = { ...athletes('timber', index, number), headDress: 'helmet' as const };
+  const worn = athletes('timber', index, number);
+  const kit = {
+    ...worn,
+    headDress: 'aero' as const,
+    arms: worn.top,
+    armsFar: behindOf(worn.top),
+    sock: 'kit-white',
+    glove: 'kit-ink',
+    isFist: true,
+  };
   const fronts = [BLADES, { ...DISC, sectors: 4 }, BLADES];
   return {
     ...kit,
-    hair: index % 2 === 0 ? 'i' : 'p',
-    frame: index % 3 === 1 ? 'p' : 'i',
-    tyre: index % 3 === 1 ? 'g5' : 'i',
+    hair: worn.trunks,
+    frame: ['kit-ink', 'kit-white', 'kit-red'][index % 3] ?? 'kit-ink',
+    tyre: 'rubber',
     rear: DISC,
     front: fronts[index % 3] ?? BLADES,
   };

@@ -1,24 +1,27 @@
 import { bands } from '../backdrops.ts';
 import { downhill } from '../bodies/downhill-racer.ts';
-import { SNOW_SHADE } from '../cast/shadows.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, farToNear, moving, type Scene } from '../scene.ts';
+import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
 
 export const alpineSkiing: Scene = {
   id: 'AlpineSkiing',
-  title: 'Three downhill finishes laid on one scale',
+  title: 'A downhill racer on the line',
   description:
-    'A drawn photo-finish picture that lays three runs on one time scale: downhill racers in the tuck cross the beam at about 30 m/s. At this speed skis more than 2 m long pass in 0.07 s. The red line reads the second racer to 1/1000 s; published is the time cut to 1/100 s.',
-  msPerUnit: 0.3,
+    'A drawn photo-finish picture of one downhill racer in the tuck, crossing the beam at about 30 m/s. At this speed skis more than 2 m long pass in 0.07 s. The red line reads 1:41.276; the published time is cut to 1/100 s.',
+  msPerUnit: 0.24,
   cursorTime: 101.276,
+  cursorX: 545,
   bands: bands(
-    '0 snow-2, 6 snow, 20 snow-1, 34 tartan, 52 p, 56 tartan, 62 snow, 66 snow-1, 112 p, 138 snow-1',
-    '170 p, 196 snow-1',
+    '0 snow-2, 8 snow, 26 snow-2, 30 kit-red, 62 kit-white, 66 kit-red, 72 kit-red-s, 76 snow-white-s, 84 snow-white',
+    '128 snow-white-s, 130 snow-white, 186 snow-white-s, 189 snow-white',
   ),
-  shadow: SNOW_SHADE,
-  bodies: farToNear([
-    at(101.404, 150, 104, moving(downhill(onSkis(suits('snow', 2, 'full', '11')), 0.35, 'snow'), 29)),
-    at(101.276, 204, 116, moving(downhill(onSkis(suits('snow', 0, 'full', '3'), 'tartan'), 0.05, 'snow'), 30.5)),
-    at(101.139, 176, 110, moving(downhill(onSkis(suits('tartan', 2, 'full', '7')), 0.15, 'snow'), 30)),
-  ]),
+  shadow: SOFT_SHADE,
+  bodies: [
+    at(
+      101.276,
+      200,
+      150,
+      moving(downhill({ ...onSkis(suits('snow', 0, 'full', '7')), hair: 'kit-yellow' }, 0.12, 'snow-white-s'), 28.5),
+    ),
+  ],
 };

@@ -1,36 +1,51 @@
 import type { Arm } from '../../figure/bones.ts';
 import { bar, towards } from '../../figure/geometry.ts';
 import type { Part } from '../../figure/part.ts';
-import { bands, laneLines } from '../backdrops.ts';
-import { field } from '../cast/sprinters.ts';
-import { type Scene, shade } from '../scene.ts';
+import { bands, crowd, laneLines } from '../backdrops.ts';
+import { runner, type Stride } from '../bodies/runner.ts';
+import { athletes } from '../kits.ts';
+import { at, moving, type Scene, type SceneBody, SOFT_SHADE } from '../scene.ts';
 
 /** 0.3 m long, held in the fist. */
-const baton = ({ wrist, reach }: Arm): Part => ({
-  fill: 'p',
-  outline: bar(towards(wrist, reach + 70, -0.06), towards(wrist, reach + 70, 0.24), 0.022),
-});
+const baton = ({ wrist, reach }: Arm): Part[] => [
+  {
+    fill: 'kit-yellow',
+    outline: bar(towards(wrist, reach + 70, -0.06), towards(wrist, reach + 70, 0.24), 0.019),
+  },
+  { fill: 'kit-yellow-s', outline: bar(towards(wrist, reach + 70, 0.06), towards(wrist, reach + 70, 0.1), 0.019) },
+];
+
+function anchor(lane: number, ground: number, scale: number, time: number, kit: number, stride: Stride): SceneBody {
+  const figure = runner(
+    {
+      ...athletes('tartan', kit, String(lane)),
+      isCropped: true,
+      isFist: true,
+      headDress: kit % 2 === 0 ? 'bun' : 'tail',
+    },
+    { ...stride, gear: ({ nearArm }) => ({ front: baton(nearArm) }) },
+  );
+  return at(time, ground, scale, moving(figure, 10.2));
+}
 
 export const athletics: Scene = {
   id: 'Athletics',
-  title: 'Finish of a 4 × 100 m relay',
+  title: 'Finish of a women’s 4 × 100 m relay',
   description:
-    'A drawn photo-finish picture of the last runners of four relay teams, batons in hand, 0.58 s from edge to edge. A foot that stands on the line while the body passes is drawn out long; a foot that swings forward is squeezed. The red line reads a torso.',
-  msPerUnit: 0.4,
-  cursorTime: 38.162,
+    'A drawn photo-finish picture of the last runners of five relay teams, batons in hand, 1.3 s from edge to edge. Time runs from left to right; lanes and boards stand still and become even bands. The red line reads the torso of the third team at 42.162.',
+  msPerUnit: 0.92,
+  cursorTime: 42.162,
   bands: [
-    ...bands('0 g3, 8 g2, 14 g4, 20 g2, 34 p, 37 g4, 58 i, 60 g3, 66 g2, 92 p, 95 tartan-2, 124 tartan'),
-    ...laneLines(132, 207, 5),
+    ...crowd('Athletics', 0, 30, ['g3', 'g2', 'steel', 'g2', 'g3', 'g1']),
+    ...bands('30 g4, 33 kit-white, 38 kit-blue, 88 kit-blue-s, 92 g2, 118 g3, 124 tartan-2, 134 tartan'),
+    ...laneLines(140, 212, 6, 'kit-white'),
   ],
-  shadow: shade('tartan-2'),
-  bodies: field({
-    times: [38.318, 38.071, 38.236, 38.162],
-    dips: [0.2, 0.5, 0, 1],
-    from: 132,
-    to: 207,
-    scale: 86,
-    speed: 11.6,
-    seed: 1,
-    stride: { gear: ({ nearArm }) => ({ front: [baton(nearArm)] }) },
-  }),
+  shadow: SOFT_SHADE,
+  bodies: [
+    anchor(3, 172, 88, 41.702, 7, { phase: 0.86 }),
+    anchor(4, 176, 90, 42.282, 1, { phase: 0.13 }),
+    anchor(5, 188, 95, 41.96, 2, { phase: 0.3 }),
+    anchor(6, 198, 99, 42.162, 0, { phase: 0.94, dip: 0.75 }),
+    anchor(7, 206, 102, 42.561, 3, { phase: 0.6 }),
+  ],
 };

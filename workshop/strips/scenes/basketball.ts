@@ -1,33 +1,93 @@
+import { holding } from '../../figure/acting.ts';
+import { raised } from '../../figure/aerial.ts';
+import { ellipse, towards } from '../../figure/geometry.ts';
+import type { Part } from '../../figure/part.ts';
+import type { Kit } from '../../figure/person.ts';
+import { type Pose, pose } from '../../figure/pose.ts';
+import { line, type Point, path, rect, repeat } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
-import { type BallKit, ball } from '../bodies/ball.ts';
-import { defender, dribbler, layup } from '../bodies/court-players.ts';
 import { athletes } from '../kits.ts';
-import { at, moving, type Scene, shade } from '../scene.ts';
+import { panel } from '../panel.ts';
+import type { Scene } from '../scene.ts';
+import { put, staged } from '../stage.ts';
 
-const HALL = shade('timber-2', 0.12, 0.4);
+const player = (index: number, top: string, trunks: string): Kit => ({
+  ...athletes('timber', index),
+  top,
+  trunks,
+  accent: 'kit-white',
+  sock: 'kit-white',
+  shoe: 'kit-ink',
+  sole: 'kit-white',
+});
 
-const BASKETBALL: BallKit = { fill: 'tartan', seam: 'i', radius: 0.12 };
+const ball = ([x, y]: Point): Part[] => [
+  { fill: 'kit-orange', outline: ellipse(x, y, 0.122) },
+  { fill: 'kit-orange-s', outline: ellipse(x - 0.02, y - 0.035, 0.095, 0.08) },
+  { fill: 'kit-ink', outline: ellipse(x, y, 0.122, 0.008) },
+  { fill: 'kit-ink', outline: ellipse(x, y, 0.008, 0.122) },
+];
+
+const jumping = (stance: Pose, kit: Kit, height: number, hasBall: boolean) =>
+  raised(
+    holding(stance, {
+      kit,
+      gear: ({ nearArm: { wrist, reach } }) => ({
+        between: hasBall ? ball(towards(wrist, reach, 0.26)) : [],
+        isRead: false,
+      }),
+    }),
+    () => height,
+  );
+
+const LAYUP = pose({
+  spine: { lean: 10, nod: -14 },
+  nearLeg: { hip: 2, knee: 22, foot: 52 },
+  farLeg: { hip: 82, knee: 94, foot: 20 },
+  nearArm: { shoulder: 158, elbow: 12 },
+  farArm: { shoulder: 62, elbow: 70 },
+});
+const BLOCK = pose({
+  spine: { lean: 14, nod: -8 },
+  nearLeg: { hip: -14, knee: 48, foot: 50 },
+  farLeg: { hip: 34, knee: 62, foot: 44 },
+  nearArm: { shoulder: 138, elbow: 8 },
+  farArm: { shoulder: 44, elbow: 50 },
+});
+
+const RIM = 584;
+
+/** The glass with its lit edge, seen from the side and a little from the front; ring and net. */
+const basket = (): string =>
+  path('M512 -10V54L548 66V-10Z', 'ice-white') +
+  `<g opacity=".55">${path('M512 -10V54L548 66V-10Z', 'kit-white')}</g>` +
+  path('M509 -10H514V52L548 63V-10H553V70L509 56Z', 'led-red') +
+  rect(440, -4, 70, 9, 'steel') +
+  rect(440, 36, 72, 8, 'steel') +
+  rect(550, 42, 10, 7, 'kit-orange-s') +
+  path(
+    `M${RIM - 28} 43A28 5.5 0 1 1 ${RIM + 28} 43A28 5.5 0 1 1 ${RIM - 28} 43ZM${RIM - 24} 43A24 3 0 1 0 ${RIM + 24} 43A24 3 0 1 0 ${RIM - 24} 43Z`,
+    'kit-orange',
+  ) +
+  repeat(7, (index) => line(RIM - 25 + index * 8.3, 46, RIM - 14 + index * 4.7, 82, 'net')).replaceAll(
+    'class="net"',
+    'class="h"',
+  ) +
+  repeat(3, (index) => line(RIM - 21 + index * 3.5, 56 + index * 10, RIM + 21 - index * 3.5, 56 + index * 10, 'h'));
 
 export const basketball: Scene = {
   id: 'Basketball',
-  title: 'Players and ball over the sideline',
+  title: 'The buzzer and the lit glass',
   description:
-    'A drawn strip of 2.6 s at the edge of a basketball court. A ball thrown fast is squeezed thin; a player who stands on the line and sways is drawn out. Whichever way they run, all bodies face the same side, for what crosses first stands at the left.',
-  msPerUnit: 1.8,
-  cursorTime: 7.412,
+    'A drawn scene of the last shot of a period: the ball has not left the shooter’s hand, the edge of the backboard already glows red and the clock reads 0.0. An opponent jumps behind. What decides is whether hand and ball had parted when the lights came on.',
+  ...staged(RIM + 24, '0.0'),
   bands: [
-    ...crowd('Basketball', 0, 48, ['g2', 'g3', 'g4', 'g3', 'g5']),
-    ...bands(
-      '48 i, 52 g4, 74 i, 77 g2, 92 timber-2, 96 timber-1, 120 timber, 122 timber-1, 148 timber',
-      '150 timber-1, 174 p, 178 timber, 200 timber-2, 201 timber',
-    ),
+    ...crowd('Basketball', 0, 96, ['g3', 'steel', 'kit-ink', 'steel', 'g3']),
+    ...bands('96 kit-ink, 100 kit-navy, 138 kit-navy-s, 144 timber-2, 147 timber-1, 190 kit-white, 192 timber'),
   ],
-  shadow: HALL,
+  under: (lettering) => basket() + panel(lettering, 150, 24, 74, ['88', { text: '0.0', fill: 'led-red' }, '89'], 30),
   bodies: [
-    at(7.962, 168, 74, defender(athletes('timber', 3, '9'), 0.5)),
-    at(6.902, 172, 76, moving(dribbler(athletes('timber', 1, '4'), BASKETBALL, 0.72), 5.6)),
-    at(7.412, 200, 68, moving(layup(athletes('timber', 0, '11'), BASKETBALL), 3.6)),
-    at(7.156, 196, 76, ball(BASKETBALL, 12, 1.5, -4), { shadow: 'none' }),
-    at(8.386, 200, 80, moving(dribbler(athletes('timber', 2, '6'), BASKETBALL, 0.1), 5.2)),
+    put(RIM + 24, 846, 240, 82, jumping(BLOCK, player(3, 'kit-white', 'kit-white'), 0.42, false)),
+    put(RIM + 24, 690, 248, 82, jumping(LAYUP, player(0, 'kit-red', 'kit-red'), 0.46, true)),
   ],
 };

@@ -1,51 +1,88 @@
+import { holding } from '../../figure/acting.ts';
+import { raised } from '../../figure/aerial.ts';
+import { ellipse } from '../../figure/geometry.ts';
 import type { Kit } from '../../figure/person.ts';
-import { type Band, bands } from '../backdrops.ts';
-import { type BallKit, ball } from '../bodies/ball.ts';
-import { atNet } from '../bodies/net-player.ts';
-import { runner, type Stride } from '../bodies/runner.ts';
-import type { Body } from '../body.ts';
+import { type Pose, pose } from '../../figure/pose.ts';
+import { shadowOf } from '../../kit/palette.ts';
+import { line, rect, repeat } from '../../kit/shapes.ts';
+import { bands } from '../backdrops.ts';
 import { athletes } from '../kits.ts';
-import { at, moving, type Scene, shade } from '../scene.ts';
+import { panel } from '../panel.ts';
+import { type Scene, SOFT_SHADE } from '../scene.ts';
+import { mirrored, put, staged } from '../stage.ts';
+import { pathsOf } from '../still.ts';
 
-/** The net from its edge: a tape above and below, cords in between. */
-const netEdge = (ground: number, scale: number): Band[] => [
-  { y: ground - 2.43 * scale, height: 4, fill: 'i' },
-  ...Array.from({ length: 8 }, (_, row) => ({ y: ground - (2.33 - row * 0.1) * scale, height: 1.2, fill: 'g5' })),
-  { y: ground - 1.43 * scale - 3, height: 3, fill: 'i' },
-];
+/** Barefoot, in short tops and trunks. */
+const player = (index: number, colour: string, hair: 'tail' | 'bun'): Kit => {
+  const { accent: _none, ...worn } = athletes('sand', index);
+  return {
+    ...worn,
+    ...{ top: colour, trunks: colour, shoe: worn.skin, sole: shadowOf(worn.skin) },
+    isCropped: true,
+    isBare: true,
+    headDress: hair,
+  };
+};
 
-const SAND = shade('sand-2', 0.14, 0.5);
+const SPIKE = pose({
+  spine: { lean: -10, nod: -16 },
+  nearLeg: { hip: -20, knee: 66, foot: 56 },
+  farLeg: { hip: -6, knee: 52, foot: 56 },
+  nearArm: { shoulder: 160, elbow: 16 },
+  farArm: { shoulder: 92, elbow: 12 },
+});
+const BLOCK = pose({
+  spine: { lean: 2, nod: -14 },
+  nearLeg: { hip: 4, knee: 20, foot: 58 },
+  farLeg: { hip: -8, knee: 24, foot: 58 },
+  nearArm: { shoulder: 162, elbow: 4 },
+  farArm: { shoulder: 154, elbow: 4 },
+});
+const READY = pose({
+  spine: { lean: 44, nod: 6 },
+  nearLeg: { hip: 66, knee: 76, foot: 0 },
+  farLeg: { hip: 22, knee: 66, foot: 12 },
+  nearArm: { shoulder: 58, elbow: 18 },
+  farArm: { shoulder: 66, elbow: 16 },
+});
 
-const running = (kit: Kit, stride: Stride): Body => moving(runner(kit, stride), 5.4);
+const [NET, GROUND, SCALE] = [712, 222, 76];
 
-const CAPPED: Kit = { ...athletes('sand', 0, '2'), headDress: 'cap' };
+const inAir = (stance: Pose, kit: Kit, height: number) => raised(holding(stance, { kit }), () => height);
 
-const PASSING = { shadow: SAND, isRead: false };
+/** The net end on, a little turned: the band at 2.24 m, meshes below, the pole. */
+const net = (): string =>
+  rect(NET - 4, 52, 6, 156, 'kit-yellow') +
+  rect(NET + 1, 52, 2, 156, 'kit-yellow-s') +
+  repeat(8, (index) => line(NET + 4, 62 + index * 8, NET + 34, 58 + index * 8, 'h')) +
+  repeat(4, (index) => line(NET + 8 + index * 8, 58, NET + 8 + index * 8, 122, 'h')) +
+  rect(NET + 2, 52, 36, 7, 'kit-blue') +
+  rect(NET + 34, 26, 4, 96, 'kit-red') +
+  repeat(5, (index) => rect(NET + 34, 26 + index * 20, 4, 10, 'kit-white'));
 
-const BEACH_BALL: BallKit = { fill: 'p', seam: 'mat-2', radius: 0.106 };
+const ball = (x: number, y: number): string =>
+  pathsOf(
+    [
+      { fill: 'kit-yellow', outline: ellipse(x, y, 9.5) },
+      { fill: 'kit-blue', outline: ellipse(x - 2, y - 3, 7, 2.6) },
+      { fill: 'kit-yellow-s', outline: ellipse(x + 2, y + 5.4, 6, 2.6) },
+    ],
+    (point) => point,
+  );
 
 export const beachVolleyball: Scene = {
   id: 'BeachVolleyball',
-  title: 'Ball and hands over a net of 2.43 m',
+  title: 'Spike against block',
   description:
-    'A drawn strip of 1.7 s in the plane of a beach volleyball net. The net, seen from its edge, is a set of even lines from 1.43 to 2.43 m; above it pass a served ball, a smash with its hand and the arms of a block, while two players run past outside. The red line reads the ball.',
-  msPerUnit: 1.15,
-  cursorTime: 3.284,
-  bands: [
-    ...bands(
-      '0 water-1, 104 water, 132 water-2, 138 p, 141 sand-1, 160 sand, 166 mat, 169 sand, 200 sand-2',
-      '202 sand',
-    ),
-    ...netEdge(270, 88),
-  ],
+    'A drawn scene at the net of a beach volleyball court: one player spikes the ball, an opponent blocks with both arms above the band, and a third waits in defence on the sand, all barefoot. The board shows the score, 20 to 19 in the second set.',
+  ...staged(NET, 'MATCH POINT'),
+  bands: bands('0 water-1, 62 water, 96 water-2, 104 sand-1, 132 sand, 196 kit-blue, 200 sand, 208 sand-2'),
+  under: (lettering) => panel(lettering, 130, 20, 62, ['20', { text: '2', fill: 'led-green' }, '19'], 26) + net(),
+  shadow: SOFT_SHADE,
   bodies: [
-    at(3.702, 192, 66, running(athletes('sand', 5, '1'), { phase: 0.6, period: 0.6, reach: 0.75, lean: 26 }), PASSING),
-    at(3.25, 270, 88, atNet(athletes('sand', 1), 'spike', 0.46), { isRead: false }),
-    at(3.33, 270, 88, atNet(athletes('sand', 0), 'block', 0.44), { isRead: false }),
-    at(3.352, 276, 88, atNet(athletes('sand', 4), 'block', 0.36), { isRead: false }),
-    at(3.284, 270, 88, ball(BEACH_BALL, 15, 2.74, -3)),
-    at(2.706, 270, 88, ball(BEACH_BALL, 9, 2.9, 2)),
-    at(3.936, 270, 88, ball(BEACH_BALL, 5, 2.76, -1)),
-    at(2.882, 210, 76, running(CAPPED, { phase: 0.2, period: 0.58, reach: 0.8, lean: 30 }), PASSING),
+    put(NET, 1130, 200, 88, holding(READY, { kit: player(4, 'kit-orange', 'bun') })),
+    put(NET, 664, GROUND, SCALE, mirrored(inAir(BLOCK, player(5, 'kit-navy', 'bun'), 0.42)), { shadow: 'none' }),
+    put(NET, 796, GROUND, SCALE, inAir(SPIKE, player(1, 'kit-orange', 'tail'), 0.5), { shadow: 'none' }),
   ],
+  over: () => ball(NET + 26, 14),
 };

@@ -1,12 +1,12 @@
 import { bandsWithin } from '../backdrops.ts';
 import { bob, type SledKit } from '../bodies/sleds.ts';
 import { BOB } from '../cast/sleds.ts';
-import { at, moving, type Scene, type SceneBody, shade } from '../scene.ts';
+import { filmed, moving, type Scene, type SceneBody, shade } from '../scene.ts';
 
 /** Three runs, one above the other, each with the channel's own ice. */
 function run(row: number, time: number, kit: SledKit, speed: number): SceneBody {
   const top = row * 71;
-  return at(time, top + 64, 60, moving(bob(kit), speed), {
+  return filmed(time, top + 64, 60, moving(bob(kit), speed), {
     view: [top, top + 71],
   });
 }

@@ -1,10 +1,10 @@
 import { bands } from '../backdrops.ts';
 import { type CarKit, car } from '../bodies/car.ts';
 import { CARS } from '../cast/cars.ts';
-import { at, farToNear, type Scene, type SceneBody, shade } from '../scene.ts';
+import { farToNear, filmed, type Scene, type SceneBody, shade } from '../scene.ts';
 
 const racing = (time: number, ground: number, kit: CarKit, speed: number): SceneBody =>
-  at(time, ground, 66 + (ground - 140) * 0.18, car(kit, speed));
+  filmed(time, ground, 66 + (ground - 140) * 0.18, car(kit, speed));
 
 export const carRacing: Scene = {
   id: 'CarRacing',

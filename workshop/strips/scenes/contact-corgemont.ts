@@ -7,12 +7,12 @@ export const contactCorgemont: Scene = {
   id: 'ContactCorgemont',
   title: 'Cross-country skiers before a wood',
   description:
-    'A drawn strip with two cross-country skiers in the diagonal stride at 7 m/s before the dark band of a wood. Poles and skis leave long lines; the red line reads a ski tip.',
+    'A drawn strip with two cross-country skiers in the diagonal stride at 7 m/s before the dark band of a wood. Poles and skis leave long lines; the red line reads the toe of the leading boot.',
   msPerUnit: 1.7,
   cursorTime: 731.46,
   bands: bands(
-    '0 snow-1, 24 snow, 40 piste, 52 piste-2, 74 piste, 80 piste-2, 104 snow-2, 108 snow, 114 snow-1',
-    '150 snow, 152 snow-1, 188 snow, 190 snow-1, 204 p',
+    '0 snow-white, 24 snow-white-s, 40 piste, 52 piste-2, 74 piste, 80 piste-2, 104 snow-white-d, 108 snow-white-s, 114 snow-white',
+    '150 snow-white-s, 152 snow-white, 188 snow-white-s, 190 snow-white, 204 snow-white',
   ),
   shadow: shade('snow-2', 0.16, 0.3),
   bodies: [

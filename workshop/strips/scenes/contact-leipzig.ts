@@ -1,23 +1,22 @@
-import type { Kit } from '../../figure/person.ts';
 import { bands } from '../backdrops.ts';
-import { fleche, lunge } from '../bodies/fencer.ts';
-import { EPEE, WHITES } from '../cast/fencers.ts';
-import { clad } from '../kits.ts';
-import { at, type Scene, shade } from '../scene.ts';
+import { epeeist, GUARD, LUNGE, whites } from '../bodies/epee.ts';
+import { type Scene, SOFT_SHADE } from '../scene.ts';
+import { mirrored, put, staged } from '../stage.ts';
 
-const GREYS: Kit = { ...WHITES, top: 'g2', trunks: 'g2', ...clad('g2', 'g4') };
+const LINE = 700;
 
 export const contactLeipzig: Scene = {
   id: 'ContactLeipzig',
-  title: 'Flèche and lunge',
+  title: 'Lunge at the centre line',
   description:
-    'A drawn strip at the centre line of a fencing piste: a flèche carries one fencer past the line, a lunge of the other comes and goes, blade first and blade last. The red line reads the tip.',
-  msPerUnit: 1.4,
-  cursorTime: 74.118,
+    'A drawn scene of two épée fencers at the centre line of the piste: one lunges, the other stands on guard, and the points cross. The red line marks the middle of the piste.',
+  ...staged(LINE, 'EN GARDE'),
   bands: bands(
-    '0 g3, 18 g4, 22 g3, 48 g2, 72 i, 75 g3, 99 piste-1, 128 piste-2, 132 piste, 170 piste-1, 172 piste',
-    '202 piste-2',
+    '0 g2, 22 g3, 40 g2, 60 kit-ink, 64 kit-navy, 112 kit-navy-d, 120 piste, 156 g5, 160 steel, 164 metal, 206 steel',
   ),
-  shadow: shade('piste-2', 0.14, 0.5),
-  bodies: [at(73.46, 182, 86, fleche(GREYS, EPEE, 4.4)), at(74.118, 194, 92, lunge(WHITES, EPEE, 1.7, 0.9))],
+  shadow: SOFT_SHADE,
+  bodies: [
+    put(LINE, 880, 202, 100, epeeist(LUNGE, whites('skin-2', 'kit-blue'), 96)),
+    put(LINE, 546, 202, 100, mirrored(epeeist(GUARD, whites('skin-5', 'kit-red'), 104))),
+  ],
 };

@@ -12,8 +12,8 @@ export const contactLiberec: Scene = {
   msPerUnit: 0.36,
   cursorTime: 6.204,
   bands: bands(
-    '0 snow, 30 snow-1, 62 piste, 70 piste-2, 92 piste, 98 snow-2, 101 snow-1, 140 p, 144 snow-1, 178 mat',
-    '181 snow-1, 202 snow',
+    '0 snow-white-s, 30 snow-white, 62 piste, 70 piste-2, 92 piste, 98 snow-white-d, 101 snow-white, 140 snow-white, 144 snow-white, 178 mat',
+    '181 snow-white, 202 snow-white-s',
   ),
   bodies: [
     at(

@@ -1,30 +1,35 @@
+import type { Kit } from '../../figure/person.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { diagonalStride, skiLunge } from '../bodies/nordic-skiers.ts';
-import { SNOW_SHADE } from '../cast/shadows.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, farToNear, moving, type Scene } from '../scene.ts';
+import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
+
+const skier = (index: number, cap: string, number: string, ski: string) => {
+  const kit: Kit = { ...suits('snow', index, 'cap', number), hair: cap, glove: 'kit-ink' };
+  return onSkis(kit, ski);
+};
 
 export const crossCountry: Scene = {
   id: 'CrossCountry',
   title: 'Cross-country sprint, boot against boot',
   description:
-    'A drawn photo-finish picture of a cross-country sprint, 1.8 s from edge to edge. Two skiers lunge with one ski thrust over the line, three still stride; poles and skis leave long thin traces. Boot or ski tip is read before the body: the red line stands at the first of two.',
-  msPerUnit: 1.25,
+    'A drawn photo-finish picture of a cross-country sprint. Two skiers lunge with one ski thrust over the line, two more still stride. The toe of the leading boot is read: the red line stands at the first of the two, 0.118 s ahead.',
+  msPerUnit: 1.3,
   cursorTime: 164.827,
+  cursorX: 492,
   bands: [
-    ...bands('0 snow, 12 piste-2, 30 piste, 44 piste-2, 52 snow-2'),
-    ...crowd('CrossCountry', 54, 76, ['g3', 'g2', 'g5', 'snow-2', 'g4']),
+    ...bands('0 snow, 14 kit-green-d, 28 kit-green-s, 40 kit-green-d, 46 snow-2'),
+    ...crowd('CrossCountry', 48, 66, ['g3', 'g2', 'kit-ink', 'metal', 'steel']),
     ...bands(
-      '76 i, 79 timber, 96 p, 99 snow, 102 snow-1, 134 snow, 136 snow-1, 152 snow, 154 snow-1, 172 snow',
-      '174.5 snow-1, 194 snow, 197 snow-1',
+      '66 kit-ink, 69 kit-green, 104 kit-white, 108 snow-white-d, 111 snow-white-s, 134 snow-white, 160 snow-white-d, 161.5 snow-white',
+      '184 snow-white-d, 186 snow-white, 203 snow-white-s, 205 snow-white',
     ),
   ],
-  shadow: SNOW_SHADE,
-  bodies: farToNear([
-    at(164.827, 172, 82, moving(skiLunge(onSkis(suits('timber', 2, 'cap', '4'))), 7.4)),
-    at(164.872, 200, 86, moving(skiLunge(onSkis(suits('snow', 0, 'cap', '9')), 0.7), 7.5)),
-    at(164.486, 152, 78, moving(diagonalStride(onSkis(suits('snow', 3, 'cap', '1')), 0.1), 7.2)),
-    at(165.286, 152, 78, moving(diagonalStride(onSkis(suits('snow', 1, 'cap', '6')), 0.65), 6.9)),
-    at(165.544, 202, 88, moving(diagonalStride(onSkis(suits('timber', 4, 'cap', '12')), 0.3), 6.8)),
-  ]),
+  shadow: SOFT_SHADE,
+  bodies: [
+    at(164.945, 178, 90, moving(skiLunge(skier(2, 'kit-white', '4', 'kit-yellow')), 7.8)),
+    at(164.37, 180, 90, moving(diagonalStride(skier(3, 'kit-yellow', '1', 'kit-red'), 0.1), 7.8)),
+    at(164.827, 206, 98, moving(skiLunge(skier(0, 'kit-navy', '9', 'kit-red')), 7.4)),
+    at(165.52, 200, 95, moving(diagonalStride(skier(1, 'kit-orange', '6', 'kit-blue'), 0.62), 7.4)),
+  ],
 };

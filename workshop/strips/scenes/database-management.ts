@@ -28,7 +28,7 @@ export const databaseManagement: Scene = {
   id: 'DatabaseManagement',
   title: 'Four archived finishes on one scale',
   description:
-    'Four drawn photo-finish strips from four sports, stored one above the other and set to one time scale: sprint, speed skating and bobsleigh, downhill, horse race. Side by side the scale shows who is fast: the slower the body, the longer its shape.',
+    'Four drawn photo-finish strips from four sports, stored one above the other and set to one time scale: sprint, speed skating and bobsleigh, downhill, horse race. Each mark on the scale is one crossing.',
   msPerUnit: 0.9,
   cursorTime: 9.5,
   bands: SHELVES.flatMap(([wall, light, floor], row) =>

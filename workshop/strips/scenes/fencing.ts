@@ -1,32 +1,29 @@
-import type { Kit } from '../../figure/person.ts';
+import { rect } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
-import { fleche, lunge } from '../bodies/fencer.ts';
-import { FOIL, WHITES } from '../cast/fencers.ts';
-import { clad } from '../kits.ts';
-import { at, type Scene, shade } from '../scene.ts';
+import { epeeist, GUARD, LUNGE, whites } from '../bodies/epee.ts';
+import { panel } from '../panel.ts';
+import { type Scene, SOFT_SHADE } from '../scene.ts';
+import { mirrored, put, staged } from '../stage.ts';
 
-const PISTE = shade('piste-2', 0.14, 0.5);
-
-const DARK_MASK: Kit = { ...WHITES, hair: 'i' };
+const HIT = 828;
 
 export const fencing: Scene = {
   id: 'Fencing',
-  title: 'Blades across the centre line of the piste',
+  title: 'The hit and the lamp',
   description:
-    'A drawn strip of 2.4 s at the centre line of a fencing piste 14 m long. The tip crosses first, then bell, arm and body; after a lunge they go back over the line in reverse order, so a hit is framed by two blades. The red line reads the tip of the second lunge.',
-  msPerUnit: 1.66,
-  cursorTime: 51.386,
+    'A drawn scene of an épée bout: the fencer on the left lunges, the point lands on the chest of the opponent, and the red lamp of the apparatus lights for the fencer on the left. The board reads 15 to 14 with eight seconds left.',
+  ...staged(HIT, 'HIT'),
   bands: [
-    ...crowd('Fencing', 0, 30, ['g3', 'g4', 'g2', 'g4', 'g3']),
-    ...bands(
-      '30 g4, 58 i, 61 g3, 66 piste-2, 128 piste-1, 131 piste-2, 140 piste, 168 piste-1, 170 piste',
-      '198 piste-1, 203 piste-2',
-    ),
+    ...crowd('Fencing', 0, 40, ['steel', 'kit-ink', 'steel', 'g3', 'kit-ink']),
+    ...bands('40 kit-ink, 44 kit-green-d, 116 kit-green, 150 g5, 154 steel, 158 metal, 206 steel'),
   ],
-  shadow: PISTE,
+  shadow: SOFT_SHADE,
+  under: (lettering) =>
+    panel(lettering, 452, 14, 48, [{ text: '15', fill: 'led-white' }, '0:08', { text: '14', fill: 'led-white' }], 20) +
+    rect(452, 52, 68, 12, 'led-red', 2) +
+    rect(528, 52, 68, 12, 'led-off', 2),
   bodies: [
-    at(50.702, 178, 88, lunge(DARK_MASK, FOIL, 1.5, 0.8)),
-    at(51.386, 192, 94, lunge(WHITES, FOIL, 1.75)),
-    at(52.104, 180, 88, fleche({ ...DARK_MASK, skinFar: 'g4', ...clad('p', 'g4') }, { ...FOIL, bell: 0.075 }, 4.6)),
+    put(HIT, 838, 202, 102, epeeist(GUARD, whites('skin-4', 'kit-green'), 112), {}),
+    put(HIT, 652, 204, 104, mirrored(epeeist(LUNGE, whites('skin-1', 'kit-red'), 92)), {}),
   ],
 };

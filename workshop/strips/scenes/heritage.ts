@@ -7,12 +7,12 @@ import { suits } from '../kits.ts';
 import { at, moving, type Scene, type SceneBody, shade } from '../scene.ts';
 
 const sprinter = (lane: number, time: number, ground: number, dip: number): SceneBody =>
-  at(time, ground, 44, moving(runner(filmKit(lane), { phase: lane * 0.29, dip }), 10.2), { view: [-4, 97] });
+  at(time, ground, 46, moving(runner(filmKit(lane), { phase: lane * 0.29, dip }), 10.2), { view: [-4, 97] });
 
 function glider(index: number, time: number, suit: number): SceneBody {
   const kit: Kit = { ...suits('ice', suit), skin: 'g4', headDress: 'cap' };
   const body = moving(skater(kit, { phase: index * 0.37 + 0.1 }), 11);
-  return at(time, 204, 54, body, { view: [117, 214], shadow: shade('ice-2') });
+  return at(time, 204, 56, body, { view: [117, 214], shadow: shade('ice-2') });
 }
 
 export const heritage: Scene = {
@@ -20,11 +20,11 @@ export const heritage: Scene = {
   title: 'Summer and winter on one film',
   description:
     'Two drawn strips with the holes of a film between them: above, sprinters on cinders, below, speed skaters on ice, both on one time scale. Since 1932 brands of the group have timed Summer and Winter Games. The red line reads a torso above and a blade below.',
-  msPerUnit: 0.78,
+  msPerUnit: 1.5,
   cursorTime: 10.64,
   bands: bands(
-    '0 g3, 14 g2, 40 g4, 43 g2, 60 sawdust-1, 68 sawdust, 97 i, 117 g3, 128 g2, 150 ice-2, 153 ice-1',
-    '196 ice',
+    '0 kit-grey, 14 metal, 40 steel, 43 metal, 60 sawdust-1, 68 sawdust, 97 kit-ink, 117 kit-grey, 128 metal, 150 ice-white-d, 153 ice-white',
+    '196 ice-white-s',
   ),
   shadow: shade('sawdust-2'),
   bodies: [

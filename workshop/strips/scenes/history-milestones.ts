@@ -1,23 +1,29 @@
-import { bands } from '../backdrops.ts';
+import { bandsWithin } from '../backdrops.ts';
 import { skeleton } from '../bodies/sleds.ts';
 import { suits } from '../kits.ts';
-import { at, moving, type Scene, shade } from '../scene.ts';
+import { at, moving, type Scene, type SceneBody } from '../scene.ts';
+
+/** Three runs, one above the other, each with the channel's own ice and the photocell's beam. */
+function run(row: number, time: number, suit: number, helmet: string): SceneBody {
+  const top = row * 71;
+  const body = moving(skeleton({ ...suits('ice', suit, 'full'), hair: helmet, accent: 'kit-yellow' }, 'steel'), 30);
+  return at(time, top + 62, 108, body, { view: [top, top + 71], shadow: 'none' });
+}
 
 export const historyMilestones: Scene = {
   id: 'HistoryMilestones',
-  title: 'Three sleds through a beam of light',
+  title: 'Three runs through a beam of light',
   description:
-    'A drawn strip of three skeleton sleds, head first at 30 m/s, through the beam of a photocell, the dark line across the ice. At St. Moritz in 1948 the photocell replaced the hand on the watch. The red line reads the second nose.',
+    'Three drawn strips, one above the other, of skeleton sleds that pass the beam of a photocell head first at 30 m/s, each in a run of its own, laid on one time scale. At St. Moritz in 1948 the photocell replaced the hand on the watch. The red line reads the nose of the sled in the middle.',
   msPerUnit: 0.3,
   cursorTime: 82.317,
-  bands: bands(
-    '0 snow, 26 snow-1, 58 timber, 64 snow-1, 72 ice-2, 75 ice, 100 ice-1, 150 ice, 160 i, 161.5 ice',
-    '184 ice-1, 196 ice-2, 199 p, 206 timber',
+  cursorX: 610,
+  bands: [0, 71, 142].flatMap((y) =>
+    bandsWithin(
+      y,
+      y + 71,
+      '0 timber, 4 snow-white, 8 ice-white, 30 ice-white-s, 38 ice-white, 56 kit-red, 57.2 ice-white-s, 64 ice-white-d, 68 snow-white',
+    ),
   ),
-  shadow: shade('ice-2', 0.1, 0.5),
-  bodies: [
-    at(82.151, 192, 138, moving(skeleton({ ...suits('ice', 2, 'full'), hair: 'i' }, 'g5'), 29.4)),
-    at(82.317, 200, 150, moving(skeleton({ ...suits('ice', 0, 'full'), hair: 'tartan' }, 'g5'), 30)),
-    at(82.442, 190, 134, moving(skeleton({ ...suits('ice', 1, 'full'), hair: 'g5' }, 'g5'), 29.2)),
-  ],
+  bodies: [run(0, 82.341, 2, 'kit-green'), run(1, 82.317, 0, 'kit-yellow'), run(2, 82.296, 1, 'kit-ink')],
 };

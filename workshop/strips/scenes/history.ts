@@ -11,11 +11,11 @@ export const history: Scene = {
   msPerUnit: 0.62,
   cursorTime: 10.386,
   bands: [
-    ...bands('0 i, 18 g3, 30 g4, 33 g2, 60 g3, 64 g2, 92 g4, 95 g3, 104 g2'),
+    ...bands('0 kit-ink, 18 kit-grey, 30 steel, 33 metal, 60 kit-grey, 64 metal, 92 steel, 95 kit-grey, 104 metal'),
     ...laneLines(118, 194, 7, 'p'),
-    ...bands('196 i'),
+    ...bands('196 kit-ink'),
   ],
-  shadow: shade('g4', 0.12, 0.5),
+  shadow: shade('steel', 0.12, 0.5),
   bodies: farToNear(
     [10.612, 10.201, 10.386, 10.308, 10.49, 10.73].map((time, lane) =>
       at(

@@ -1,55 +1,85 @@
+import { ellipse as oval } from '../../figure/geometry.ts';
 import type { Kit } from '../../figure/person.ts';
+import { behindOf } from '../../kit/palette.ts';
+import { circle, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
-import { hockeyPlayer, puck, skateAbove, slidingPad, stickAbove } from '../bodies/hockey.ts';
-import type { Body } from '../body.ts';
-import { FLOOR } from '../camera.ts';
+import { hockeyPlayer } from '../bodies/hockey.ts';
 import { clad } from '../kits.ts';
-import { at, moving, type Scene, type SceneBody, shade } from '../scene.ts';
+import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
 
-const SPLIT = 128;
-
-const SHADE = shade('ice-2', 0.12, 0.4);
-
-const HOME: Kit = {
-  skin: 'p',
-  skinFar: 'g4',
-  top: 'i',
-  trunks: 'i',
-  shoe: 'i',
-  hair: 'p',
+const team = (shirt: string, trunks: string, helmet: string, sock: string, skin: string): Kit => ({
+  ...{ skin, skinFar: behindOf(skin), top: shirt, trunks, shoe: 'rubber', hair: helmet, sock, accent: 'kit-white' },
   headDress: 'helmet',
-  ...clad('i', 'g5'),
+  ...clad(shirt, behindOf(shirt)),
+  legs: sock,
+  legsFar: behindOf(sock),
+  glove: 'kit-ink',
+  isFist: true,
+});
+const HOME = team('kit-red', 'kit-navy', 'kit-white', 'kit-red', 'skin-1');
+const AWAY = team('kit-yellow', 'kit-ink', 'kit-ink', 'kit-ink', 'skin-2');
+
+const GOAL = 470;
+
+/** The goal from the side: posts red, the frame behind, the net. */
+const net = (): string => {
+  const [front, rear, top] = [GOAL + 92, GOAL, 104];
+  return (
+    path(`M${front} ${top}H${rear + 34}Q${rear + 14} 150 ${rear} 204H${front}Z`, 'kit-white') +
+    `<g opacity=".5">${
+      repeat(8, (index) => line(rear + 34 + index * 8.4, top, rear + 6 + index * 12.2, 204, 'm')) +
+      repeat(8, (index) => line(rear + 30 - index * 3.6, top + 12 + index * 12, front, top + 12 + index * 12, 'm'))
+    }</g>` +
+    path(
+      `M${rear + 34} ${top}Q${rear + 14} 150 ${rear} 204H${rear + 6}Q${rear + 20} 150 ${rear + 40} ${top}Z`,
+      'kit-red-s',
+    ) +
+    rect(rear + 32, top - 4, front - rear - 28, 6, 'kit-red') +
+    rect(rear - 2, 202, front - rear, 4, 'kit-red-s') +
+    rect(front - 2, top - 4, 7, 110, 'kit-red') +
+    rect(front + 3, top - 4, 2, 110, 'kit-red-s')
+  );
 };
-const AWAY: Kit = { ...HOME, skin: 'mat', top: 'p', trunks: 'mat', hair: 'mat', ...clad('p', 'g3') };
 
-const skating = (time: number, kit: Kit, stick: string, phase: number, speed: number): SceneBody =>
-  at(time, 122, 66, moving(hockeyPlayer(kit, stick, phase), speed), { view: [-4, SPLIT], shadow: SHADE });
+/** The red lamp on its post behind the glass. */
+const lamp = (x: number): string =>
+  `<g opacity=".28">${circle(x, 30, 26, 'led-red')}</g>` +
+  rect(x - 3, 36, 6, 44, 'steel') +
+  rect(x - 15, 34, 30, 6, 'steel') +
+  path(`M${x - 12} 34V24A12 12 0 0 1 ${x + 12} 24V34Z`, 'led-red') +
+  `<g opacity=".7">${circle(x - 4, 24, 3, 'led-white')}</g>`;
 
-/** From above, below the line between the two pictures. */
-const above = (time: number, ground: number, scale: number, body: Body, isRead = false): SceneBody =>
-  at(time, ground, scale, body, { view: [SPLIT + 2, FLOOR], isRead });
+const board = (x: number): string => rect(x, 12, 190, 40, 'led-ground', 3);
 
 export const iceHockey: Scene = {
   id: 'IceHockey',
-  title: 'Puck over the goal line, from above',
+  title: 'The puck crosses the goal line',
   description:
-    'Two drawn strips on one time scale: above, skaters pass the line at 8 to 10 m/s. Below, a camera over the goal sees the two posts as even bands: a puck of 76 mm passes in 6 ms and leaves a narrow ellipse, while stick, skate and pad are slower and leave long shapes; the red line reads the puck.',
-  msPerUnit: 0.95,
-  cursorTime: 512.836,
+    'A drawn scene from the side: the puck has crossed the goal line into the empty net and the red lamp behind the glass is lit. The skater who shot it follows with the stick low, an opponent comes too late, and the board stops the clock at 0:58 before the end of the game.',
+  msPerUnit: 1,
+  cursorTime: 1,
+  cursorX: GOAL + 92,
+  label: 'GOAL',
   bands: [
-    ...crowd('IceHockey', 0, 30, ['g2', 'g3', 'g4', 'g3', 'g5']),
+    ...crowd('IceHockey', 0, 58, ['g2', 'g3', 'steel', 'g3', 'kit-ink']),
     ...bands(
-      '30 p, 33 g2, 58 i, 60 p, 88 mat, 93 ice-1, 120 ice',
-      '128 i, 130 ice-1, 140 g4, 146 ice, 192 g4, 198 ice-1, 208 p',
+      '58 ice-white, 62 ice-white-s, 84 kit-red, 87 kit-white, 142 kit-yellow, 150 ice-white-d, 153 ice-white, 190 ice-white-s, 192 ice-white',
     ),
   ],
+  shadow: SOFT_SHADE,
+  under: () => board(120) + lamp(GOAL + 40) + net(),
   bodies: [
-    skating(512.41, { ...AWAY, number: '27' }, 'g5', 0.1, 9.6),
-    skating(512.96, { ...HOME, number: '9' }, 'timber', 0.62, 8.6),
-    skating(513.26, { ...AWAY, number: '4' }, 'g5', 0.4, 8.2),
-    above(512.836, 170, 200, puck(12, 'i'), true),
-    above(512.892, 160, 110, stickAbove('timber', 'i', 0.36)),
-    above(512.52, 178, 110, skateAbove('i', 'g3', 2.2)),
-    above(513.06, 174, 96, slidingPad('p', 'g4', 3.4)),
+    at(1.155, 196, 100, moving(hockeyPlayer(HOME, 'hair-3', 0.35), 10)),
+    at(1.56, 190, 96, moving(hockeyPlayer(AWAY, 'kit-ink', 0.1), 10.4)),
   ],
+  over: (lettering) =>
+    path(
+      `M${oval(GOAL + 60, 198, 9, 3.4, 20)
+        .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+        .join('L')}Z`,
+      'rubber',
+    ) +
+    `<g opacity=".35">${rect(GOAL + 72, 196.5, 70, 1.2, 'rubber') + rect(GOAL + 76, 199.5, 90, 1.2, 'rubber')}</g>` +
+    lettering.text(134, 42, '0:58', { size: 28, style: 'bold', fill: 'led-lit' }) +
+    lettering.text(296, 42, '4 : 2', { size: 28, style: 'bold', anchor: 'end', fill: 'led-lit' }),
 };

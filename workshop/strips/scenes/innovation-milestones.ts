@@ -1,10 +1,10 @@
 import { bands, laneLines } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
 import { athletes } from '../kits.ts';
-import { at, moving, type Scene, type SceneBody, shade, tag } from '../scene.ts';
+import { filmed, moving, type Scene, type SceneBody, shade, tag } from '../scene.ts';
 
 const taken = (time: number, frame: number): SceneBody =>
-  at(time, 204, 98, moving(runner(athletes('tartan', 1, '3'), { phase: 0.62, dip: 0.7 }), 11.4), { frame });
+  filmed(time, 204, 98, moving(runner(athletes('tartan', 1, '3'), { phase: 0.62, dip: 0.7 }), 11.4), { frame });
 
 export const innovationMilestones: Scene = {
   id: 'InnovationMilestones',

@@ -10,7 +10,9 @@ export const instructionManuals: Scene = {
     'A drawn photo-finish picture close to the ice: boots and blades of two speed skaters at 14 m/s. A blade of half a metre passes in 0.035 s; the red line stands at the foremost tip of the second skater, the point that counts.',
   msPerUnit: 0.21,
   cursorTime: 37.208,
-  bands: bands('0 ice-1, 30 p, 34 ice-1, 84 ice, 88 ice-1, 130 p, 132 ice-1, 168 ice, 172 ice-1, 198 ice-2, 201 ice'),
+  bands: bands(
+    '0 ice-white, 30 p, 34 ice-white, 84 ice-white-s, 88 ice-white, 130 p, 132 ice-white, 168 ice-white-s, 172 ice-white, 198 ice-white-d, 201 ice-white-s',
+  ),
   shadow: shade('ice-2', 0.1),
   bodies: [
     at(37.149, 176, 260, moving(skater(suits('ice', 1), { phase: 0.66 }), 14)),

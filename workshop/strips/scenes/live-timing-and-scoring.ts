@@ -1,32 +1,35 @@
-import { type Band, bands, bandsWithin, laneLines, laneY } from '../backdrops.ts';
+import { type Band, bands, bandsWithin, laneLines } from '../backdrops.ts';
 import { hurdler } from '../bodies/hurdler.ts';
 import { athletes } from '../kits.ts';
-import { at, farToNear, moving, type Scene, shade } from '../scene.ts';
+import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
 
 /** Hurdles stand on the line: a bar 1.067 m above the lane is a band. */
 const hurdleBar = (ground: number, scale: number): Band[] => {
   const top = ground - scale * 1.067;
-  return bandsWithin(top, top + 6.6, '0 p, 5 i');
+  return bandsWithin(top, top + 6.6, '0 kit-white, 5 kit-ink');
 };
+
+const LANES = [
+  [172, 86],
+  [190, 91],
+  [208, 96],
+] as const;
 
 export const liveTimingAndScoring: Scene = {
   id: 'LiveTimingAndScoring',
   title: 'Split time over a hurdle of 1.067 m',
   description:
-    'A drawn strip with the line laid along a row of hurdles. The bars stand still and run through as bands 1.067 m above the lanes; four hurdlers pass over them at 8.6 m/s. Such split times stand on the internet while the race goes on; the red line reads the second torso.',
-  msPerUnit: 0.84,
+    'A drawn strip with the line laid along a row of hurdles. The bars stand still and run through as bands 1.067 m above the lanes; three hurdlers pass over them at 8.6 m/s. The red line reads the torso in lane 6.',
+  msPerUnit: 1.1,
   cursorTime: 8.913,
   bands: [
-    ...bands('0 g2, 12 g3, 18 g2, 34 p, 37 mat, 58 p, 61 g2, 90 tartan-2, 96 tartan'),
-    ...laneLines(112, 208, 5),
-    ...[0, 1, 2].flatMap((lane) => hurdleBar(laneY(112, 208, 5, lane) + 16, 62 + lane * 3)),
+    ...bands('0 g2, 12 g3, 18 g2, 34 kit-white, 37 kit-blue, 76 kit-blue-s, 80 g2, 118 g3, 124 tartan-2, 132 tartan'),
+    ...laneLines(150, 212, 5, 'kit-white'),
+    ...LANES.flatMap(([ground, scale]) => hurdleBar(ground, scale)),
   ],
-  shadow: shade('tartan-2', 0.1),
-  bodies: farToNear(
-    [9.166, 8.702, 8.913, 9.062].map((time, lane) => {
-      const ground = laneY(112, 208, 5, lane) + 16;
-      return at(time, ground, 62 + lane * 3, moving(hurdler(athletes('tartan', lane * 3 + 2, String(lane + 3))), 8.6));
-    }),
-  ),
-  front: hurdleBar(208, 71),
+  shadow: SOFT_SHADE,
+  bodies: [9.104, 8.7, 8.913].map((time, lane) => {
+    const [ground, scale] = LANES[lane] ?? LANES[0];
+    return at(time, ground, scale, moving(hurdler(athletes('tartan', lane * 2 + 3, String(lane + 4))), 8.6));
+  }),
 };

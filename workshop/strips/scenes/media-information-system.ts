@@ -11,8 +11,8 @@ export const mediaInformationSystem: Scene = {
   msPerUnit: 3.7,
   cursorTime: 1284.312,
   bands: bands(
-    '0 snow-1, 16 snow, 40 piste-2, 48 piste, 58 piste-2, 74 piste, 82 snow-2, 86 snow-1, 110 snow',
-    '112 snow-1, 138 snow, 140 snow-1, 166 snow, 168 p, 198 snow',
+    '0 snow-white, 16 snow-white-s, 40 piste-2, 48 piste, 58 piste-2, 74 piste, 82 snow-white-d, 86 snow-white, 110 snow-white-s',
+    '112 snow-white, 138 snow-white-s, 140 snow-white, 166 snow-white-s, 168 snow-white, 198 snow-white-s',
   ),
   shadow: shade('snow-2', 0.14, 0.3),
   bodies: farToNear(

@@ -1,7 +1,7 @@
 import { bands } from '../backdrops.ts';
 import { type MotorcycleKit, motorcycle } from '../bodies/motorcycle.ts';
 import { clad } from '../kits.ts';
-import { at, farToNear, type Scene, shade } from '../scene.ts';
+import { farToNear, filmed, type Scene, shade } from '../scene.ts';
 
 const bikeKit = (fairing: string, accent: string, suit: string): MotorcycleKit => ({
   skin: 'g4',
@@ -30,9 +30,9 @@ export const mobileApplications: Scene = {
   ),
   shadow: shade('asphalt-2', 0.1, 0.6),
   bodies: farToNear([
-    at(88.002, 156, 92, motorcycle(bikeKit('p', 'tartan', 'i'), 92, '21')),
-    at(88.046, 194, 104, motorcycle(bikeKit('i', 'p', 'g5'), 92, '5')),
-    at(88.069, 160, 92, motorcycle(bikeKit('tartan', 'p', 'i'), 91, '63')),
-    at(88.107, 186, 100, motorcycle(bikeKit('g2', 'mat', 'g5'), 91, '10')),
+    filmed(88.002, 156, 92, motorcycle(bikeKit('p', 'tartan', 'i'), 92, '21')),
+    filmed(88.046, 194, 104, motorcycle(bikeKit('i', 'p', 'g5'), 92, '5')),
+    filmed(88.069, 160, 92, motorcycle(bikeKit('tartan', 'p', 'i'), 91, '63')),
+    filmed(88.107, 186, 100, motorcycle(bikeKit('g2', 'mat', 'g5'), 91, '10')),
   ]),
 };

@@ -10,7 +10,7 @@ import { mount } from '../cast/horses.ts';
 import { BOB } from '../cast/sleds.ts';
 import { trackKit } from '../cast/track-cyclists.ts';
 import { athletes, onSkis, suits } from '../kits.ts';
-import { at, moving, type Scene, shade, tag } from '../scene.ts';
+import { filmed, moving, type Scene, shade, tag } from '../scene.ts';
 
 export const scopeOfService: Scene = {
   id: 'ScopeOfService',
@@ -25,14 +25,14 @@ export const scopeOfService: Scene = {
   ],
   shadow: shade('g4', 0.1),
   bodies: [
-    at(2.54, 204, 74, moving(mounted(mount(0, '2'), { phase: 0.2, period: 0.52 }), 7)),
-    at(2.84, 204, 86, moving(runner(athletes('tartan', 1, '4'), { phase: 0.3, dip: 0.5 }), 11)),
-    at(3, 204, 92, cyclist(trackKit(0, '5'), { speed: 18, phase: 0.1, thrown: 0.5 })),
-    at(3.19, 204, 98, moving(downhill(onSkis(suits('snow', 2, 'full')), 0.1), 30)),
-    at(3.34, 204, 84, moving(bob({ ...BOB, helmets: ['ice-2', 'g4', 'ice-2', 'g4'] }), 36), {
+    filmed(2.54, 204, 74, moving(mounted(mount(0, '2'), { phase: 0.2, period: 0.52 }), 7)),
+    filmed(2.84, 204, 86, moving(runner(athletes('tartan', 1, '4'), { phase: 0.3, dip: 0.5 }), 11)),
+    filmed(3, 204, 92, cyclist(trackKit(0, '5'), { speed: 18, phase: 0.1, thrown: 0.5 })),
+    filmed(3.19, 204, 98, moving(downhill(onSkis(suits('snow', 2, 'full')), 0.1), 30)),
+    filmed(3.34, 204, 84, moving(bob({ ...BOB, helmets: ['ice-2', 'g4', 'ice-2', 'g4'] }), 36), {
       shadow: shade('g4', 0.06),
     }),
-    at(3.5, 204, 88, car({ ...CARS.red, number: '8' }, 65), { shadow: shade('g4', 0.06) }),
+    filmed(3.5, 204, 88, car({ ...CARS.red, number: '8' }, 65), { shadow: shade('g4', 0.06) }),
   ],
   over: (lettering, camera) =>
     Object.entries({ '7 m/s': 2.54, ' 11': 2.84, ' 18': 3.02, ' 30': 3.19, ' 36': 3.34, '65 m/s': 3.5 })

@@ -1,29 +1,93 @@
+import { holding } from '../../figure/acting.ts';
+import { tumbling } from '../../figure/aerial.ts';
 import type { Kit } from '../../figure/person.ts';
-import { bands } from '../backdrops.ts';
-import { type Flight, trampolinist } from '../bodies/trampolinist.ts';
-import { athletes } from '../kits.ts';
-import { at, type Scene } from '../scene.ts';
+import { pose } from '../../figure/pose.ts';
+import { behindOf, shadowOf } from '../../kit/palette.ts';
+import { path, rect } from '../../kit/shapes.ts';
+import { bands, crowd } from '../backdrops.ts';
+import { clad } from '../kits.ts';
+import { panel } from '../panel.ts';
+import type { Scene } from '../scene.ts';
+import { put, staged } from '../stage.ts';
 
-const gymnast: Kit = { ...athletes('mat', 0), headDress: 'bun', legs: 'g4', legsFar: 'g4', skin: 'i', shoe: 'p' };
+const judge = (skin: string, hair: string, headDress: 'short' | 'bun', jacket: string): Kit => ({
+  ...{ skin, skinFar: behindOf(skin), top: jacket, trunks: 'kit-ink', shoe: 'kit-ink', hair, headDress },
+  ...clad(jacket, behindOf(jacket)),
+  legs: 'kit-ink',
+  legsFar: behindOf('kit-ink'),
+});
 
-const FLIGHTS: readonly Flight[] = [
-  { seconds: 1.62, turns: 0 },
-  { seconds: 1.7, turns: 1 },
-  { seconds: 1.76, turns: 2 },
-  { seconds: 1.72, turns: 1 },
-  { seconds: 1.6, turns: 0 },
+const seat = (lean: number, nod: number, shoulder: number) =>
+  pose({
+    spine: { lean, nod },
+    nearLeg: { hip: 86, knee: 86 },
+    farLeg: { hip: 86, knee: 86 },
+    nearArm: { shoulder, elbow: 74 },
+    farArm: { shoulder: shoulder + 12, elbow: 70 },
+  });
+
+const JUDGES = [
+  { x: 560, kit: judge('skin-1', 'hair-2', 'bun', 'kit-navy'), stance: seat(12, 2, 24) },
+  { x: 770, kit: judge('skin-4', 'hair-1', 'short', 'kit-navy'), stance: seat(8, -10, 28) },
+  { x: 980, kit: judge('skin-2', 'hair-3', 'short', 'kit-navy'), stance: seat(14, 4, 22) },
 ];
+
+const GYMNAST: Kit = {
+  ...{
+    skin: 'skin-3',
+    skinFar: behindOf('skin-3'),
+    top: 'kit-white',
+    trunks: 'kit-white',
+    shoe: 'kit-white',
+    hair: 'hair-1',
+  },
+  sole: shadowOf('kit-white'),
+  accent: 'kit-red',
+  legs: 'kit-white',
+  legsFar: behindOf('kit-white'),
+};
+const STRAIGHT = pose({
+  spine: { lean: 0, nod: 4 },
+  nearLeg: { hip: -6, knee: 2, foot: 70 },
+  farLeg: { hip: -2, knee: 2, foot: 70 },
+  nearArm: { shoulder: 14, elbow: 8 },
+  farArm: { shoulder: 20, elbow: 8 },
+});
+
+/** A terminal on the table, seen from the side with its lit face turned to the judge. */
+const terminal = (x: number): string =>
+  path(`M${x} 148L${x - 22} 100L${x - 17} 98L${x + 7} 147Z`, 'steel') +
+  path(`M${x - 17} 98L${x - 14} 97L${x + 10} 147L${x + 7} 147Z`, 'led-lit') +
+  rect(x - 12, 145, 44, 5, 'steel', 2);
 
 export const scoring: Scene = {
   id: 'Scoring',
-  title: 'Time of flight on the trampoline',
+  title: 'The judges’ panel',
   description:
-    'A drawn strip of 6.5 s with the line through the middle of a trampoline. The gymnast never leaves it: body and flight become one parabola after another, and somersaults knot it in mid-air. The time of flight, from the bed to the bed, can be read off the scale; the red line stands at the landing.',
-  msPerUnit: 4.5,
-  cursorTime: 12.34,
-  bands: bands(
-    '0 g3, 10 g2, 18 g4, 22 g2, 52 mat-1, 86 mat, 90 mat-1, 128 mat, 131 mat-1, 160 p, 163 mat-1, 182 i',
-    '185 mat, 205 mat-2, 208 mat',
-  ),
-  bodies: [at(12.34, 212, 25.5, trampolinist(gymnast, FLIGHTS, -3.62))],
+    'A drawn scene of three judges at their table, terminals in front of them, watching a trampoline gymnast in the air. The panel shows the parts of the score: execution, difficulty, time of flight and the total.',
+  ...staged(600, 'SCORE'),
+  bands: [
+    ...crowd('Scoring', 0, 70, ['steel', 'kit-ink', 'g3', 'kit-ink', 'steel']),
+    ...bands('70 kit-ink, 73 kit-blue-d, 150 mat, 190 kit-blue-d'),
+  ],
+  bodies: [
+    ...JUDGES.map(({ x, kit, stance }) => put(600, x, 268, 150, holding(stance, { kit }))),
+    put(
+      600,
+      250,
+      204,
+      94,
+      tumbling(
+        holding(STRAIGHT, { kit: GYMNAST, isFree: true }),
+        () => -48,
+        () => 1.2,
+      ),
+    ),
+  ],
+  over: (lettering) =>
+    JUDGES.map(({ x }) => terminal(x - 86)).join('') +
+    rect(440, 150, 640, 8, 'kit-white') +
+    rect(440, 158, 640, 56, 'kit-navy') +
+    rect(440, 158, 640, 6, 'kit-navy-s') +
+    panel(lettering, 1130, 92, 66, ['16.2', '17.4', '17.28', { text: '50.88', fill: 'led-white' }], 20),
 };

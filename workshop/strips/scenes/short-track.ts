@@ -1,31 +1,34 @@
 import type { Kit } from '../../figure/person.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { SHORT_TRACK_BLADE, skater, thrusting } from '../bodies/skater.ts';
-import { ICE_SHADE } from '../cast/shadows.ts';
 import { suits } from '../kits.ts';
-import { at, farToNear, moving, type Scene } from '../scene.ts';
+import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
 
-const ON_BLADES = { blade: SHORT_TRACK_BLADE };
+const ON_BLADES = { blade: SHORT_TRACK_BLADE, bladeFill: 'steel' };
 
-const skaterKit = (index: number, number: string): Kit => suits('ice', index, 'helmet', number);
+const skaterKit = (index: number, cover: string, number: string): Kit => ({
+  ...suits('ice', index, 'helmet', number),
+  hair: cover,
+});
 
 export const shortTrack: Scene = {
   id: 'ShortTrack',
-  title: 'Five short-track skaters on the line',
+  title: 'Blade against blade on the line',
   description:
-    'A drawn photo-finish picture of five short-track skaters at 12 m/s within 0.6 s, bent low and thrusting a blade at the line. Padding, board and ice stand still and form bands; the red line reads the tip of the first blade.',
-  msPerUnit: 0.68,
+    'A drawn photo-finish picture of four short-track skaters within 0.6 s, two of them thrusting a blade at the line. Padding, board and ice stand still and form bands; the red line reads the tip of the first blade at 1:24.387, 0.061 s before the second.',
+  msPerUnit: 0.82,
   cursorTime: 84.387,
   bands: [
-    ...crowd('ShortTrack', 0, 46, ['g2', 'g3', 'g5', 'g3', 'ice']),
-    ...bands('46 i, 50 mat, 64 p, 68 mat, 96 ice-2, 99 ice-1, 132 p, 133.5 ice-1, 196 ice'),
+    ...crowd('ShortTrack', 0, 34, ['g2', 'g3', 'kit-ink', 'g3', 'ice']),
+    ...bands(
+      '34 kit-white, 38 kit-blue-d, 62 kit-blue-s, 92 kit-blue-d, 104 ice-white-d, 107 ice-white, 150 kit-blue, 152 ice-white, 192 ice-white-s',
+    ),
   ],
-  shadow: ICE_SHADE,
-  bodies: farToNear([
-    at(84.387, 178, 88, moving(thrusting(skaterKit(2, '4'), ON_BLADES), 12.4)),
-    at(84.344, 150, 84, moving(thrusting(skaterKit(0, '1'), { ...ON_BLADES, early: 0.2 }), 12.2)),
-    at(84.566, 164, 86, moving(skater(skaterKit(1, '2'), { ...ON_BLADES, phase: 0.2 }), 12.2)),
-    at(84.672, 202, 92, moving(thrusting(skaterKit(4, '5'), { ...ON_BLADES, early: 0.16 }), 12)),
-    at(84.141, 198, 92, moving(skater(skaterKit(3, '3'), { ...ON_BLADES, phase: 0.66 }), 12.4)),
-  ]),
+  shadow: SOFT_SHADE,
+  bodies: [
+    at(84.448, 164, 104, moving(thrusting(skaterKit(4, 'kit-white', '12'), { ...ON_BLADES, early: 0.2 }), 11)),
+    at(84.387, 206, 112, moving(thrusting(skaterKit(2, 'kit-red', '4'), ON_BLADES), 10.4)),
+    at(84.02, 186, 106, moving(skater(skaterKit(3, 'kit-yellow', '7'), { ...ON_BLADES, phase: 0.66 }), 11)),
+    at(84.712, 190, 108, moving(skater(skaterKit(1, 'kit-orange', '9'), { ...ON_BLADES, phase: 0.2 }), 10.8)),
+  ],
 };

@@ -11,8 +11,8 @@ export const simulcam: Scene = {
   msPerUnit: 0.44,
   cursorTime: 68.527,
   bands: bands(
-    '0 snow-2, 8 snow, 30 snow-1, 52 mat, 74 p, 78 mat, 86 snow, 90 snow-1, 128 p, 150 snow-1, 178 p',
-    '204 snow',
+    '0 snow-white-d, 8 snow-white-s, 30 snow-white, 52 mat, 74 snow-white, 78 mat, 86 snow-white-s, 90 snow-white, 128 snow-white, 150 snow-white, 178 snow-white',
+    '204 snow-white-s',
   ),
   bodies: [
     at(68.251, 178, 100, moving(downhill(onSkis(suits('mat', 2, 'full')), 0.9), 20.4), { opacity: 0.4 }),

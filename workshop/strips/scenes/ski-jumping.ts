@@ -1,42 +1,39 @@
 import { raised } from '../../figure/aerial.ts';
 import { bands } from '../backdrops.ts';
 import { skiJumper } from '../bodies/nordic-skiers.ts';
-import { SNOW_SHADE } from '../cast/shadows.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, moving, type Scene } from '../scene.ts';
+import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
+
+const jumper = (index: number, helmet: string, ski: string) => ({
+  ...onSkis(suits('snow', index, 'full'), ski),
+  hair: helmet,
+  isFist: false,
+});
 
 export const skiJumping: Scene = {
   id: 'SkiJumping',
-  title: 'Three jumpers past one line of the hill',
+  title: 'Flight and landing past one line of the hill',
   description:
-    'A drawn strip at a line across the landing hill: two ski jumpers pass it in the air at 26 m/s and at different heights, a third has just landed. Every column belongs to a moment of its own; the red line reads the tip of a ski.',
-  msPerUnit: 0.36,
+    'A drawn strip at a line across the landing hill: one ski jumper passes it in the air at 26 m/s, skis spread, another has just landed in the telemark position. Every column belongs to a moment of its own; the red line reads the tip of a ski.',
+  msPerUnit: 0.355,
   cursorTime: 5.412,
+  cursorX: 500,
   bands: bands(
-    '0 snow, 18 snow-1, 44 snow, 54 piste-2, 70 piste, 84 piste-2, 92 piste, 112 snow-2, 116 p',
-    '150 snow-1, 176 tartan, 179 snow-1, 198 p',
+    '0 snow, 30 snow-1, 58 kit-green-d, 66 kit-green-s, 78 kit-green-d, 90 kit-green-s, 104 kit-green-d, 112 kit-white, 115 kit-navy, 128 snow-white-d, 131 snow-white-s',
+    '150 snow-white, 176 kit-red, 179 snow-white, 200 snow-white-s, 202 snow-white',
   ),
   bodies: [
     at(
-      5.252,
-      176,
-      84,
-      moving(
-        raised(skiJumper(onSkis(suits('tartan', 2, 'full')), 'flight'), () => -0.1),
-        26.4,
-      ),
-    ),
-    at(
       5.412,
       214,
-      92,
+      118,
       moving(
-        raised(skiJumper(onSkis(suits('snow', 0, 'full'), 'tartan'), 'flight'), () => -0.35),
-        26,
+        raised(skiJumper(jumper(1, 'kit-white', 'kit-yellow'), 'flight'), () => -0.48),
+        25,
       ),
     ),
-    at(5.574, 202, 88, moving(skiJumper(onSkis(suits('snow', 3, 'full')), 'landing'), 25), {
-      shadow: SNOW_SHADE,
+    at(5.598, 206, 104, moving(skiJumper(jumper(0, 'kit-yellow', 'kit-red'), 'landing'), 26.6), {
+      shadow: SOFT_SHADE,
     }),
   ],
 };

@@ -1,24 +1,29 @@
 import { bands, crowd } from '../backdrops.ts';
-import { skater } from '../bodies/skater.ts';
-import { ICE_SHADE } from '../cast/shadows.ts';
+import { skater, thrusting } from '../bodies/skater.ts';
 import { suits } from '../kits.ts';
-import { at, moving, type Scene } from '../scene.ts';
+import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
+
+/** The armband tells the lanes apart: white inner, red outer. */
+const inner = { ...suits('ice', 0), accent: 'kit-white' };
+const outer = { ...suits('ice', 1), accent: 'kit-red' };
 
 export const speedSkating: Scene = {
   id: 'SpeedSkating',
-  title: 'Three finishes over 500 m',
+  title: 'One pair of a 500 m race',
   description:
-    'A drawn photo-finish picture that lays three 500 m finishes on one time scale: speed skaters at 15 m/s in the inner and the outer lane. The long blades leave thin lines on the ice; the tip of the first blade counts, and the red line stands on it.',
-  msPerUnit: 0.62,
+    'A drawn photo-finish picture of a pair over 500 m: two speed skaters at 15 m/s, one in the inner lane and one in the outer. The tip of the first blade counts, and the red line stands on it at 34.513; the other skater follows 0.165 s later.',
+  msPerUnit: 0.6,
   cursorTime: 34.513,
+  cursorX: 545,
   bands: [
-    ...crowd('SpeedSkating', 0, 34, ['g3', 'g2', 'ice-1', 'g2', 'g4']),
-    ...bands('34 p, 38 ice-2, 70 p, 73 i, 75 ice-1, 118 ice, 126 ice-1, 150 p, 152 ice-1, 176 ice, 179 ice-1'),
+    ...crowd('SpeedSkating', 0, 30, ['g3', 'g2', 'ice-1', 'g2', 'steel']),
+    ...bands(
+      '30 kit-white, 34 kit-blue-d, 84 kit-white, 88 kit-blue-s, 96 ice-white-d, 99 ice-white, 138 ice-white-s, 141 ice-white, 172 kit-red, 174 ice-white',
+    ),
   ],
-  shadow: ICE_SHADE,
+  shadow: SOFT_SHADE,
   bodies: [
-    at(34.662, 146, 104, moving(skater(suits('ice', 1), { phase: 0.32 }), 14.8)),
-    at(34.513, 200, 112, moving(skater(suits('ice', 2), { phase: 0.1 }), 15.2)),
-    at(34.262, 172, 104, moving(skater(suits('ice', 0), { phase: 0.72 }), 15.2)),
+    at(34.678, 162, 118, moving(skater(outer, { phase: 0.2, bladeFill: 'steel' }), 14.2)),
+    at(34.513, 206, 128, moving(thrusting(inner, { bladeFill: 'steel' }), 13)),
   ],
 };

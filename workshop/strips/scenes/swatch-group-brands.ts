@@ -14,14 +14,17 @@ const ZONES: readonly (readonly [start: number, rows: readonly Band[]])[] = [
   [0, bands('0 g3, 30 g2, 58 g4, 62 g2, 104 tartan-2, 110 tartan')],
   [330, bands('0 g3, 30 piste-2, 58 piste, 92 p, 95 sawdust-1, 140 sawdust')],
   [690, bands('0 g3, 30 g4, 58 timber-1, 62 timber, 128 mat, 131 timber, 170 i, 172 timber')],
-  [1060, bands('0 g3, 30 mat, 52 p, 56 snow, 62 snow-1, 120 p, 160 snow-1, 196 snow')],
+  [
+    1060,
+    bands('0 g3, 30 mat, 52 p, 56 snow-white-d, 62 snow-white-s, 120 snow-white, 160 snow-white-s, 196 snow-white-d'),
+  ],
 ];
 
 export const swatchGroupBrands: Scene = {
   id: 'SwatchGroupBrands',
   title: 'Four surfaces, one time scale',
   description:
-    'A drawn strip of four parts on one scale of 0.8 s: a sprinter on the track, a racehorse, a track cyclist and a downhill racer, each on its own ground. The faster the body, the narrower its shape; the red line reads the front tyre.',
+    'A drawn strip of four parts on one scale of 0.8 s: a sprinter on the track, a racehorse, a track cyclist and a downhill racer, each on its own ground. The red line reads the front tyre.',
   msPerUnit: 0.56,
   cursorTime: 12.48,
   bands: [],

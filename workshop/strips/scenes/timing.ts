@@ -1,7 +1,7 @@
 import { bands } from '../backdrops.ts';
 import { cyclist, type Rim } from '../bodies/cyclist.ts';
 import { DISC, trackKit } from '../cast/track-cyclists.ts';
-import { at, type Scene, shade } from '../scene.ts';
+import { filmed, type Scene, shade } from '../scene.ts';
 
 const PALE_DISC: Rim = { disc: 'g4', spoke: 'g3', sectors: 5 };
 
@@ -20,13 +20,13 @@ export const timing: Scene = {
   ),
   shadow: shade('timber-2', 0.1),
   bodies: [
-    at(59.128, 158, 190, cyclist({ ...trackKit(2, '4'), frame: 'g2', front: DISC }, { speed: 16.9, phase: 0.7 })),
-    at(
+    filmed(59.128, 158, 190, cyclist({ ...trackKit(2, '4'), frame: 'g2', front: DISC }, { speed: 16.9, phase: 0.7 })),
+    filmed(
       59.312,
       170,
       200,
       cyclist({ ...trackKit(1, '2'), front: spoked(18), rear: PALE_DISC }, { speed: 16.8, phase: 0.42 }),
     ),
-    at(59.274, 203, 220, cyclist({ ...trackKit(0, '5'), front: spoked(20) }, { speed: 17.1, phase: 0.1 })),
+    filmed(59.274, 203, 220, cyclist({ ...trackKit(0, '5'), front: spoked(20) }, { speed: 17.1, phase: 0.1 })),
   ],
 };

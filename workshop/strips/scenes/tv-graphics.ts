@@ -10,9 +10,12 @@ export const tvGraphics: Scene = {
     'A drawn photo-finish picture of a speed-skating team pursuit with the graphics of a broadcast: each of three skaters carries a tag with country code and gap. The time of a team is that of its third skater, where the red line stands.',
   msPerUnit: 0.74,
   cursorTime: 218.463,
+  cursorX: 850,
   bands: [
     ...crowd('TvGraphics', 0, 28, ['g3', 'g2', 'g4', 'ice']),
-    ...bands('28 p, 31 mat, 62 p, 65 ice-2, 68 ice-1, 120 ice, 128 ice-1, 172 p, 174 ice-1, 202 ice'),
+    ...bands(
+      '28 kit-white, 31 kit-blue-d, 62 kit-white, 65 ice-white-d, 68 ice-white, 120 ice-white-s, 128 ice-white, 172 p, 174 ice-white, 202 ice-white-s',
+    ),
   ],
   shadow: shade('ice-2', 0.14),
   bodies: [
@@ -23,5 +26,5 @@ export const tvGraphics: Scene = {
   over: (lettering, camera) =>
     tag(lettering, camera, 218.019, 38, 'NED 1  −0.444') +
     tag(lettering, camera, 218.236, 38, 'NED 2  −0.227') +
-    tag(lettering, camera, 218.463, 38, 'NED 3', 'i', 'p'),
+    tag(lettering, camera, 218.463, 38, 'NED 3', 'kit-ink', 'kit-white'),
 };

@@ -9,10 +9,10 @@ export const virtualGraphics: Scene = {
   id: 'VirtualGraphics',
   title: 'Swimmers and a drawn record line',
   description:
-    'A drawn strip from above, 15 m before the wall: four freestyle swimmers at 2 m/s are drawn out to their full length. The dashed line stands at the moment at which a virtual record line passes, and codes of nations lie on the water of their lanes; the red line reads a hand.',
-  msPerUnit: 1.9,
+    'A drawn strip from above, 15 m before the wall: four freestyle swimmers at 2 m/s pass, each in its lane. The dashed line stands at the moment at which a virtual record line passes, and codes of nations lie on the water of their lanes; the red line reads a hand.',
+  msPerUnit: 6,
   cursorTime: 38.42,
-  bands: LANES.flatMap((y) => bandsWithin(y, y + 53.5, '0 water, 22 water-2, 30 water, 49 p, 51 water-2')),
+  bands: LANES.flatMap((y) => bandsWithin(y, y + 53.5, '0 water, 22 water-2, 30 water, 48 kit-red, 51 kit-white')),
   bodies: [38.66, 38.29, 38.42, 38.84].map((time, lane) => {
     const kit = SWIM[lane];
     if (!kit) throw new Error('no kit');

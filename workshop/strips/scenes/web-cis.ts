@@ -13,7 +13,7 @@ export const webCis: Scene = {
   id: 'WebCIS',
   title: 'Jump throws over the goal-area line',
   description:
-    'A drawn strip of 2.2 s at the goal-area line of a handball court: two players jump across it with the ball in the raised hand, between them a defender holds the line and is drawn out. The commentator who sees the figures of this match sits elsewhere.',
+    'A drawn strip of 2.2 s at the goal-area line of a handball court: two players jump across it with the ball in the raised hand, between them a defender holds the line. The commentator who sees the figures of this match sits elsewhere.',
   msPerUnit: 1.55,
   cursorTime: 12.604,
   bands: [
@@ -25,7 +25,7 @@ export const webCis: Scene = {
   ],
   shadow: HALL,
   bodies: [
-    at(12.956, 168, 70, defender(athletes('mat', 3, '14'), 1)),
+    at(12.84, 190, 74, defender(athletes('mat', 3, '14'), 4), { isStill: true }),
     at(11.912, 190, 66, moving(layup(athletes('mat', 0, '5'), HANDBALL), 4.2)),
     at(12.604, 204, 72, moving(layup(athletes('mat', 1, '8'), HANDBALL), 4)),
     at(

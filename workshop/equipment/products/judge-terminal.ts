@@ -1,0 +1,83 @@
+/** Touch-screen terminal on the pages. */
+
+import { each, type Point, rect, repeat } from '../../kit/shapes.ts';
+import type { Place } from '../../kit/space.ts';
+import { digit } from '../kit/finger.ts';
+import { DARK_PLASTIC, LAMP_OFF, LAMP_RED, PANEL, SKIN } from '../kit/materials.ts';
+import { capsule, footprint, type Product, shadow } from '../kit/product.ts';
+import { box, corners, prism, RIGHT, softened, studioFor } from '../kit/solid.ts';
+
+// The touch screen leans back on its stand; a finger sets a grade.
+const judge = studioFor(
+  corners(0, -10, 0, 372, 190, 240),
+  { yaw: -22, pitch: 22 },
+  { x: 56, y: 20, width: 528, height: 380 },
+);
+
+const LEAN = 0.34;
+
+const BACKWARDS: Place = [0, -LEAN, -0.94];
+
+const screenAt = (x: number, y: number): Point => judge.at([x, LEAN * (250 - y) - 8, 14 + 0.94 * (250 - y)]);
+
+const GRADES = [3, 1, 4, 2] as const;
+
+export const judgeProduct: Product = {
+  caption: 'Touch-screen terminal of a judge',
+  alt: 'A finger sets a grade on a touch screen with rows of elements, a replay field and three sliders.',
+  markers: [
+    { text: 'A touch sets the grade, from −5 to +5.', at: [470, 392], target: screenAt(252, 140), measures: true },
+    { text: 'A row for each element as the panel names it.', at: [76, 120], target: screenAt(30, 50) },
+    { text: 'Replay of the element.', at: [76, 330], target: screenAt(60, 210) },
+  ],
+  draw: () => {
+    const profile: readonly Point[] = [
+      [-14, 10],
+      [14, 4],
+      [14 + LEAN * 250, 4 + 0.94 * 250],
+      [-14 + LEAN * 250, 10 + 0.94 * 250],
+    ];
+    const rows = each(GRADES, (grade, row) => {
+      const y = 24 + row * 36;
+      return (
+        rect(24, y + 4, 52, 16, 'steel', 4) +
+        repeat(11, (index) => rect(92 + index * 23.4, y, 19, 25, index === grade + 4 ? LAMP_RED : LAMP_OFF, 4))
+      );
+    });
+    return (
+      shadow(judge, footprint(-10, -20, 392, 200), 44) +
+      box(judge, [120, 30, 0], [132, 150, 12], DARK_PLASTIC, { bevel: 4 }) +
+      prism(judge, 'x', softened(profile, 8), [0, 372], DARK_PLASTIC, 5) +
+      judge.laid(
+        [0, LEAN * 250 - 14, 10 + 0.94 * 250],
+        RIGHT,
+        BACKWARDS,
+        rect(10, 10, 352, 230, PANEL, 6) +
+          rows +
+          rect(24, 172, 96, 58, 'kit-navy', 4) +
+          '<path d="M60 186l28 15l-28 15Z" class="kit-white"/>' +
+          repeat(
+            3,
+            (index) =>
+              rect(140, 178 + index * 20, 206, 5, LAMP_OFF, 2) +
+              rect(200 + index * 36, 171 + index * 20, 18, 18, 'kit-white', 9),
+          ),
+      ) +
+      pointing()
+    );
+  },
+};
+
+function pointing(): string {
+  const tip = screenAt(262, 112);
+  const move = (dx: number, dy: number): Point => [tip[0] + dx, tip[1] + dy];
+  return (
+    capsule(move(150, 150), move(300, 290), 52, 62, DARK_PLASTIC[1]) +
+    capsule(move(142, 146), move(290, 290), 40, 48, DARK_PLASTIC[2]) +
+    capsule(move(92, 98), move(140, 140), 46, 44, SKIN[1]) +
+    capsule(move(88, 92), move(130, 128), 36, 34, SKIN[2]) +
+    digit(move(64, 122), move(44, 104), 19) +
+    digit(move(78, 136), move(60, 124), 18) +
+    digit(move(74, 76), move(3, 6), 18)
+  );
+}

@@ -1,0 +1,59 @@
+/** Épée fencers held in their stances: white from neck to knee, mask, bell guard and blade. */
+import { holding } from '../../figure/acting.ts';
+import { ellipse, onBone, smooth, strut, towards } from '../../figure/geometry.ts';
+import type { Figure, Part } from '../../figure/part.ts';
+import type { Kit } from '../../figure/person.ts';
+import { type Pose, pose } from '../../figure/pose.ts';
+import { behindOf } from '../../kit/palette.ts';
+import { type Point, points } from '../../kit/shapes.ts';
+import { clad } from '../kits.ts';
+
+export const whites = (skin: string, sock: string): Kit => ({
+  ...{ skin, skinFar: behindOf(skin), top: 'kit-white', trunks: 'kit-white', shoe: 'kit-ink', hair: 'hair-1' },
+  headDress: 'bare',
+  ...clad('kit-white', behindOf('kit-white')),
+  sock,
+  glove: 'kit-white',
+  isFist: true,
+});
+
+const BIB = smooth(points('0.1,-0.08 0.06,-0.2 -0.04,-0.22 -0.09,-0.12 -0.02,-0.1 0.06,-0.06'), 2);
+
+const mask = ([x, y]: Point): Part[] => [
+  { fill: 'kit-white-s', outline: BIB.map(([a, b]): Point => [x + a, y + b]) },
+  { fill: 'kit-ink', outline: ellipse(x + 0.005, y + 0.01, 0.13, 0.15, 28) },
+  { fill: 'steel', outline: ellipse(x + 0.055, y - 0.01, 0.075, 0.112, 24) },
+  { fill: 'kit-white-s', outline: strut([x - 0.12, y + 0.02], [x + 0.0, y + 0.155], 0.03) },
+];
+
+/** @param blade direction of the blade, as a limb's */
+export const epeeist = (stance: Pose, kit: Kit, blade: number): Figure =>
+  holding(stance, {
+    kit,
+    gear: ({ skull, nearArm: { wrist, reach } }) => {
+      const fist = towards(wrist, reach, 0.07);
+      return {
+        front: [
+          ...mask(skull),
+          { fill: 'snow-white', outline: strut(fist, towards(fist, blade, 0.9), 0.022, 0.012) },
+          { fill: 'metal', outline: onBone(towards(fist, blade, 0.06), blade, ellipse(0, 0, 0.025, 0.075, 18)) },
+        ],
+        isRead: false,
+      };
+    },
+  });
+
+export const LUNGE = pose({
+  spine: { lean: 20, nod: 4 },
+  nearLeg: { hip: 82, knee: 74, foot: 0 },
+  farLeg: { hip: -50, knee: 4, foot: 22 },
+  nearArm: { shoulder: 94, elbow: 0 },
+  farArm: { shoulder: -72, elbow: 6 },
+});
+export const GUARD = pose({
+  spine: { lean: -6, nod: 0 },
+  nearLeg: { hip: 44, knee: 52, foot: 0 },
+  farLeg: { hip: -20, knee: 46, foot: 14 },
+  nearArm: { shoulder: 40, elbow: 62 },
+  farArm: { shoulder: -96, elbow: -66 },
+});
