@@ -26,7 +26,7 @@ export const timing: ServiceContent = {
       picture: 'screen/clock-network',
       text: `The main system and its backup run side by side, and neither needs the other. In [alpine skiing](/Sports/AlpineSkiing) the rules call them A and B and require that they be electrically separate. If snow covers a photocell of A, the timekeeper takes the time from B. Our pool timer has inputs for two 12 V batteries, and one can be changed during a race.
 
-Your federation’s rules set the resolution. Swimming, athletics and bobsleigh publish to the hundredth, short track and track cycling to the thousandth. We measure finer than that, because the extra digits settle which signal came first.`,
+Your federation’s rules set the resolution. Swimming, athletics and bobsleigh publish to the hundredth, short track and track cycling to the thousandth. We measure finer, because the extra digits settle which signal came first.`,
     },
     {
       // services.md, Timing: start side, finish side; sports.md: touch pads, photo finish, strips, transponders.

@@ -68,14 +68,14 @@ export const figureSkating: Scene = {
     ),
   ],
   under: (lettering) =>
-    panel(
+    `${panel(
       lettering,
       110,
       62,
       84,
       [{ text: '2A', fill: 'led-white' }, '3.30', { text: '+1.13', fill: 'led-green' }, '4.43'],
       22,
-    ) + `<g opacity=".5">${path('M470 206Q600 196 690 200L690 201.4Q600 198 470 208Z', 'ice-2')}</g>`,
+    )}<g opacity=".5">${path('M470 206Q600 196 690 200L690 201.4Q600 198 470 208Z', 'ice-2')}</g>`,
   shadow: SOFT_SHADE,
   bodies: [
     put(LINE, 1130, 200, 94, skating(TAKE_OFF)),
