@@ -6,30 +6,71 @@ import { PictureCaption } from './PictureCaption.tsx';
 import { RichText } from './RichText.tsx';
 import { usePicture } from './site-context.ts';
 
+interface CopySectionsProps {
+  readonly sections: readonly Section[];
+  /** Neighbours without a picture stand side by side, each under its heading. */
+  readonly inColumns?: boolean;
+}
+
 /** Headed passages of running text; each heading is a link target. A picture stands beside the words that talk about it. */
-export function CopySections({ sections }: { sections: readonly Section[] }) {
-  const pictured = sections.filter(({ picture }) => picture !== undefined);
-  return sections.map((section) => {
-    const { id, heading, text, picture } = section;
-    const anchor = id ?? slugify(heading);
-    const words = (
-      <>
-        <h2 id={anchor}>{heading}</h2>
-        <div className="prose">
-          <RichText text={text} />
-        </div>
-      </>
-    );
-    return picture === undefined ? (
-      <section className="section copy" key={anchor} aria-labelledby={anchor}>
-        {words}
-      </section>
-    ) : (
-      <PicturedSection key={anchor} anchor={anchor} picture={picture} isTurned={pictured.indexOf(section) % 2 === 1}>
-        {words}
-      </PicturedSection>
+export function CopySections({ sections, inColumns = false }: CopySectionsProps) {
+  const beside = sections.filter(({ picture, isDark }) => picture !== undefined && !isDark);
+  return bandsOf(sections, inColumns).map((band) => {
+    const [section] = band;
+    const { heading, picture, isDark = false } = section;
+    const anchor = anchorOf(section);
+    if (picture !== undefined) {
+      const isTurned = beside.indexOf(section) % 2 === 1;
+      return (
+        <PicturedSection key={anchor} anchor={anchor} picture={picture} isTurned={isTurned} isDark={isDark}>
+          <Words section={section} />
+        </PicturedSection>
+      );
+    }
+    if (band.length === 1) {
+      return (
+        <section className="section copy" key={heading} aria-labelledby={anchor}>
+          <Words section={section} />
+        </section>
+      );
+    }
+    return (
+      <div className="section columns" key={heading}>
+        {band.map((column) => (
+          <section className="column" key={column.heading} aria-labelledby={anchorOf(column)}>
+            <Words section={column} />
+          </section>
+        ))}
+      </div>
     );
   });
+}
+
+const anchorOf = ({ id, heading }: Section): string => id ?? slugify(heading);
+
+type Band = readonly [Section, ...Section[]];
+
+/** One section a band; where they may stand in columns, those without pictures that follow each other share one. */
+function bandsOf(sections: readonly Section[], inColumns: boolean): Band[] {
+  const bands: Band[] = [];
+  for (const section of sections) {
+    const last = bands.at(-1);
+    const joins = inColumns && section.picture === undefined && last !== undefined && last[0].picture === undefined;
+    if (joins) bands[bands.length - 1] = [...last, section];
+    else bands.push([section]);
+  }
+  return bands;
+}
+
+function Words({ section }: { section: Section }) {
+  return (
+    <>
+      <h2 id={anchorOf(section)}>{section.heading}</h2>
+      <div className="prose">
+        <RichText text={section.text} />
+      </div>
+    </>
+  );
 }
 
 /** From this proportion on a picture is a band: beside words it would be a thread. */
@@ -40,12 +81,13 @@ interface PicturedSectionProps {
   readonly picture: string;
   /** The picture first: sides alternate down the page. */
   readonly isTurned: boolean;
+  readonly isDark: boolean;
   readonly children: ReactNode;
 }
 
-function PicturedSection({ anchor, picture, isTurned, children }: PicturedSectionProps) {
+function PicturedSection({ anchor, picture, isTurned, isDark, children }: PicturedSectionProps) {
   const { width, height } = usePicture(picture);
-  const form = width / height > BAND_RATIO ? 'is-band' : isTurned ? 'is-turned' : '';
+  const form = isDark ? 'is-dark' : width / height > BAND_RATIO ? 'is-band' : isTurned ? 'is-turned' : '';
   return (
     <section className={`section pictured ${form}`.trim()} aria-labelledby={anchor}>
       {children}
@@ -54,8 +96,12 @@ function PicturedSection({ anchor, picture, isTurned, children }: PicturedSectio
   );
 }
 
-/** The pictures that no section of the page shows already. */
-export function leftOver(pictures: readonly string[], sections: readonly Section[]): readonly string[] {
-  const shown = new Set(sections.map(({ picture }) => picture));
-  return pictures.filter((picture) => !shown.has(picture));
+/** The pictures that the page does not show elsewhere. */
+export function leftOver(
+  pictures: readonly string[],
+  sections: readonly Section[],
+  ...shown: readonly (string | undefined)[]
+): readonly string[] {
+  const elsewhere = new Set([...shown, ...sections.map(({ picture }) => picture)]);
+  return pictures.filter((picture) => !elsewhere.has(picture));
 }

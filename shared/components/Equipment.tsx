@@ -8,30 +8,34 @@ interface EquipmentProps {
   readonly shown: readonly (string | undefined)[];
 }
 
-/** What stands at the venue. Pieces that have a picture come first, so that the rows of pictures have no gaps. */
+/** What stands at the venue: pieces with a picture, then the others as a list of words. */
 export function Equipment({ equipment, shown }: EquipmentProps) {
-  const pieces = equipment.map(({ name, text, picture }) => ({
-    ...{ name, text },
-    picture: shown.includes(picture) ? undefined : picture,
-  }));
-  const isPictured = ({ picture }: (typeof pieces)[number]) => picture !== undefined;
+  const isPictured = ({ picture }: Piece) => picture !== undefined && !shown.includes(picture);
+  const pictured = equipment.filter(isPictured);
+  const others = equipment.filter((piece) => !isPictured(piece));
   return (
     <section className="section equipment" aria-labelledby="equipment">
       <h2 id="equipment">Services and equipment</h2>
-      <ul className="equipment-list">
-        {[...pieces.filter(isPictured), ...pieces.filter((piece) => !isPictured(piece))].map(
-          ({ name, text, picture }) => (
+      {pictured.length > 0 && (
+        <ul className="equipment-list">
+          {pictured.map(({ name, text, picture = '' }) => (
             <li className="equipment-item" key={name}>
-              {picture === undefined ? (
-                <h3>{name}</h3>
-              ) : (
-                <EnlargeablePicture id={picture} section="equipment" caption={<h3>{name}</h3>} />
-              )}
+              <EnlargeablePicture id={picture} section="equipment" caption={<h3>{name}</h3>} />
               <RichText text={text} />
             </li>
-          ),
-        )}
-      </ul>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className="equipment-words">
+          {others.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <RichText text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

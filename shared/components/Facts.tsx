@@ -4,10 +4,20 @@ import { holdUnits } from './hold-units.ts';
 /** "About 600", "40,000 images/s", "2 min 30 s": the number, and the words before and the unit after it. */
 const NUMBER = /^([A-Za-z]+ )?(.*\d\S*)( \D+)?$/;
 
+/** From here on a number would be wider than its column. */
+const LONG = 7;
+
+interface FactsProps {
+  readonly heading?: string;
+  readonly facts: readonly Fact[];
+  /** Across the page, in the colour of what the sport happens on, the first figure the largest. */
+  readonly isBand?: boolean;
+}
+
 /** Figures at a glance. */
-export function Facts({ heading = 'At a glance', facts }: { heading?: string; facts: readonly Fact[] }) {
+export function Facts({ heading = 'At a glance', facts, isBand = false }: FactsProps) {
   return (
-    <section className="section facts" aria-labelledby="facts">
+    <section className={isBand ? 'section facts is-band' : 'section facts'} aria-labelledby="facts">
       <h2 id="facts">{heading}</h2>
       <dl className="facts-list">
         {facts.map(({ value, type, description }) => (
@@ -30,7 +40,7 @@ function FactValue({ value }: { value: string }) {
   return (
     <>
       {before}
-      <span className="fact-number">{number}</span>
+      <span className={number.length > LONG ? 'fact-number is-long' : 'fact-number'}>{number}</span>
       {after}
     </>
   );

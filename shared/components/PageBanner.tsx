@@ -7,19 +7,31 @@ interface PageBannerProps {
   readonly lead?: string | undefined;
   /** Picture id; without one the banner is type only. */
   readonly banner?: string | undefined;
+  /**
+   * `strip`: words, and the strip under them. `strip-first`: the strip large, directly under the menu. `beside`: words
+   * beside a picture that explains the page. `line`: a low strip, for pages whose list is what people come for.
+   */
+  readonly form?: 'strip' | 'strip-first' | 'beside' | 'line';
   readonly children?: ReactNode;
 }
 
-/** The head of a page: what it is, and its photo-finish strip. */
-export function PageBanner({ title, lead, banner, children }: PageBannerProps) {
+/** The head of a page: what it is, and its picture. */
+export function PageBanner({ title, lead, banner, form = 'strip', children }: PageBannerProps) {
   return (
-    <header className="banner">
+    <header className={`banner is-${form}`}>
       <div className="banner-words">
         <h1>{title}</h1>
         {lead && <p className="lead">{holdUnits(lead)}</p>}
         {children}
       </div>
-      {banner && <Picture className="banner-strip" id={banner} isFirstView />}
+      {banner && (
+        <Picture
+          className={form === 'beside' ? 'banner-key' : 'banner-strip'}
+          id={banner}
+          isFirstView
+          sizes={form === 'beside' ? '(width >= 60rem) 46rem, 100vw' : '100vw'}
+        />
+      )}
     </header>
   );
 }

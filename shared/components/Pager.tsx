@@ -1,10 +1,16 @@
 import type { PageLink } from './LinkList.tsx';
+import { Picture } from './Picture.tsx';
+
+export interface Neighbour extends PageLink {
+  /** Picture id: a slice of it stands over the name. */
+  readonly strip?: string;
+}
 
 interface PagerProps {
   /** Name of the menu group or section whose pages these are. */
   readonly section?: string | undefined;
-  readonly previous?: PageLink | undefined;
-  readonly next?: PageLink | undefined;
+  readonly previous?: Neighbour | undefined;
+  readonly next?: Neighbour | undefined;
 }
 
 /** The neighbours of a page in its group of the menu. Renders nothing for a page that stands alone. */
@@ -12,18 +18,18 @@ export function Pager({ section, previous, next }: PagerProps) {
   if (!previous && !next) return null;
   return (
     <nav className="pager" aria-label={`More in ${section}`}>
-      {previous && (
-        <a rel="prev" href={previous.href}>
-          <span>Previous</span>
-          {` ${previous.name}`}
-        </a>
-      )}
-      {next && (
-        <a rel="next" href={next.href}>
-          <span>Next</span>
-          {` ${next.name}`}
-        </a>
-      )}
+      {previous && <Way rel="prev" word="Previous" to={previous} />}
+      {next && <Way rel="next" word="Next" to={next} />}
     </nav>
+  );
+}
+
+function Way({ rel, word, to: { href, name, strip } }: { rel: string; word: string; to: Neighbour }) {
+  return (
+    <a rel={rel} href={href}>
+      {strip && <Picture className="pager-strip" id={strip} isDecorative />}
+      <span>{word}</span>
+      {` ${name}`}
+    </a>
   );
 }

@@ -10,6 +10,8 @@ export interface Section {
   readonly text: Markdown;
   /** Id of the picture it talks about. */
   readonly picture?: string;
+  /** With its picture on a black band across the page: for boards and television pictures. */
+  readonly isDark?: boolean;
 }
 
 /** A section that a picture belongs to. */

@@ -1,6 +1,6 @@
 /** The order and grouping of pages as visitors meet them in the menu. Names stand in the pages' own content. */
 
-export const SPORT_SERVICES = [
+const SPORT_SERVICES = [
   'DistributedTimekeeping',
   'Timing',
   'Scoring',
@@ -9,7 +9,7 @@ export const SPORT_SERVICES = [
   'Scoreboards',
 ] as const;
 
-export const BROADCAST_SOLUTIONS = [
+const BROADCAST_SOLUTIONS = [
   'TvGraphics',
   'VirtualGraphics',
   'LocalPositioningSystem',
@@ -19,7 +19,7 @@ export const BROADCAST_SOLUTIONS = [
   'Simulcam',
 ] as const;
 
-export const WEB_SERVICES = [
+const WEB_SERVICES = [
   'EventWebsites',
   'LiveTimingAndScoring',
   'WebCIS',
@@ -30,6 +30,12 @@ export const WEB_SERVICES = [
 
 export const SERVICE_SLUGS = [...SPORT_SERVICES, ...BROADCAST_SOLUTIONS, ...WEB_SERVICES] as const;
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
+
+export const SERVICE_GROUPS: readonly { readonly name: string; readonly slugs: readonly ServiceSlug[] }[] = [
+  { name: 'Sport Services', slugs: SPORT_SERVICES },
+  { name: 'Broadcast Solutions', slugs: BROADCAST_SOLUTIONS },
+  { name: 'Web Services', slugs: WEB_SERVICES },
+];
 
 export const SPORT_SLUGS = [
   'AlpineSkiing',

@@ -18,7 +18,7 @@ interface CareersPageProps {
 export function CareersPage({ content, areas, choices, feeds, data }: CareersPageProps) {
   return (
     <>
-      <PageBanner title={content.bannerTitle} lead={content.lead} banner={content.banner} />
+      <PageBanner title={content.bannerTitle} lead={content.lead} banner={content.banner} form="line" />
       <Intro text={content.intro} />
       <Island name="CareersFilter" props={{ areas, choices }} />
       {areas.some(({ offers }) => offers.some(({ isSample }) => isSample)) && (

@@ -18,7 +18,7 @@ interface DistributorsPageProps {
 export function DistributorsPage({ content, countries, hasSamples, choices, files }: DistributorsPageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
+      <PageBanner title={content.name} lead={content.lead} banner={content.banner} form="line" />
       <Intro text={content.intro} />
       <Island name="DistributorFilter" props={{ countries, choices }} />
       {hasSamples && <p className="samples">{content.samples}</p>}

@@ -22,7 +22,7 @@ export function DocumentLibraryPage({ name, lead, banner, categories, choices, d
   const { documents } = useSite();
   return (
     <>
-      <PageBanner title={name} lead={lead} banner={banner} />
+      <PageBanner title={name} lead={lead} banner={banner} form="line" />
       <Island
         name="DocumentFilter"
         props={{

@@ -1,8 +1,11 @@
+import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Facts } from '../components/Facts.tsx';
+import { LedBoard, type LinkGroup } from '../components/LedBoard.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { PictureCaption } from '../components/PictureCaption.tsx';
 import { RichText } from '../components/RichText.tsx';
-import type { home } from '../content/company/home.ts';
+import type { home, PicturedBand, Quote, StartHere } from '../content/company/home.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { paths } from '../paths.ts';
 import { EventCard } from './EventCard.tsx';
@@ -11,11 +14,12 @@ import { orderEvents } from './event-order.ts';
 interface HomePageProps {
   readonly content: typeof home;
   readonly events: readonly UpcomingEvent[];
+  readonly services: readonly LinkGroup[];
   readonly now: Date;
 }
 
-export function HomePage({ content, events, now }: HomePageProps) {
-  const { intro, quote, distributedTimekeeping, timing, instantInformation, startHere, figures } = content;
+export function HomePage({ content, events, services, now }: HomePageProps) {
+  const { sports, intro, instantInformation } = content;
   return (
     <>
       <header className="banner banner-home">
@@ -42,49 +46,25 @@ export function HomePage({ content, events, now }: HomePageProps) {
         </section>
       )}
 
-      <section className="section home-intro" aria-labelledby={intro.id}>
-        <h2 id={intro.id}>{intro.heading}</h2>
-        <div className="prose prose-large">
-          <RichText text={intro.text} />
-        </div>
-      </section>
-
-      <Facts heading="Swiss Timing in figures" facts={figures} />
-
-      <section className="section start-here" aria-labelledby="start-here">
-        <h2 id="start-here">{startHere.heading}</h2>
-        <ul className="tasks">
-          {startHere.tasks.map(({ audience, question, href, label }) => (
-            <li className="task" key={audience}>
-              <h3>{audience}</h3>
-              <p className="task-question">{question}</p>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <section className="section award" aria-labelledby={distributedTimekeeping.id}>
-        <h2 id={distributedTimekeeping.id}>{distributedTimekeeping.heading}</h2>
+      <section className="section home-sports" aria-labelledby={sports.id}>
+        <h2 id={sports.id}>{sports.heading}</h2>
         <div className="prose">
-          <RichText text={distributedTimekeeping.text} />
+          <RichText text={sports.text} />
         </div>
-        <Picture id={distributedTimekeeping.picture} />
       </section>
 
-      <section className="section home-timing" aria-labelledby={timing.id}>
-        <h2 id={timing.id}>{timing.heading}</h2>
-        <div className="prose">
-          <RichText text={timing.text} />
-        </div>
-        <Picture id={timing.picture} />
-      </section>
+      <WordsAndPicture name="home-intro" section={intro} />
 
       <section className="section instant" aria-labelledby={instantInformation.id}>
         <h2 id={instantInformation.id}>{instantInformation.heading}</h2>
         <div className="prose">
           <RichText text={instantInformation.text} />
         </div>
+        <EnlargeablePicture
+          id={instantInformation.picture}
+          section="chain"
+          caption={<PictureCaption id={instantInformation.picture} />}
+        />
         <ol className="audiences">
           {instantInformation.audiences.map(({ name, text, href }) => (
             <li className="audience" key={name}>
@@ -99,21 +79,64 @@ export function HomePage({ content, events, now }: HomePageProps) {
         </ol>
       </section>
 
-      <figure className="quote">
-        <blockquote cite={quote.source.href}>
-          <p>{quote.text}</p>
-        </blockquote>
-        <figcaption>
-          <p>
-            <strong>{quote.speaker}</strong>
-            <br />
-            {quote.role}
-          </p>
-          <p className="quote-source">
-            {quote.date}. {quote.note} <ExternalAnchor href={quote.source.href}>{quote.source.label}</ExternalAnchor>
-          </p>
-        </figcaption>
-      </figure>
+      <Facts heading="Swiss Timing in figures" facts={content.figures} isBand />
+
+      <WordsAndPicture name="award" section={content.distributedTimekeeping} />
+      <LedBoard {...content.services} groups={services} />
+      <WordsAndPicture name="home-timing" section={content.timing} />
+
+      <WhereToBegin {...content.startHere} />
+      <QuoteBand quote={content.quote} />
     </>
+  );
+}
+
+/** A heading with its text on one side, and what it talks about on the other. */
+function WordsAndPicture({ name, section: { id, heading, text, picture } }: { name: string; section: PicturedBand }) {
+  return (
+    <section className={`section ${name}`} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div className="prose">
+        <RichText text={text} />
+      </div>
+      <Picture id={picture} />
+    </section>
+  );
+}
+
+function WhereToBegin({ heading, tasks }: StartHere) {
+  return (
+    <section className="section start-here" aria-labelledby="start-here">
+      <h2 id="start-here">{heading}</h2>
+      <ul className="tasks">
+        {tasks.map(({ audience, question, href, label }) => (
+          <li className="task" key={audience}>
+            <h3>{audience}</h3>
+            <p className="task-question">{question}</p>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function QuoteBand({ quote }: { quote: Quote }) {
+  return (
+    <figure className="quote">
+      <blockquote cite={quote.source.href}>
+        <p>{quote.text}</p>
+      </blockquote>
+      <figcaption>
+        <p>
+          <strong>{quote.speaker}</strong>
+          <br />
+          {quote.role}
+        </p>
+        <p className="quote-source">
+          {quote.date}. {quote.note} <ExternalAnchor href={quote.source.href}>{quote.source.label}</ExternalAnchor>
+        </p>
+      </figcaption>
+    </figure>
   );
 }

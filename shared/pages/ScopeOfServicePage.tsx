@@ -17,7 +17,7 @@ interface ScopeOfServicePageProps {
 export function ScopeOfServicePage({ content, columns, sports, data }: ScopeOfServicePageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
+      <PageBanner title={content.name} lead={content.lead} banner={content.banner} form="line" />
       <table className="table matrix">
         <caption>{content.caption}</caption>
         <thead>

@@ -6,7 +6,7 @@ import { LinkList, type PageLink } from '../components/LinkList.tsx';
 import { OutsideLinks } from '../components/OutsideLinks.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichLine } from '../components/RichText.tsx';
-import { Steps } from '../components/Steps.tsx';
+import { StepsOnStrip } from '../components/Steps.tsx';
 import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import type { ServiceContent } from '../content/services/service.ts';
 
@@ -18,15 +18,16 @@ interface ServicePageProps {
 
 /** Template of the 19 services. */
 export function ServicePage({ service, sports, documents }: ServicePageProps) {
+  const { sections, keyPicture } = service;
   return (
     <>
-      <PageBanner title={service.name} lead={service.lead} banner={service.banner} />
+      <PageBanner title={service.name} lead={service.lead} banner={keyPicture} form="beside" />
       <Facts facts={service.facts} />
-      <CopySections sections={service.sections} />
-      <Steps id="how-it-works" heading="How it works" steps={service.steps} />
+      <StepsOnStrip id="how-it-works" heading="How it works" steps={service.steps} strip={service.banner} />
+      <CopySections sections={sections} inColumns />
       <section className="section benefits" aria-labelledby="benefits">
         <h2 id="benefits">What you get</h2>
-        <ul className="ticks">
+        <ul className="benefits-list">
           {service.benefits.map((benefit) => (
             <li key={benefit}>
               <RichLine text={benefit} />
@@ -34,7 +35,7 @@ export function ServicePage({ service, sports, documents }: ServicePageProps) {
           ))}
         </ul>
       </section>
-      <Gallery id="gallery" heading="Pictures" pictures={leftOver(service.gallery, service.sections)} />
+      <Gallery id="gallery" heading="Pictures" pictures={leftOver(service.gallery, sections, keyPicture)} />
       <LinkList id="sports" heading="Sports that use it" links={sports} />
       <DocumentLinks sheets={documents} />
       <OutsideLinks links={service.links ?? []} />

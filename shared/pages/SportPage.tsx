@@ -1,4 +1,5 @@
 import { AskForOffer } from '../components/AskForOffer.tsx';
+import { Columns } from '../components/Columns.tsx';
 import { CopySections, leftOver } from '../components/CopySections.tsx';
 import { DocumentLinks } from '../components/DocumentLinks.tsx';
 import { Equipment } from '../components/Equipment.tsx';
@@ -8,7 +9,9 @@ import { Intro } from '../components/Intro.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
 import { OutsideLinks } from '../components/OutsideLinks.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
+import { Plan } from '../components/Plan.tsx';
 import { ScopeOfService } from '../components/ScopeOfService.tsx';
+import { Statement } from '../components/Statement.tsx';
 import { Steps } from '../components/Steps.tsx';
 import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import type { SportContent } from '../content/sports/sport.ts';
@@ -27,25 +30,30 @@ const isPlan = (picture: string) => picture.startsWith('plan/');
 /** Template of the 18 sports. */
 export function SportPage({ sport, services, newTabServices, documents }: SportPageProps) {
   const gallery = leftOver(sport.gallery, sport.sections);
+  const plan = gallery.find(isPlan);
   return (
     <>
-      <PageBanner title={sport.name} lead={sport.lead} banner={sport.banner} />
+      <PageBanner title={sport.name} lead={sport.lead} banner={sport.banner} form="strip-first" />
       <Intro text={sport.intro} />
-      <Facts facts={sport.facts} />
-      <Gallery id="plan" heading="Where it is measured" pictures={gallery.filter(isPlan)} />
-      <CopySections sections={sport.sections} />
+      <Facts facts={sport.facts} isBand />
+      {plan && <Plan id={plan} />}
+      <CopySections sections={sport.sections} inColumns />
       {sport.phases && <Steps id="phases" heading="Five phases" steps={sport.phases} />}
-      <CopySections sections={[{ id: 'company', heading: `Swiss Timing and ${sport.name}`, text: sport.company }]} />
-      <ScopeOfService scope={sport.scope} />
+      <Statement id="company" heading={`Swiss Timing and ${sport.name}`} text={sport.company} />
+      <Columns>
+        <ScopeOfService scope={sport.scope} />
+        <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} opensNewTab />
+        <LinkList id="services" heading="Further services" links={services} />
+      </Columns>
       <Equipment equipment={sport.equipment} shown={sport.sections.map(({ picture }) => picture)} />
-      <Gallery id="gallery" heading="Pictures" pictures={gallery.filter((picture) => !isPlan(picture))} />
-      <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} opensNewTab />
-      <LinkList id="services" heading="Further services" links={services} />
-      <DocumentLinks sheets={documents} />
-      <AskForOffer
-        sport={sport.name}
-        documents={documents.length > 0 ? '#documents' : paths.download('Documentation')}
-      />
+      <Gallery id="gallery" heading="Pictures" pictures={gallery.filter((picture) => picture !== plan)} />
+      <Columns>
+        <DocumentLinks sheets={documents} />
+        <AskForOffer
+          sport={sport.name}
+          documents={documents.length > 0 ? '#documents' : paths.download('Documentation')}
+        />
+      </Columns>
       <OutsideLinks links={sport.links} />
     </>
   );

@@ -1,6 +1,6 @@
 /** Where a page stands among the others: the way down to it from home, and its neighbours. From the site map alone. */
 import type { Crumb } from '../components/Breadcrumbs.tsx';
-import type { PageLink } from '../components/LinkList.tsx';
+import type { Neighbour } from '../components/Pager.tsx';
 import type { Page } from './page.ts';
 import { homePage } from './single-pages.ts';
 import { linkTo, type PageGroup, pages, type SiteSection, sections } from './site-map.ts';
@@ -11,8 +11,8 @@ export interface PlaceInSite {
   /** Name of the menu group that holds the page, or of the section where its groups have none. */
   readonly section?: string | undefined;
   /** Neighbours in the group. */
-  readonly previous?: PageLink | undefined;
-  readonly next?: PageLink | undefined;
+  readonly previous?: Neighbour | undefined;
+  readonly next?: Neighbour | undefined;
 }
 
 /** @param address an address of the site; any other has no place */
@@ -45,7 +45,9 @@ function neighbours(section: SiteSection, group: PageGroup, page: Page): Omit<Pl
   const next = group.pages[index + 1];
   return {
     section: group.name ?? section.name,
-    previous: previous && linkTo(previous),
-    next: next && linkTo(next),
+    previous: previous && neighbour(previous),
+    next: next && neighbour(next),
   };
 }
+
+const neighbour = (page: Page): Neighbour => ({ ...linkTo(page), ...(page.strip && { strip: page.strip }) });

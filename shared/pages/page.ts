@@ -60,6 +60,8 @@ export interface Page {
   readonly filters: readonly AddressFilter[];
   /** The page above, for pages that the menu does not list. */
   readonly parent: Page | undefined;
+  /** Picture id of its strip, which its neighbours in the menu show with the way to it. */
+  readonly strip: string | undefined;
   readonly view: (request: PageRequest) => PageView;
 }
 
@@ -83,6 +85,7 @@ interface PageDefinition<Props extends object> {
   readonly filters?: readonly AddressFilter[];
   readonly surface?: string;
   readonly parent?: Page;
+  readonly strip?: string | undefined;
   readonly alternates?: readonly Alternate[];
   /** Pure: the same request gives the same props, in every process. */
   readonly load: (request: PageRequest) => Loaded<Props>;
@@ -101,6 +104,7 @@ export function definePage<Props extends object>(definition: PageDefinition<Prop
     islands: definition.islands ?? [],
     filters: definition.filters ?? [],
     parent: definition.parent,
+    strip: definition.strip,
     view(request) {
       const loaded = load(request);
       if ('missing' in loaded) return loaded.missing;

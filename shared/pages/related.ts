@@ -1,6 +1,7 @@
 /** Links between sports, services and documents, both ways, from what the sports and the documents say. */
+import type { LinkGroup } from '../components/LedBoard.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
-import { SERVICE_SLUGS, type ServiceSlug, SPORT_SLUGS, type SportSlug } from '../content/navigation.ts';
+import { SERVICE_GROUPS, SERVICE_SLUGS, type ServiceSlug, SPORT_SLUGS, type SportSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
 import { SCOPE_SERVICES } from '../content/sports/scope.ts';
 import { sports } from '../content/sports/sports.ts';
@@ -16,6 +17,12 @@ function servicesOfSport(slug: SportSlug): readonly ServiceSlug[] {
 export function serviceLink(slug: ServiceSlug): PageLink {
   return { href: paths.service(slug), name: services[slug].name };
 }
+
+/** Every service, as the menu groups them. */
+export const serviceGroups: readonly LinkGroup[] = SERVICE_GROUPS.map(({ name, slugs }) => ({
+  name,
+  links: slugs.map(serviceLink),
+}));
 
 export function sportLink(slug: SportSlug): PageLink {
   return { href: paths.sport(slug), name: sports[slug].name };

@@ -25,6 +25,7 @@ import { HeritagePage } from './HeritagePage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { definePage } from './page.ts';
+import { serviceGroups } from './related.ts';
 import { ScopeOfServicePage } from './ScopeOfServicePage.tsx';
 import { organization, sportsEvent } from './structured-data.ts';
 
@@ -35,7 +36,7 @@ export const homePage = definePage({
   freshness: 'calendar',
   islands: upcomingEvents.length > 0 ? ['EventCountdown'] : [],
   alternates: upcomingEvents.map(calendarEntry),
-  load: ({ now }) => ({ props: { content: home, events: upcomingEvents, now } }),
+  load: ({ now }) => ({ props: { content: home, events: upcomingEvents, services: serviceGroups, now } }),
   View: HomePage,
   structuredData: ({ events }, origin) => [organization(origin), ...events.map(sportsEvent)],
 });

@@ -1,5 +1,5 @@
 /** The one table of addresses. Routes, menu, redirects, titles and the list of pages for tests follow from it. */
-import { BROADCAST_SOLUTIONS, SPORT_SERVICES, SPORT_SLUGS, WEB_SERVICES } from '../content/navigation.ts';
+import { SERVICE_GROUPS, SPORT_SLUGS } from '../content/navigation.ts';
 import { careerDetailPage, careersPage } from './careers-pages.ts';
 import {
   brandsPage,
@@ -43,11 +43,7 @@ export const sections: readonly SiteSection[] = [
   {
     name: 'Service',
     root: { path: '/Service', target: '/Service/DistributedTimekeeping' },
-    groups: [
-      { name: 'Sport Services', pages: SPORT_SERVICES.map(servicePage) },
-      { name: 'Broadcast Solutions', pages: BROADCAST_SOLUTIONS.map(servicePage) },
-      { name: 'Web Services', pages: WEB_SERVICES.map(servicePage) },
-    ],
+    groups: SERVICE_GROUPS.map(({ name, slugs }) => ({ name, pages: slugs.map(servicePage) })),
   },
   {
     name: 'Company',

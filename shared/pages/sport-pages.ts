@@ -13,6 +13,7 @@ export function sportPage(slug: SportSlug) {
     name: sport.name,
     description: sport.description,
     surface: sport.surface,
+    strip: sport.banner,
     load: () => ({
       props: {
         sport,

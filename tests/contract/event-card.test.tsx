@@ -23,7 +23,7 @@ const site: SiteContextValue = {
 function open(now: string, events: readonly UpcomingEvent[] = [sampleEvent]): Document {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
-      <HomePage content={home} events={events} now={new Date(now)} />
+      <HomePage services={[]} content={home} events={events} now={new Date(now)} />
     </SiteContext>,
   );
   return new JSDOM(html).window.document;

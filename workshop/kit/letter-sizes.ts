@@ -23,7 +23,7 @@ const frames = (phone: number, desktop: number): Frames => ({ phone: { width: ph
 export const SHOWN: Readonly<Record<string, Frames>> = {
   // The heights are those of the banner in shared/styles/banner.css.
   strip: { phone: { width: 390, height: 144 }, desktop: { width: 1440, height: 240 } },
-  plan: frames(358, 1280),
+  plan: frames(358, 843),
   equipment: frames(358, 400),
   screen: frames(358, 640),
   heritage: frames(358, 640),

@@ -10,6 +10,15 @@ export interface Quote {
   readonly note: string;
 }
 
+/** A section of the front page, which can be linked. */
+interface Band extends Section {
+  readonly id: string;
+}
+
+export interface PicturedBand extends PicturedSection {
+  readonly id: string;
+}
+
 export interface Audience {
   readonly name: string;
   readonly text: string;
@@ -29,7 +38,7 @@ export interface StartHere {
   readonly tasks: readonly StartTask[];
 }
 
-export interface InstantInformation extends Section {
+export interface InstantInformation extends PicturedBand {
   readonly audiences: readonly Audience[];
 }
 
@@ -40,10 +49,12 @@ export interface HomeContent {
   /** Picture id. */
   readonly banner: string;
   readonly teaser: Markdown;
-  readonly intro: Section;
+  readonly sports: Band;
+  readonly intro: PicturedBand;
+  readonly services: Band;
   readonly quote: Quote;
-  readonly distributedTimekeeping: PicturedSection;
-  readonly timing: PicturedSection;
+  readonly distributedTimekeeping: PicturedBand;
+  readonly timing: PicturedBand;
   readonly instantInformation: InstantInformation;
   readonly startHere: StartHere;
   readonly figures: readonly Fact[];
@@ -58,15 +69,24 @@ export const home: HomeContent = {
   // company.md, Size: 2023; services.md, Timing and InformationSystem: times, scores and rankings.
   teaser:
     'Swiss Timing times and scores about 600 events a year, the Olympic Games among them. Federations, organisers and broadcasters receive every time, score and ranking from one team.',
+  sports: {
+    id: 'sports',
+    heading: 'Find your sport',
+    text: 'We cover eighteen sports, from alpine skiing to swimming. [Scope of Service](/ScopeOfService) shows what you can order for yours.',
+  },
   intro: {
+    picture: 'scene/crates',
     id: 'what-we-do',
     heading: 'People, equipment and results for your event',
     // services.md, Timing and InformationSystem; brands.md; research-2.md 7: Milano Cortina 2026, and 8: FIE.
     text: `You stage the competition. We bring the sensors, the scoreboards, the software and the people who run them. Timekeepers set up at the start, along the course and at the finish. Results staff check times and scores against the start list and the rules of the sport before they release them. The jury signs the result, and by then the boards, the commentators, the television picture and the web have it too.
 
-At the Olympic Games our clocks carry the name Omega. On snow and in show jumping they carry Longines, in cycling, basketball and fencing Tissot. The [watch brands of the Swatch Group](/Company/SwatchGroupBrands) sign the partnerships, and we do the work. At Milano Cortina 2026 that meant 116 events in eight sports.
-
-We cover eighteen sports, from alpine skiing to swimming. [Scope of Service](/ScopeOfService) shows what you can order for yours.`,
+At the Olympic Games our clocks carry the name Omega. On snow and in show jumping they carry Longines, in cycling, basketball and fencing Tissot. The [watch brands of the Swatch Group](/Company/SwatchGroupBrands) sign the partnerships, and we do the work. At Milano Cortina 2026 that meant 116 events in eight sports.`,
+  },
+  services: {
+    id: 'services',
+    heading: 'What you can order',
+    text: 'Nineteen services, alone or together: for the competition, for the broadcast and for the web.',
   },
   quote: {
     text: 'When it comes to positive emotions, what can beat the Olympic Games? […] The whole world – young and old, rich and poor – is fascinated by the many magic moments only the Olympic Games can deliver.',
@@ -99,6 +119,7 @@ See how [Distributed Timekeeping](/Service/DistributedTimekeeping) runs from the
 Follow a race from the starter’s trigger to the released time under [Timing](/Service/Timing).`,
   },
   instantInformation: {
+    picture: 'screen/ovr-data-flow',
     id: 'instant-information',
     heading: 'Instant information for every audience',
     // services.md, TvGraphics: chain limit.
@@ -185,13 +206,13 @@ Follow a race from the starter’s trigger to the released time under [Timing](/
   },
   // research-2.md 7: Milano Cortina 2026; heritage.md, Count used by the brand; company.md, Size: 2024.
   figures: [
+    { value: '32', type: 'Olympic Games', description: 'With Omega as official timekeeper, from 1932 to 2026' },
     { value: 'About 300', type: 'Timekeepers', description: 'At Milano Cortina 2026, with 250 trained volunteers' },
     {
       value: '130 t',
       type: 'Equipment',
       description: 'At the same Games, with 85 scoreboards and more than 100 km of cable',
     },
-    { value: '32', type: 'Olympic Games', description: 'With Omega as official timekeeper, from 1932 to 2026' },
     { value: 'About 400', type: 'Employees', description: 'In Corgémont, Leipzig and Liberec' },
   ],
 };

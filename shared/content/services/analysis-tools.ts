@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const analysisTools: ServiceContent = {
   slug: 'AnalysisTools',
   name: 'Analysis Tools',
+  keyPicture: 'screen/analysis-speed-curve',
   banner: 'strip/AnalysisTools',
   description:
     'Speed curves, jump heights, heat maps and team formations: camera and sensor data that explain a performance to viewers, coaches and athletes.',

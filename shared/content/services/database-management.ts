@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const databaseManagement: ServiceContent = {
   slug: 'DatabaseManagement',
   name: 'Database Management',
+  keyPicture: 'screen/database-records',
   banner: 'strip/DatabaseManagement',
   description:
     'Athletes, entries, results and records in one database: registration and accreditation before the event, records and statistics after it.',
@@ -26,7 +27,6 @@ export const databaseManagement: ServiceContent = {
     {
       // services.md, DatabaseManagement: records compared after each race; ARES/Quantum exchange files.
       heading: 'Records checked after every race',
-      picture: 'screen/database-records',
       text: `Our pool timers exchange schedules, start lists and records with the software of the meeting. After each race the times are compared with the records on every level. A new record is flagged at once, and the announcer can call it.`,
     },
     {

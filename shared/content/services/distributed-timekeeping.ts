@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const distributedTimekeeping: ServiceContent = {
   slug: 'DistributedTimekeeping',
   name: 'Distributed Timekeeping',
+  keyPicture: 'screen/distributed-photofinish',
   banner: 'strip/DistributedTimekeeping',
   description:
     'Athletes in different venues race at the same instant: one synchronised start, local timing, a virtual photo finish and one live ranking.',
@@ -42,7 +43,6 @@ We developed the system in 2020, when the pandemic stopped or moved most events.
     {
       // services.md, DistributedTimekeeping: virtual photofinish, Inspiration Games.
       heading: 'One finish picture',
-      picture: 'screen/distributed-photofinish',
       text: `Every finish line has its own photo-finish camera. We align the pictures in time and merge them, so that all athletes cross one line on one track. The Inspiration Games of Weltklasse Zürich, a Diamond League exhibition, were the first to use it officially.`,
     },
     {

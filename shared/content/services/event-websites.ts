@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const eventWebsites: ServiceContent = {
   slug: 'EventWebsites',
   name: 'Event Websites',
+  keyPicture: 'screen/event-website',
   banner: 'strip/EventWebsites',
   description:
     'Programme, entries, live results and background of your event at one address, fed by the results system at the venue and kept as an archive.',
@@ -21,7 +22,6 @@ export const eventWebsites: ServiceContent = {
     {
       // services.md, EventWebsites: what, background texts.
       heading: 'Start times, results and background',
-      picture: 'screen/event-website',
       text: `Organisers of multi-sport games and championships give their public one place to look. Fans see when their athlete starts, in venue time and in their own. Background pages explain each sport to newcomers, with its format, the number of athletes and the way to the final. The winner’s name appears with the result.`,
     },
     {

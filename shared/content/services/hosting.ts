@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const hosting: ServiceContent = {
   slug: 'Hosting',
   name: 'Hosting',
+  keyPicture: 'screen/hosting-load',
   banner: 'strip/Hosting',
   description:
     'Servers and addresses for live results, event websites and archives, prepared for the minute after the finish when everyone looks at once.',
@@ -21,7 +22,6 @@ export const hosting: ServiceContent = {
     {
       // services.md, Hosting: peaks are short.
       heading: 'Ready for the minute after the finish',
-      picture: 'screen/hosting-load',
       text: `A results site is quiet for hours and crowded for minutes. A final, a home favourite or a photo finish brings the crowd, and the programme says when. We plan capacity for these moments together with you. The nations that take part and the hours of broadcast tell us what to expect.`,
     },
     {

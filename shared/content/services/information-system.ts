@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const informationSystem: ServiceContent = {
   slug: 'InformationSystem',
   name: 'Information System',
+  keyPicture: 'screen/ovr-data-flow',
   banner: 'strip/InformationSystem',
   description:
     'On-venue results (OVR): entries, draw, start lists, jury decisions, rankings and official results on paper, as PDF and as XML.',
@@ -37,7 +38,6 @@ export const informationSystem: ServiceContent = {
     {
       // services.md, InformationSystem: outputs, XML to FIS, Athens 2004, ice hockey.
       heading: 'Data for federations and media',
-      picture: 'screen/ovr-data-flow',
       text: `Results leave the venue on paper, as PDF and as XML. FIS receives the XML on its own website. At Athens 2004 our timing data fed the Games systems of Atos Origin, and results were out in a fraction of a second. In [ice hockey](/Sports/IceHockey) the federation runs its own results system, and we supply it with data from the rink.`,
     },
     {

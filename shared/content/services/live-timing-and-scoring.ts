@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const liveTimingAndScoring: ServiceContent = {
   slug: 'LiveTimingAndScoring',
   name: 'Live Timing and Scoring',
+  keyPicture: 'screen/web-live-results',
   banner: 'strip/LiveTimingAndScoring',
   description:
     'Intermediate times, ranks, gaps and scores on the open web while the competition runs, for fans, clubs, editors and federations.',
@@ -22,7 +23,6 @@ export const liveTimingAndScoring: ServiceContent = {
     {
       // services.md, LiveTimingAndScoring: what; TvGraphics.
       heading: 'Every heat, not only the final',
-      picture: 'screen/web-live-results',
       text: `Television shows the last heats of the evening. Live timing covers the morning as well, when clubs and families at home want to see their own athlete. They see start order, intermediate time, rank and gap. In judged sports the scores arrive from the [scoring](/Service/Scoring) terminals.`,
     },
     {

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const localPositioningSystem: ServiceContent = {
   slug: 'LocalPositioningSystem',
   name: 'Local Positioning System',
+  keyPicture: 'screen/positioning-map',
   banner: 'strip/LocalPositioningSystem',
   description:
     'Transponders on athletes or horses and antennas round the field of play: live position accurate to 50 mm, speed, gaps and times at any point.',
@@ -22,7 +23,6 @@ export const localPositioningSystem: ServiceContent = {
     {
       // services.md, LocalPositioningSystem: outputs, users.
       heading: 'Speed and gaps at any point',
-      picture: 'screen/positioning-map',
       text: `A timing line measures one place on the course. Positioning gives speed, gaps and an intermediate time anywhere between start and finish. Broadcasters show the live order, officials follow the field, and coaches receive the track of every athlete. Event applications use the same data.`,
     },
     {

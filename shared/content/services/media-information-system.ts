@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const mediaInformationSystem: ServiceContent = {
   slug: 'MediaInformationSystem',
   name: 'Media Information System',
+  keyPicture: 'screen/commentator-screen',
   banner: 'strip/MediaInformationSystem',
   description:
     'Live results, start lists, rankings and background on a screen at every commentary position, for television, radio and press: MIS, or CIS.',
@@ -21,7 +22,6 @@ export const mediaInformationSystem: ServiceContent = {
     {
       // services.md, MediaInformationSystem: users, own screen, name.
       heading: 'Live results at every microphone',
-      picture: 'screen/commentator-screen',
       text: `Television and radio commentators follow the competition on the screen in front of them. The press uses the same pages. Each position is connected to the results of the venue, and the values change while the race goes on. The system also goes by the name Commentator Information System (CIS).`,
     },
     {
@@ -35,6 +35,7 @@ Handball commentators have detailed schedules, standings, rosters, match statist
       // services.md, MediaInformationSystem: local CIS holds history, pictures, logos, video; services.md, WebCIS: rights, login.
       heading: 'At the venue or from home',
       picture: 'scene/commentary',
+      isDark: true,
       text: `An installation at the venue can also hold historical data, athlete pictures, competition logos and video. Stations that commentate from their own studio use [WebCIS](/Service/WebCIS), the version with a login.`,
     },
     {

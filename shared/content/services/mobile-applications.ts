@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const mobileApplications: ServiceContent = {
   slug: 'MobileApplications',
   name: 'Mobile Applications',
+  keyPicture: 'screen/mobile-result',
   banner: 'strip/MobileApplications',
   description:
     'Programme, start lists, live ranking and positions on phones and tablets, fed by the timing system: applications for series and large events.',
@@ -21,7 +22,6 @@ export const mobileApplications: ServiceContent = {
     {
       // services.md, MobileApplications and LiveTimingAndScoring.
       heading: 'The gap that the stand does not show',
-      picture: 'screen/mobile-result',
       text: `Spectators at the venue follow the part of the race that is out of their sight. Fans elsewhere know when their athlete starts and how the race ended. The figures come from the system that also drives the scoreboard, the commentators’ screens and [live timing and scoring](/Service/LiveTimingAndScoring).`,
     },
     {

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const scoreboards: ServiceContent = {
   slug: 'Scoreboards',
   name: 'Scoreboards',
+  keyPicture: 'scene/night-board',
   banner: 'strip/Scoreboards',
   description:
     'Public video boards with 16 million colours, LED digits legible from 150 m, hall boards and glass shot clocks, driven by the timing data.',
@@ -20,6 +21,7 @@ export const scoreboards: ServiceContent = {
       // services.md, Scoreboards: Montreal 1976, Beijing 2022, coaches' board; research-2.md 7: Milano Cortina 2026.
       heading: 'Video boards and boards for one sport',
       picture: 'screen/video-board',
+      isDark: true,
       text: `A video board shows pictures, names and results in full colour. Our first video matrix board was at Montreal in 1976. At Milano Cortina 2026 we had 20 public boards and 65 boards for single sports.
 
 Those smaller boards go where a sport needs them. In Beijing in 2022 displays inside the plexiglass of the [ice hockey](/Sports/IceHockey) rink showed game and penalty time. Ski-jumping coaches have a display with bib, speed, distance and points.`,
@@ -33,7 +35,7 @@ Those smaller boards go where a sport needs them. In Beijing in 2022 displays in
     {
       // equipment.md: Piccolo, Gemini, Saturn 2, Calypso; services.md, Scoreboards: Galactica, brightness.
       heading: 'The right size for your venue',
-      picture: 'scene/night-board',
+      picture: 'equipment/gemini-board',
       text: `- **Piccolo** has 10 cm characters for indoor use up to 50 m.
 - **Gemini** shows 6 or 9 digits of 24 cm, legible from 120 m. The longer board weighs 15.3 kg and needs 130 VA.
 - **Calypso** grows from 1 to 10 lines of eight digits. One line takes 90 VA.

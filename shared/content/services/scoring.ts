@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const scoring: ServiceContent = {
   slug: 'Scoring',
   name: 'Scoring',
+  keyPicture: 'screen/scoring-panel',
   banner: 'strip/Scoring',
   description:
     'Judges’ terminals, scoring software and hit registration for figure skating, ski jumping, diving, fencing, boxing and the sports of the hall.',
@@ -31,7 +32,6 @@ One console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, t
     {
       // services.md, Scoring: machines support judges, patent, figure skating panels; sports.md, FigureSkating: built with the ISU, Turin 2006.
       heading: 'The judges keep the decision',
-      picture: 'screen/scoring-panel',
       text: `Sensors and cameras show the judges what the eye may miss. The score remains theirs. We developed the judging system of figure skating with the ISU after the Games of 2002. Its Olympic debut was Turin 2006. For the trampoline we hold patent US 11,846,646. Motion sensors on its frame give the time of flight and the landing point.`,
     },
     {

@@ -9,8 +9,10 @@ export interface ServiceContent {
   readonly slug: ServiceSlug;
   /** As it stands in the menu and in the page title. */
   readonly name: string;
-  /** Picture id of the banner; without one the banner is type only. */
-  readonly banner?: string;
+  /** Picture id: the screen, diagram or scene that shows what the service is, beside its name. */
+  readonly keyPicture: string;
+  /** Picture id of the strip over the steps. */
+  readonly banner: string;
   /** For search engines and link previews: one sentence of 110 to 160 characters. */
   readonly description: string;
   /** One or two sentences under the title. */

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const simulcam: ServiceContent = {
   slug: 'Simulcam',
   name: 'Simulcam',
+  keyPicture: 'screen/simulcam',
   banner: 'strip/Simulcam',
   description:
     'Two runs down one course in a single picture: Simulcam shows viewers, experts and coaches where a race against the clock was won.',
@@ -21,7 +22,6 @@ export const simulcam: ServiceContent = {
     {
       // services.md, Simulcam: what, users, coaches.
       heading: 'A duel from two separate runs',
-      picture: 'screen/simulcam',
       text: `In [alpine skiing](/Sports/AlpineSkiing) and on the [ice track](/Sports/Bobsleigh) athletes start one after the other. Viewers know the gap only as a number. Simulcam turns it into a distance on the course, and the expert can point to the turn where the time was lost. Coaches use the same clips in training, because two lines through a turn are compared at a glance.`,
     },
     {

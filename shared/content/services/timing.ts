@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const timing: ServiceContent = {
   slug: 'Timing',
   name: 'Timing',
+  keyPicture: 'screen/clock-network',
   banner: 'strip/Timing',
   description:
     'Start, intermediate and finish times from two independent systems: Quantum timer, electronic pistol, photo-finish camera, touch pads and photocells.',
@@ -23,7 +24,7 @@ export const timing: ServiceContent = {
     {
       // services.md, Timing: main and backup as the norm, FIS A and B; rules set the resolution. equipment.md, Quantum Aquatics: two battery inputs.
       heading: 'Two independent systems',
-      picture: 'screen/clock-network',
+      picture: 'equipment/quantum-timer',
       text: `The main system and its backup run side by side, and neither needs the other. In [alpine skiing](/Sports/AlpineSkiing) the rules call them A and B and require that they be electrically separate. If snow covers a photocell of A, the timekeeper takes the time from B. Our pool timer has inputs for two 12 V batteries, and one can be changed during a race.
 
 Your federation’s rules set the resolution. Swimming, athletics and bobsleigh publish to the hundredth, short track and track cycling to the thousandth. We measure finer, because the extra digits settle which signal came first.`,

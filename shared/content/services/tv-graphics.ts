@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const tvGraphics: ServiceContent = {
   slug: 'TvGraphics',
   name: 'TV Graphics',
+  keyPicture: 'screen/tv-graphic-swimming',
   banner: 'strip/TvGraphics',
   description:
     'Running time, rank, gap, names and scores in the live picture, taken from the official timing data and on screen in under 1/10 s.',
@@ -22,13 +23,13 @@ export const tvGraphics: ServiceContent = {
     {
       // services.md, TvGraphics: Kazan 2015, Budapest 2017; innovation-milestones.md: 2008.
       heading: 'Names, lanes and records in the pool',
-      picture: 'screen/tv-graphic-swimming',
       text: `[Swimming](/Sports/Swimming) shows how much one race can carry. At Beijing 2008 lane names, flags and the record line were part of the world feed. At Kazan 2015 every swimmer was named by lane before the start, with the nation. At the end the first three were marked in their lanes. We also produced the graphics of the world championships in Budapest in 2017.`,
     },
     {
       // services.md, TvGraphics: luge 2012/13, alpine 2017.
       heading: 'Green for a lead, red for a deficit',
       picture: 'screen/tv-graphic-alpine',
+      isDark: true,
       text: `In the luge World Cup of 2012/13 the running clock turned green or red at additional measuring points. The viewer saw a lead grow or melt between the official measurements. At the [alpine](/Sports/AlpineSkiing) world championships of 2017 a bar at the right edge gave the speed in real time.`,
     },
     {

@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const virtualGraphics: ServiceContent = {
   slug: 'VirtualGraphics',
   name: 'Virtual Graphics',
+  keyPicture: 'screen/virtual-record-line',
   banner: 'strip/VirtualGraphics',
   description:
     'World-record lines on the water, the distance to beat on the landing hill: graphics drawn into the live scene from measured data.',
@@ -22,13 +23,13 @@ export const virtualGraphics: ServiceContent = {
     {
       // services.md, VirtualGraphics: record line, live speed, gaps, stroke rate since 2016/17.
       heading: 'The record line and live swim data',
-      picture: 'screen/virtual-record-line',
       text: `Your viewers see whether a world record is in danger, from the first length to the last. The red line in [swimming](/Sports/Swimming) shows the pace of the record. Since 2016/17 live speed, the gaps between swimmers and the stroke rate of each one have joined it. Cameras above the water measure all of it.`,
     },
     {
       // services.md, VirtualGraphics: ski jumping line and overlay.
       heading: 'The distance to beat',
       picture: 'screen/virtual-jump-line',
+      isDark: true,
       text: `In [ski jumping](/Sports/SkiJumping) a line across the landing hill shows how far the next athlete must fly to lead. It moves as the competition goes on. Two jumpers can also be laid over each other to compare their flight paths.`,
     },
     {

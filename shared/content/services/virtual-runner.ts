@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const virtualRunner: ServiceContent = {
   slug: 'VirtualRunner',
   name: 'Virtual Runner',
+  keyPicture: 'screen/virtual-runner',
   banner: 'strip/VirtualRunner',
   description:
     'A drawn figure runs the record or an earlier race beside the athletes of today: a virtual opponent in the live picture for broadcasters.',
@@ -25,7 +26,6 @@ export const virtualRunner: ServiceContent = {
     {
       // services.md, VirtualRunner: what it is.
       heading: 'An opponent from the archive',
-      picture: 'screen/virtual-runner',
       text: `You choose whose race is run: the world record, last year’s winner or the qualifying time. The figure starts with the gun and keeps to the pace of that day. A runner far ahead of the field still has somebody to beat. Commentators give the lead in metres as well as in seconds.`,
     },
     {

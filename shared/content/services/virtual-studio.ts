@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const virtualStudio: ServiceContent = {
   slug: 'VirtualStudio',
   name: 'Virtual Studio',
+  keyPicture: 'screen/virtual-studio',
   banner: 'strip/VirtualStudio',
   description:
     'A presenter before a green wall, a studio rendered live around them and result tables from the timing data: virtual sets for sports broadcasts.',
@@ -17,7 +18,6 @@ export const virtualStudio: ServiceContent = {
     {
       // services.md, VirtualStudio: technique in general.
       heading: 'A large set in a small room',
-      picture: 'screen/virtual-studio',
       text: `A virtual studio suits broadcasters who present several sports, or report from a venue without room for scenery. The green area is only as large as the people who move in it. Behind them the audience sees a hall, a mountain or a stretch of track. For the next sport you load another scene.
 
 Objects in the set have their place in space. The presenter can walk round a table, point at a ranking and stand beside a replay.`,

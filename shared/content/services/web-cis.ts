@@ -3,6 +3,7 @@ import type { ServiceContent } from './service.ts';
 export const webCis: ServiceContent = {
   slug: 'WebCIS',
   name: 'WebCIS',
+  keyPicture: 'screen/webcis',
   banner: 'strip/WebCIS',
   description:
     'The commentator information system over the internet, for rights holders away from the venue: rights and login, opening hours, 5 to 10 s delay.',
@@ -22,7 +23,6 @@ export const webCis: ServiceContent = {
     {
       // spec, Service pages and section 9: 4 hours, 12 hours, 5 to 10 seconds.
       heading: 'Opening hours and delay',
-      picture: 'screen/webcis',
       text: `Event information is available from 4 hours before an event start to 12 hours after its end. That leaves time to prepare with the start lists and to write the late summary. During the event the data arrive 5 to 10 seconds after the moment in the stadium. Call the finish from the picture, and take ranks, line-ups and statistics from WebCIS.`,
     },
     {

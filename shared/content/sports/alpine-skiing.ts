@@ -46,6 +46,7 @@ Official times come from system A. If A fails, system B supplies the time, and h
       // sports.md, AlpineSkiing: Live Alpine Data; services.md, AnalysisTools and Simulcam.
       heading: 'Live speed from the course',
       picture: 'screen/tv-graphic-alpine',
+      isDark: true,
       text: `Live Alpine Data combines radar with a chip on the boot. Producers receive speed, acceleration and jump data while the run is in progress. When it is over, [Simulcam](/Service/Simulcam) sends two racers down the same slope in one picture.`,
     },
     {

@@ -38,7 +38,8 @@ Force sensors in the blocks, in use since London 2012, measure the reaction. Who
     {
       // current-rules.md, Athletics: wind.
       heading: 'Wind at the track and the pit',
-      picture: 'equipment/sirocco-wind-gauge',
+      picture: 'screen/public-scoreboard-athletics',
+      isDark: true,
       text: `For races the gauge stands 50 m before the line, within 2 m of the track. It measures 10 s in the 100 m, 13 s in the sprint hurdles, and 10 s in the 200 m from the entry into the straight. For the long jump and the triple jump it is 5 s. The value is rounded up to the next 0.1 m/s.`,
     },
     {

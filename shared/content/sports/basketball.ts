@@ -25,6 +25,7 @@ Score, fouls and time-outs come from the same table. They go on to the [on-venue
       // current-rules.md, Basketball: published, tie; sports.md, Basketball: 24 s rule, NBA 1954-55.
       heading: 'Game clock and shot clock',
       picture: 'screen/video-board',
+      isDark: true,
       text: `Under the rules of FIBA, the International Basketball Federation, the ball must leave the hand before the shot clock ends and then touch the ring. That clock shows tenths in its last 5 s. If the score is level at the end, the teams play extra periods of 5 min until one is ahead.
 
 The NBA introduced the shot clock in its season of 1954/55. Its length came from dividing 48 min of play by 120 shots.`,

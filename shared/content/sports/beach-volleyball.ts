@@ -40,6 +40,7 @@ Rankings and draws go to the [information system](/Service/InformationSystem), s
       // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools.
       heading: 'Tracking the players and the ball',
       picture: 'screen/media-information-screen',
+      isDark: true,
       text: `Cameras follow both teams and the ball. Software names the type of shot and derives ball speed and jump height. When a body hides the ball, the program predicts its path until it appears again.
 
 A commentator can say how fast the ball flew before the next serve is struck. [Analysis Tools](/Service/AnalysisTools) offer such figures for other sports.`,

@@ -25,6 +25,7 @@ The International Skating Union (ISU) sets the scoring system. When two totals a
       // sports.md, FigureSkating: panel, GOE, replay; current-rules.md: components.
       heading: 'How an element is scored',
       picture: 'screen/scoring-panel',
+      isDark: true,
       text: `A technical panel of three names every jump, spin and sequence. A doubtful take-off is replayed in HD before the call is final. Each judge sees the call on a touch screen and adds a grade of execution. The system drops the highest and the lowest grade and averages the other seven. Beside the elements, judges score three components, which are composition, presentation and skating skills.`,
     },
     {

@@ -41,6 +41,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
       // services.md, InformationSystem: two networks, UPS; sports.md: second beam; services.md, Scoreboards: coaches' board; MIS.
       heading: 'Boards, screens and networks',
       picture: 'screen/virtual-jump-line',
+      isDark: true,
       text: `Coaches have a board with bib, speed, distance and points, and the jury has displays of its own. Commentators read every measured value in the [media information system](/Service/MediaInformationSystem). Viewers see a [virtual line](/Service/VirtualGraphics) on the landing hill for the length to beat.
 
 A main and a backup network carry the data, both on uninterruptible power.`,

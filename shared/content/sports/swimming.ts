@@ -37,6 +37,7 @@ Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths, with an in
       // sports.md, Swimming: tracking, open water; services.md, VirtualGraphics: record line.
       heading: 'Between the walls',
       picture: 'screen/virtual-record-line',
+      isDark: true,
       text: `Image tracking gives speed, gaps and stroke rate between touches. We first used it at Windsor in 2016. On screen a [virtual line](/Service/VirtualGraphics) moves at record pace. In open water, buoys receive transponders on the wrist.`,
     },
     {

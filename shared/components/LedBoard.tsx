@@ -1,0 +1,39 @@
+import type { PageLink } from './LinkList.tsx';
+
+export interface LinkGroup {
+  readonly name: string;
+  readonly links: readonly PageLink[];
+}
+
+interface LedBoardProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly groups: readonly LinkGroup[];
+}
+
+/** A public scoreboard across the page: dark in both schemes, and each row leads somewhere. */
+export function LedBoard({ id, heading, text, groups }: LedBoardProps) {
+  return (
+    <section className="section board" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className="board-words">{text}</p>
+      <div className="board-groups">
+        {groups.map(({ name, links }) => (
+          <div className="board-group" key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a className="board-row" href={link.href}>
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
