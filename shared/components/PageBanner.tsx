@@ -15,6 +15,15 @@ interface PageBannerProps {
   readonly children?: ReactNode;
 }
 
+/** A strip develops once, from left to right, behind the red line. */
+export function BannerStrip({ id }: { id: string }) {
+  return (
+    <div className="banner-strip">
+      <Picture id={id} isFirstView />
+    </div>
+  );
+}
+
 /** The head of a page: what it is, and its picture. */
 export function PageBanner({ title, lead, banner, form = 'strip', children }: PageBannerProps) {
   return (
@@ -24,13 +33,9 @@ export function PageBanner({ title, lead, banner, form = 'strip', children }: Pa
         {lead && <p className="lead">{holdUnits(lead)}</p>}
         {children}
       </div>
-      {banner && (
-        <Picture
-          className={form === 'beside' ? 'banner-key' : 'banner-strip'}
-          id={banner}
-          isFirstView
-          sizes={form === 'beside' ? '(width >= 60rem) 46rem, 100vw' : '100vw'}
-        />
+      {banner && form !== 'beside' && <BannerStrip id={banner} />}
+      {banner && form === 'beside' && (
+        <Picture className="banner-key" id={banner} isFirstView sizes="(width >= 60rem) 46rem, 100vw" />
       )}
     </header>
   );

@@ -24,7 +24,11 @@ export function StepsOnStrip({ id, heading, steps, strip }: StepsProps & { reado
   return (
     <section className="section steps is-chain" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {strip && <Picture className="steps-strip" id={strip} />}
+      {strip && (
+        <div className="steps-strip">
+          <Picture id={strip} />
+        </div>
+      )}
       <StepList steps={steps} />
     </section>
   );

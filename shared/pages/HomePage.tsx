@@ -2,6 +2,7 @@ import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { LedBoard, type LinkGroup } from '../components/LedBoard.tsx';
+import { BannerStrip } from '../components/PageBanner.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PictureCaption } from '../components/PictureCaption.tsx';
 import { RichText } from '../components/RichText.tsx';
@@ -34,7 +35,7 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
             </a>
           </p>
         </div>
-        <Picture className="banner-strip" id={content.banner} isFirstView />
+        <BannerStrip id={content.banner} />
       </header>
 
       {events.length > 0 && (
