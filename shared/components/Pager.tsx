@@ -27,7 +27,11 @@ export function Pager({ section, previous, next }: PagerProps) {
 function Way({ rel, word, to: { href, name, strip } }: { rel: string; word: string; to: Neighbour }) {
   return (
     <a rel={rel} href={href}>
-      {strip && <Picture className="pager-strip" id={strip} isDecorative />}
+      {strip && (
+        <div className="pager-strip">
+          <Picture id={strip} isDecorative />
+        </div>
+      )}
       <span>{word}</span>
       {` ${name}`}
     </a>

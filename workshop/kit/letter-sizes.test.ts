@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { drawings } from '../drawings.ts';
 import { familyOf, type LetterSizes, letterSizes, SHOWN, SMALLEST_LETTER_PX } from './letter-sizes.ts';
 import { loadFonts } from './lettering.ts';
-import { TOO_SMALL } from './too-small.ts';
 
 describe('the letters of the drawings', { timeout: 120_000 }, () => {
   const found = new Map<string, Promise<readonly (readonly [id: string, sizes: LetterSizes])[]>>();
@@ -30,22 +29,10 @@ describe('the letters of the drawings', { timeout: 120_000 }, () => {
   it.each(Object.keys(SHOWN))('can be read as shown: %s', async (family) => {
     const drawn = await sizesOf(family);
     for (const width of ['phone', 'desktop'] as const) {
-      const floor = TOO_SMALL[family]?.[width] ?? SMALLEST_LETTER_PX;
       const smaller = drawn
-        .filter(([, sizes]) => toTenth(sizes[width]) < floor)
-        .map(([id, sizes]) => `${id}: ${sizes[width].toFixed(1)} px on ${width}, at least ${floor} px`);
+        .filter(([, sizes]) => toTenth(sizes[width]) < SMALLEST_LETTER_PX)
+        .map(([id, sizes]) => `${id}: ${sizes[width].toFixed(1)} px on ${width}`);
       expect(smaller).toEqual([]);
     }
   });
-
-  it.each(Object.keys(TOO_SMALL))(
-    'are still too small, or the family no longer stands in the table: %s',
-    async (family) => {
-      const drawn = await sizesOf(family);
-      for (const width of Object.keys(TOO_SMALL[family] ?? {}) as (keyof LetterSizes)[]) {
-        const smallest = Math.min(...drawn.map(([, sizes]) => sizes[width]));
-        expect(smallest, `${width}: take it out of kit/too-small.ts`).toBeLessThan(SMALLEST_LETTER_PX);
-      }
-    },
-  );
 });

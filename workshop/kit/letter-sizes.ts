@@ -21,11 +21,11 @@ const frames = (phone: number, desktop: number): Frames => ({ phone: { width: ph
 
 /** CSS pixels, by the first part of a drawing's id. */
 export const SHOWN: Readonly<Record<string, Frames>> = {
-  // The heights are those of the banner in shared/styles/banner.css.
-  strip: { phone: { width: 390, height: 144 }, desktop: { width: 1440, height: 240 } },
+  // The lowest banner in shared/styles/banner.css that shows the ruler.
+  strip: { phone: { width: 390, height: 240 }, desktop: { width: 1440, height: 240 } },
   plan: frames(358, 843),
   equipment: frames(358, 400),
-  screen: frames(358, 640),
+  screen: frames(358, 624),
   heritage: frames(358, 640),
   history: frames(358, 640),
   milestones: frames(358, 640),
@@ -33,7 +33,7 @@ export const SHOWN: Readonly<Record<string, Frames>> = {
   office: frames(358, 1280),
   brand: frames(358, 620),
   event: frames(358, 420),
-  scene: frames(358, 640),
+  scene: frames(358, 624),
 };
 
 export function familyOf({ id }: Drawing): string {

@@ -42,7 +42,7 @@ export const key = (x: number, y: number, width: number, height: number, fill = 
 
 /** Eighteen: six rows of three, the figures in the middle. */
 export function numberKeys(lettering: Lettering): string {
-  const label = { size: 19, style: 'bold', anchor: 'middle', fill: KEY_TEXT } as const;
+  const label = { size: 20, style: 'bold', anchor: 'middle', fill: KEY_TEXT } as const;
   return each(['', '', '123', '456', '789', ' 0 '], (row, line) =>
     each([0, 1, 2], (column) => {
       const [x, y] = [200 + column * 26, 17 + line * 30];

@@ -19,12 +19,12 @@ const UP: Place = [0, 0, -1];
 
 /** Eighteen: functions above, figures, and at the foot the one that sends. */
 function keys(lettering: Lettering): string {
-  const style = { size: 16.5, style: 'bold', anchor: 'middle', fill: KEY_TEXT } as const;
+  const style = { size: 20, style: 'bold', anchor: 'middle', fill: KEY_TEXT } as const;
   return each(['fff', '123', '456', '789', 'f0f', 'ffs'], (row, line) =>
     each([...row], (sign, column) => {
       const [x, y] = [13 + column * 31, 84 + line * 22];
       const fill = sign === 's' ? LAMP_RED : sign === 'f' ? 'g4' : 'p';
-      const figure = /\d/.test(sign) ? lettering.text(x + 13, y + 14.5, sign, style) : '';
+      const figure = /\d/.test(sign) ? lettering.text(x + 13, y + 15.8, sign, style) : '';
       return rect(x, y, 26, 17.5, fill, 4) + figure;
     }),
   );
