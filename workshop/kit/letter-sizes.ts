@@ -25,7 +25,8 @@ export const SHOWN: Readonly<Record<string, Frames>> = {
   strip: { phone: { width: 390, height: 240 }, desktop: { width: 1440, height: 240 } },
   plan: frames(358, 843),
   equipment: frames(358, 400),
-  screen: frames(358, 624),
+  // Boards and television pictures of galleries have six columns; screens with smaller print, beside words, seven.
+  screen: frames(358, 640),
   heritage: frames(358, 640),
   history: frames(358, 640),
   milestones: frames(358, 640),
