@@ -1,16 +1,20 @@
 /**
  * The script of pages with islands. It is small and arrives early, even on a bad network: it answers first choices, and
- * once the first view is painted it fetches what brings the islands to life, React above all.
+ * when the device has nothing better to do, it fetches what brings the islands to life, React above all: for a filter at
+ * once, for a clock when it is seen.
  * One file without imports, because every import would be a further request before the first answer.
  */
+/** A device that is busy for long is not waited for. */
+const LONGEST_WAIT_MS = 2000;
+
 for (const island of document.querySelectorAll<HTMLElement>('[data-modules]')) {
   showChosenGroup(island);
   island.addEventListener('change', () => {
     if (isWaiting(island)) showChosenGroup(island);
   });
-  afterNextPaint(() => {
-    importModules(island).catch(() => doWithoutModules(island));
-  });
+  const bringToLife = () => whenIdle(() => importModules(island).catch(() => doWithoutModules(island)));
+  if (island.querySelector('select')) bringToLife();
+  else whenSeen(island, bringToLife);
 }
 
 /** An island keeps its props until React has them. */
@@ -29,8 +33,19 @@ function showChosenGroup(island: HTMLElement): void {
   for (const group of groups) group.hidden = Boolean(chosen) && group.dataset.group !== chosen;
 }
 
-function afterNextPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+function whenIdle(work: () => void): void {
+  // Not every browser tells when it is idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(work);
+}
+
+function whenSeen(element: Element, work: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    work();
+  });
+  observer.observe(element);
 }
 
 /** All at once: what one of them imports is already on its way then. */

@@ -6,16 +6,18 @@ interface IslandFrameProps<Name extends IslandName> {
   readonly name: Name;
   /** Plain JSON: it travels to the browser in a data attribute. */
   readonly props: IslandProps<Name>;
+  /** What is delivered will not change any more: the browser fetches nothing for it. */
+  readonly isAtRest?: boolean;
 }
 
 /** A leaf of the page that the browser takes over. Its page must declare it. */
-export function Island<Name extends IslandName>({ name, props }: IslandFrameProps<Name>) {
+export function Island<Name extends IslandName>({ name, props, isAtRest = false }: IslandFrameProps<Name>) {
   const { islandModules, renderIsland } = useSite();
   return (
     <div
       data-island={name}
-      data-modules={islandModules[name].join(' ')}
-      data-props={JSON.stringify(props)}
+      data-modules={isAtRest ? undefined : islandModules[name].join(' ')}
+      data-props={isAtRest ? undefined : JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the island's separate tree
       dangerouslySetInnerHTML={{ __html: renderIsland(name, props) }}
     />

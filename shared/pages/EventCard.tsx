@@ -11,6 +11,7 @@ export function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
   const { date, endDate, link, logo, name, place } = event;
   const moment = `${dateInWords(dateOf(date))}, ${timeOf(date)}`;
   const isEnded = hasEnded(event, now);
+  const isOver = hasPassedEverywhere(date, now);
   const entry = calendarEntry(event);
   return (
     <article className={isEnded ? 'event event-ended' : 'event'}>
@@ -35,9 +36,10 @@ export function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
         props={{
           date,
           dateInWords: moment,
-          isOver: hasPassedEverywhere(date, now),
+          isOver,
           ...(!isEnded && { link }),
         }}
+        isAtRest={isOver}
       />
     </article>
   );

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 let island: HTMLElement;
 let select: HTMLSelectElement;
 
-/** The page as it was delivered. React's modules stay away: the browser never paints here. */
+/** The page as it was delivered. React's modules stay away: the browser is never idle here. */
 function deliver(groups: readonly string[]): void {
   document.body.innerHTML = `<div data-island="List" data-modules="/assets/list.js" data-props="{}">
     <select><option value="">All</option><option value="a">A</option><option value="b">B</option></select>
@@ -29,7 +29,7 @@ const shown = () =>
   );
 
 beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', vi.fn());
+  vi.stubGlobal('requestIdleCallback', vi.fn());
   deliver(['a', 'b']);
 });
 
