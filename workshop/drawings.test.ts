@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { SERVICE_SLUGS, SPORT_SLUGS } from '../shared/content/navigation.ts';
 import { drawings } from './drawings.ts';
@@ -43,6 +44,14 @@ describe('the drawings', () => {
       const svg = renderDrawing(drawing, fonts);
       expect(svg.match(/<style>/g), drawing.id).toHaveLength(1);
       expect(svg, drawing.id).not.toMatch(/ style="|<image|<script|href="(?!#)|(fill|stroke)="#/);
+    }
+  });
+
+  it('can be read by another renderer than a browser, and are not empty', { timeout: 120_000 }, async () => {
+    const fonts = await loadFonts();
+    for (const drawing of drawings) {
+      const image = new Resvg(renderDrawing(drawing, fonts), { fitTo: { mode: 'width', value: 120 } }).render();
+      expect(new Set(image.pixels).size, drawing.id).toBeGreaterThan(8);
     }
   });
 });

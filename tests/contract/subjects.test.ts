@@ -1,0 +1,50 @@
+/** A picture on the page of a sport shows that sport, or none in particular: by the words of its caption and alternative. */
+import type { RequestListener } from 'node:http';
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SPORT_SLUGS, type SportSlug } from '../../shared/content/navigation.ts';
+import { paths } from '../../shared/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+
+/** Words that belong to one sport, or to a few that share them. */
+const SUBJECTS: readonly (readonly [words: RegExp, sports: readonly SportSlug[]])[] = [
+  [/\b(downhill|slalom|alpine|ski racers?)\b/i, ['AlpineSkiing']],
+  [/\b(runners?|sprinters?|hurdles|400 m track|athletics|long jump)\b/i, ['Athletics']],
+  [/\bbasketball\b/i, ['Basketball']],
+  [/\bbeach volleyball\b/i, ['BeachVolleyball']],
+  [/\b(two-man bob|bobs?|sleds?|luge|skeleton)\b/i, ['Bobsleigh']],
+  [/\b(racing cars?|pit lane|motorcycles?)\b/i, ['CarRacing']],
+  [/\bcross-country\b/i, ['CrossCountry']],
+  [/\b(cyclists?|velodrome|peloton)\b/i, ['Cycling']],
+  [/\b(horses?|riders? over|show jump\w*|dressage)\b/i, ['Equestrian']],
+  [/\b(fencers?|épée|foil|sabre)\b/i, ['Fencing']],
+  [/\bfigure skat\w+/i, ['FigureSkating']],
+  [/\b(gymnasts?|trampoline)\b/i, ['Gymnastics']],
+  [/\b(ice hockey|puck)\b/i, ['IceHockey']],
+  [/\bshort[- ]track\b/i, ['ShortTrack']],
+  [/\bspeed skat\w+/i, ['SpeedSkating']],
+  [/\bskaters?\b/i, ['FigureSkating', 'IceHockey', 'ShortTrack', 'SpeedSkating']],
+  [/\bski[- ]jump\w*/i, ['SkiJumping']],
+  [/\bsnowboard\w*/i, ['Snowboard']],
+  [/\b(swimm\w+|freestyle|butterfly|water polo)\b/i, ['Swimming']],
+];
+
+let app: RequestListener;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+describe.each(SPORT_SLUGS)('the pictures of %s', (slug) => {
+  it('show no other sport', async () => {
+    const { document } = new JSDOM((await request(app).get(paths.sport(slug))).text).window;
+    const others = SUBJECTS.filter(([, sports]) => !sports.includes(slug));
+    const strangers = [...document.querySelectorAll('.banner img, .plate')].flatMap((picture) => {
+      const image = picture.matches('img') ? picture : picture.querySelector('img');
+      const said = `${image?.getAttribute('alt')} ${picture.querySelector('figcaption')?.textContent ?? ''}`;
+      const words = others.flatMap(([named]) => named.exec(said)?.[0] ?? []);
+      return words.length > 0 ? [`${image?.getAttribute('src')}: ${words.join(', ')}`] : [];
+    });
+    expect(strangers).toEqual([]);
+  });
+});
