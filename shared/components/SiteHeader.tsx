@@ -1,4 +1,5 @@
 import { slugify } from '../paths.ts';
+import { LongStrip } from './LongStrip.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface MenuLink {
@@ -18,6 +19,8 @@ export interface MenuEntry {
   /** Address under which the pages of the entry lie. */
   readonly root?: string | undefined;
   readonly groups: readonly MenuGroup[];
+  /** Its pages are the sports, which are shown as the long strip. */
+  readonly isStrip?: boolean | undefined;
 }
 
 export type Menu = readonly MenuEntry[];
@@ -62,7 +65,8 @@ export function SiteHeader({ menu, currentPath }: { menu: Menu; currentPath: str
   );
 }
 
-function MenuPanel({ entry: { name, root, groups }, currentPath }: { entry: MenuEntry; currentPath: string }) {
+function MenuPanel({ entry, currentPath }: { entry: MenuEntry; currentPath: string }) {
+  const { name, root, isStrip = false } = entry;
   const id = `menu-${slugify(name)}`;
   const isCurrent = root !== undefined && currentPath.startsWith(`${root}/`);
   return (
@@ -75,23 +79,33 @@ function MenuPanel({ entry: { name, root, groups }, currentPath }: { entry: Menu
           Back
         </button>
         <p className="panel-title">{name}</p>
-        <div className="panel-groups">
-          {groups.map((group) => (
-            <div className="panel-group" key={group.name ?? name}>
-              {group.name && <p className="panel-group-name">{group.name}</p>}
-              <ul>
-                {group.links.map(({ href, name: page }) => (
-                  <li key={href}>
-                    <a className="panel-link" href={href} aria-current={href === currentPath ? 'page' : undefined}>
-                      {page}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        {isStrip ? (
+          <LongStrip size="menu" currentPath={currentPath} />
+        ) : (
+          <MenuGroups entry={entry} currentPath={currentPath} />
+        )}
       </div>
     </>
+  );
+}
+
+function MenuGroups({ entry: { name, groups }, currentPath }: { entry: MenuEntry; currentPath: string }) {
+  return (
+    <div className="panel-groups">
+      {groups.map((group) => (
+        <div className="panel-group" key={group.name ?? name}>
+          {group.name && <p className="panel-group-name">{group.name}</p>}
+          <ul>
+            {group.links.map(({ href, name: page }) => (
+              <li key={href}>
+                <a className="panel-link" href={href} aria-current={href === currentPath ? 'page' : undefined}>
+                  {page}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -2,10 +2,11 @@ import { CopySections, leftOver } from '../components/CopySections.tsx';
 import { DocumentLinks } from '../components/DocumentLinks.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
-import { LinkList, type PageLink } from '../components/LinkList.tsx';
+import type { PageLink } from '../components/LinkList.tsx';
 import { OutsideLinks } from '../components/OutsideLinks.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichLine } from '../components/RichText.tsx';
+import { SportsUsing } from '../components/SportsUsing.tsx';
 import { StepsOnStrip } from '../components/Steps.tsx';
 import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import type { ServiceContent } from '../content/services/service.ts';
@@ -36,7 +37,7 @@ export function ServicePage({ service, sports, documents }: ServicePageProps) {
         </ul>
       </section>
       <Gallery id="gallery" heading="Pictures" pictures={leftOver(service.gallery, sections, keyPicture)} />
-      <LinkList id="sports" heading="Sports that use it" links={sports} />
+      <SportsUsing sports={sports} />
       <DocumentLinks sheets={documents} />
       <OutsideLinks links={service.links ?? []} />
     </>

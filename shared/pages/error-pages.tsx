@@ -1,6 +1,7 @@
 /** What visitors see when there is no page for them. Each names a way on. */
 import type { ReactNode } from 'react';
 import type { PageLink } from '../components/LinkList.tsx';
+import { LongStrip } from '../components/LongStrip.tsx';
 import { paths } from '../paths.ts';
 import type { PageView } from './page.ts';
 
@@ -47,7 +48,14 @@ export function pageNotFound(suggestion?: PageLink): PageView {
     status: 404,
     name: 'Page not found',
     description,
-    body: <ErrorPage title="Page not found" text={text} links={links} />,
+    body: (
+      <>
+        <ErrorPage title="Page not found" text={text} links={links} />
+        <nav className="long-band" aria-label="Sports">
+          <LongStrip size="full" reading="Swimming" />
+        </nav>
+      </>
+    ),
   };
 }
 

@@ -35,6 +35,8 @@ export interface SiteSection {
   /** The section's own address, which redirects; a section without one is a single page. */
   readonly root?: { readonly path: string; readonly target: string };
   readonly groups: readonly PageGroup[];
+  /** Its pages are the sports: the menu shows them as the long strip. */
+  readonly isStrip?: boolean;
   /** Pages of the section that the menu does not list. */
   readonly unlisted?: readonly Page[];
 }
@@ -57,6 +59,7 @@ export const sections: readonly SiteSection[] = [
   },
   {
     name: 'Sports',
+    isStrip: true,
     root: { path: '/Sports', target: '/Sports/AlpineSkiing' },
     groups: [{ pages: SPORT_SLUGS.map(sportPage) }],
   },

@@ -38,7 +38,7 @@ describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
     expect(await page.getByRole('button', { name: 'Sports', exact: true }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Sports', exact: true }).click();
-    await page.getByRole('link', { name: 'Swimming', exact: true }).click();
+    await page.locator('.menu').getByRole('link', { name: 'Swimming', exact: true }).click();
     await page.waitForURL('**/Sports/Swimming');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Company', exact: true }).click();

@@ -98,7 +98,9 @@ describe('addresses', () => {
     const response = await request(app).get(address);
     expect(response.status).toBe(404);
     expect(response.text).toContain('Perhaps you meant');
-    const links = [...(/<main.*<\/main>/s.exec(response.text)?.[0] ?? '').matchAll(/href="([^"]*)"/g)];
+    const links = [
+      ...(/<div class="error-page">.*?<\/div>/s.exec(response.text)?.[0] ?? '').matchAll(/href="([^"]*)"/g),
+    ];
     expect(links.map(([, href]) => href)).toEqual([page, ...['/', '/SiteIndex'].filter((href) => href !== page)]);
   });
 

@@ -65,7 +65,7 @@ describe('the menu', () => {
     const document = await open('/');
     const entries = [...document.querySelectorAll('.menu-entry > :is(a, button)')].map((entry) => entry.textContent);
     expectInOrder(entries, ['Service', 'Company', 'Sports', 'Downloads', 'Heritage', 'Sales']);
-    const groups = [...document.querySelectorAll('.panel-group')].map((group) => ({
+    const groups = [...document.querySelectorAll('.panel :is(.panel-group, .long)')].map((group) => ({
       name: group.querySelector('.panel-group-name')?.textContent,
       pages: linksIn(group).map((href) => href?.split('/').at(-1)),
     }));

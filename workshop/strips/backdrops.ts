@@ -1,5 +1,6 @@
 /** What stands still in the camera's view: on the strip, even bands from edge to edge. */
 import { createRandom } from '../kit/random.ts';
+import { rect } from '../kit/shapes.ts';
 import { FLOOR } from './camera.ts';
 
 export interface Band {
@@ -7,6 +8,9 @@ export interface Band {
   readonly height: number;
   readonly fill: string;
 }
+
+export const drawBands = (bands: readonly Band[], width: number): string =>
+  bands.map(({ y, height, fill }) => rect(0, y, width, height, fill)).join('');
 
 const band = (y: number, to: number, fill: string): Band => ({ y, height: to - y, fill });
 

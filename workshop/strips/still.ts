@@ -51,7 +51,14 @@ const within = ({ width }: Camera, [top, bottom]: Cut, parts: string): string =>
 /** A shadow is dark in both schemes. */
 const SHADE = 0.2;
 
-export function stillBody(camera: Camera, placement: Placement, shadow?: Shadow, opacity?: number): string {
+export function stillBody(
+  camera: Camera,
+  placement: Placement,
+  shadow?: Shadow,
+  opacity?: number,
+  // Small figures bear a coarser outline.
+  tolerance = placement.unitsPerMetre < 60 ? 0.32 : 0.08,
+): string {
   const toStrip = placing(camera, placement);
   const parts = placement.body.figure(0);
   const { ground } = placement;
@@ -67,8 +74,7 @@ export function stillBody(camera: Camera, placement: Placement, shadow?: Shadow,
         0.4,
       )}</g>`
     : '';
-  // Small figures bear a coarser outline.
-  const body = pathsOf(parts, toStrip, placement.unitsPerMetre < 60 ? 0.32 : 0.08);
+  const body = pathsOf(parts, toStrip, tolerance);
   const whole = cast + (opacity === undefined ? body : `<g opacity="${opacity}">${body}</g>`);
   return placement.view === undefined ? whole : within(camera, placement.view, whole);
 }

@@ -1,7 +1,6 @@
 /** A strip from its scene: bands that stand still, bodies that cross, the scale and the cursor. */
 import type { Drawing } from '../kit/drawing.ts';
-import { rect } from '../kit/shapes.ts';
-import type { Band } from './backdrops.ts';
+import { drawBands } from './backdrops.ts';
 import { type Camera, FLOOR } from './camera.ts';
 import { footing, RULER_HEIGHT, ruler } from './ruler.ts';
 import { scan } from './scan.ts';
@@ -12,9 +11,6 @@ import { traced } from './trace.ts';
 const WIDTH = 1440;
 const HEIGHT = FLOOR + RULER_HEIGHT;
 const CURSOR = 720;
-
-const drawBands = (bands: readonly Band[]): string =>
-  bands.map(({ y, height, fill }) => rect(0, y, WIDTH, height, fill)).join('');
 
 function drawBody(camera: Camera, scene: Scene, body: SceneBody): string {
   const { opacity, unitsPerMetre, shadow = scene.shadow } = body;
@@ -53,10 +49,10 @@ export function strip(scene: Scene): Drawing {
     title,
     description,
     draw: (lettering) =>
-      drawBands(bands) +
+      drawBands(bands, WIDTH) +
       (under?.(lettering, camera) ?? '') +
       bodies.map((body) => drawBody(camera, scene, body)).join('') +
-      drawBands(front) +
+      drawBands(front, WIDTH) +
       (over?.(lettering, camera) ?? '') +
       (label === undefined
         ? ruler(

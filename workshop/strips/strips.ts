@@ -1,5 +1,6 @@
 /** Every photo-finish strip of the site, in the order of its pages. */
 import type { Drawing } from '../kit/drawing.ts';
+import { longStrip } from './long/long-strip.ts';
 import type { Scene } from './scene.ts';
 import { alpineSkiing } from './scenes/alpine-skiing.ts';
 import { analysisTools } from './scenes/analysis-tools.ts';
@@ -109,4 +110,4 @@ export const scenes: readonly Scene[] = [
   scopeOfService,
 ];
 
-export const strips: readonly Drawing[] = scenes.map(strip);
+export const strips: readonly Drawing[] = [...scenes.map(strip), longStrip];

@@ -11,7 +11,7 @@ import { panel } from '../panel.ts';
 import type { Scene } from '../scene.ts';
 import { put, staged } from '../stage.ts';
 
-const player = (index: number, top: string, trunks: string): Kit => ({
+export const player = (index: number, top: string, trunks: string): Kit => ({
   ...athletes('timber', index),
   top,
   trunks,
@@ -28,7 +28,7 @@ const ball = ([x, y]: Point): Part[] => [
   { fill: 'kit-ink', outline: ellipse(x, y, 0.008, 0.122) },
 ];
 
-const jumping = (stance: Pose, kit: Kit, height: number, hasBall: boolean) =>
+export const jumpingPlayer = (stance: Pose, kit: Kit, height: number, hasBall: boolean) =>
   raised(
     holding(stance, {
       kit,
@@ -40,7 +40,7 @@ const jumping = (stance: Pose, kit: Kit, height: number, hasBall: boolean) =>
     () => height,
   );
 
-const LAYUP = pose({
+export const LAYUP = pose({
   spine: { lean: 10, nod: -14 },
   nearLeg: { hip: 2, knee: 22, foot: 52 },
   farLeg: { hip: 82, knee: 94, foot: 20 },
@@ -87,7 +87,7 @@ export const basketball: Scene = {
   ],
   under: (lettering) => basket() + panel(lettering, 150, 24, 74, ['88', { text: '0.0', fill: 'led-red' }, '89'], 30),
   bodies: [
-    put(RIM + 24, 846, 240, 82, jumping(BLOCK, player(3, 'kit-white', 'kit-white'), 0.42, false)),
-    put(RIM + 24, 690, 248, 82, jumping(LAYUP, player(0, 'kit-red', 'kit-red'), 0.46, true)),
+    put(RIM + 24, 846, 240, 82, jumpingPlayer(BLOCK, player(3, 'kit-white', 'kit-white'), 0.42, false)),
+    put(RIM + 24, 690, 248, 82, jumpingPlayer(LAYUP, player(0, 'kit-red', 'kit-red'), 0.46, true)),
   ],
 };

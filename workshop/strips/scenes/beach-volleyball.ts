@@ -13,7 +13,7 @@ import { mirrored, put, staged } from '../stage.ts';
 import { pathsOf } from '../still.ts';
 
 /** Barefoot, in short tops and trunks. */
-const player = (index: number, colour: string, hair: 'tail' | 'bun'): Kit => {
+export const player = (index: number, colour: string, hair: 'tail' | 'bun'): Kit => {
   const { accent: _none, ...worn } = athletes('sand', index);
   return {
     ...worn,
@@ -24,7 +24,7 @@ const player = (index: number, colour: string, hair: 'tail' | 'bun'): Kit => {
   };
 };
 
-const SPIKE = pose({
+export const SPIKE = pose({
   spine: { lean: -10, nod: -16 },
   nearLeg: { hip: -20, knee: 66, foot: 56 },
   farLeg: { hip: -6, knee: 52, foot: 56 },
@@ -48,7 +48,7 @@ const READY = pose({
 
 const [NET, GROUND, SCALE] = [712, 222, 76];
 
-const inAir = (stance: Pose, kit: Kit, height: number) => raised(holding(stance, { kit }), () => height);
+export const inAir = (stance: Pose, kit: Kit, height: number) => raised(holding(stance, { kit }), () => height);
 
 /** The net end on, a little turned: the band at 2.24 m, meshes below, the pole. */
 const net = (): string =>

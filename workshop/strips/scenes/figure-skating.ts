@@ -10,7 +10,7 @@ import { panel } from '../panel.ts';
 import { type Scene, SOFT_SHADE } from '../scene.ts';
 import { mirrored, put, staged } from '../stage.ts';
 
-const SKATER: Kit = {
+export const SKATER: Kit = {
   ...{
     skin: 'skin-1',
     skinFar: behindOf('skin-1'),

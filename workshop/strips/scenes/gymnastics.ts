@@ -8,7 +8,7 @@ import { panel } from '../panel.ts';
 import { type Scene, SOFT_SHADE } from '../scene.ts';
 import { put, staged } from '../stage.ts';
 
-const GYMNAST: Kit = {
+export const GYMNAST: Kit = {
   ...{ skin: 'skin-2', skinFar: behindOf('skin-2'), top: 'kit-red', trunks: 'kit-red', shoe: 'skin-2' },
   sole: shadowOf('skin-2'),
   hair: 'hair-2',
@@ -19,7 +19,7 @@ const GYMNAST: Kit = {
   isBare: true,
 };
 
-const LANDING = pose({
+export const LANDING = pose({
   spine: { lean: 16, nod: 2 },
   nearLeg: { hip: 40, knee: 52, foot: 0 },
   farLeg: { hip: 34, knee: 46, foot: 0 },

@@ -16,7 +16,7 @@ const team = (shirt: string, trunks: string, helmet: string, sock: string, skin:
   glove: 'kit-ink',
   isFist: true,
 });
-const HOME = team('kit-red', 'kit-navy', 'kit-white', 'kit-red', 'skin-1');
+export const HOME_TEAM = team('kit-red', 'kit-navy', 'kit-white', 'kit-red', 'skin-1');
 const AWAY = team('kit-yellow', 'kit-ink', 'kit-ink', 'kit-ink', 'skin-2');
 
 const GOAL = 470;
@@ -69,7 +69,7 @@ export const iceHockey: Scene = {
   shadow: SOFT_SHADE,
   under: () => board(120) + lamp(GOAL + 40) + net(),
   bodies: [
-    at(1.155, 196, 100, moving(hockeyPlayer(HOME, 'hair-3', 0.35), 10)),
+    at(1.155, 196, 100, moving(hockeyPlayer(HOME_TEAM, 'hair-3', 0.35), 10)),
     at(1.56, 190, 96, moving(hockeyPlayer(AWAY, 'kit-ink', 0.1), 10.4)),
   ],
   over: (lettering) =>
