@@ -2,6 +2,7 @@ import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { LedBoard, type LinkGroup } from '../components/LedBoard.tsx';
+import { LongStrip } from '../components/LongStrip.tsx';
 import { BannerStrip } from '../components/PageBanner.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PictureCaption } from '../components/PictureCaption.tsx';
@@ -53,6 +54,7 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
           <RichText text={sports.text} />
         </div>
       </section>
+      <LongStrip size="full" />
 
       <WordsAndPicture name="home-intro" section={intro} />
 
