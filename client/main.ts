@@ -4,8 +4,8 @@
  * once, for a clock when it is seen.
  * One file without imports, because every import would be a further request before the first answer.
  */
-/** A device that is busy for long is not waited for. */
-const LONGEST_WAIT_MS = 2000;
+/** Not every browser tells when it is idle. */
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-modules]')) {
   showChosenGroup(island);
@@ -31,12 +31,6 @@ function showChosenGroup(island: HTMLElement): void {
   const groups = [...island.querySelectorAll<HTMLElement>('[data-group]')];
   if (chosen && !groups.some(({ dataset }) => dataset.group === chosen)) return;
   for (const group of groups) group.hidden = Boolean(chosen) && group.dataset.group !== chosen;
-}
-
-function whenIdle(work: () => void): void {
-  // Not every browser tells when it is idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(work);
 }
 
 function whenSeen(element: Element, work: () => void): void {
