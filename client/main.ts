@@ -34,12 +34,11 @@ function showChosenGroup(island: HTMLElement): void {
 }
 
 function whenSeen(element: Element, work: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
     observer.disconnect();
     work();
-  });
-  observer.observe(element);
+  }).observe(element);
 }
 
 /** All at once: what one of them imports is already on its way then. */
