@@ -60,7 +60,7 @@ function doWithoutModules(island: HTMLElement): void {
   const goToChoice = () => {
     const chosen = selects.filter(({ value }) => value).map(({ name, value }) => [name, value]);
     const query = String(new URLSearchParams(chosen));
-    if (query !== location.search.slice(1)) location.assign(query ? `?${query}` : location.pathname);
+    if (query !== location.search.slice(1)) location.search = query;
   };
   island.addEventListener('change', goToChoice);
   goToChoice();
