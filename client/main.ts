@@ -56,11 +56,11 @@ function doWithoutModules(island: HTMLElement): void {
     clock.textContent = clock.dataset.fallback ?? '';
   }
   const selects = [...island.querySelectorAll('select')];
-  if (selects.length === 0) return;
+  if (!selects[0]) return;
   const goToChoice = () => {
     const chosen = selects.filter(({ value }) => value).map(({ name, value }) => [name, value]);
     const query = String(new URLSearchParams(chosen));
-    if (query !== location.search.slice(1)) location.search = query;
+    if (query !== location.search.slice(1)) location.href = query ? `?${query}` : location.pathname;
   };
   island.addEventListener('change', goToChoice);
   goToChoice();
