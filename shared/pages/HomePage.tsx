@@ -54,7 +54,7 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
           <RichText text={sports.text} />
         </div>
       </section>
-      <LongStrip size="full" />
+      <LongStrip size="full" reading="Equestrian" />
 
       <WordsAndPicture name="home-intro" section={intro} />
 
