@@ -1,0 +1,96 @@
+/** How pages are composed at the width of a desk: pictures among the words, bands among the sections, one title each. */
+import { expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { addresses } from '../support/addresses.ts';
+import { type Composition, longestGap, measureComposition } from '../support/measure-composition.ts';
+import { openSite } from '../support/open-site.ts';
+
+const LONG = 500_000;
+
+/** Looked up, not read from top to bottom: entries and clauses follow each other in one form, and most have no picture. */
+const LISTS: ReadonlySet<string> = new Set([
+  '/Company/Careers',
+  ...addresses.filter((address) => address.startsWith(paths.job(''))),
+  '/Downloads/Documentation',
+  '/Downloads/InstructionManuals',
+  '/Sales',
+  '/ScopeOfService',
+  '/SiteIndex',
+  '/OpenData',
+  '/Accessibility',
+  '/Cookies',
+  '/PrivacyPolicy',
+  '/TermsAndConditions',
+]);
+const MILESTONES: ReadonlySet<string> = new Set(['/Company/HistoryMilestones', '/Company/InnovationMilestones']);
+/** Pages that show; the others are read. */
+const isShowing = (address: string) =>
+  ['/', '/Heritage', ...MILESTONES].includes(address) || /^\/(?:Sports|Service)\//.test(address);
+
+const MOST_WITHOUT_PICTURE = 1200;
+/** A decade of years is one list, with one picture. */
+const MOST_WITHOUT_PICTURE_OF_MILESTONES = 1600;
+const MOST_WITHOUT_BAND = 2000;
+/** Four of twelve columns. */
+const NARROWEST_PICTURE = 400;
+const MOST_OF_ONE_LAYOUT = 2;
+
+/** Two strings that a reader takes for one. */
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const { visit } = openSite();
+
+it('pages are composed', { timeout: LONG }, async () => {
+  const { page, context } = await visit();
+  const failures: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    const composition = await measureComposition(page);
+    const checks = [...titles(composition), ...widths(composition)];
+    if (!LISTS.has(address)) checks.push(...pictures(address, composition), ...repetition(composition));
+    if (isShowing(address)) checks.push(...bands(composition));
+    failures.push(...checks.map((check) => `${address}: ${check}`));
+  }
+  expect(failures).toEqual([]);
+  await context.close();
+});
+
+function* pictures(address: string, { pictures: extents, height }: Composition) {
+  const most = MILESTONES.has(address) ? MOST_WITHOUT_PICTURE_OF_MILESTONES : MOST_WITHOUT_PICTURE;
+  const { from, length } = longestGap(extents, height);
+  if (length > most) yield `${length} px without a picture, from ${from}`;
+}
+
+function* bands({ bands: extents, height }: Composition) {
+  const { from, length } = longestGap(extents, height);
+  if (length > MOST_WITHOUT_BAND) yield `${length} px without a full-bleed band, from ${from}`;
+}
+
+function* widths({ figures }: Composition) {
+  for (const { name, width } of figures) {
+    if (width < NARROWEST_PICTURE) yield `${name} is ${width} px wide`;
+  }
+}
+
+function* titles({ title, headings, captions }: Composition) {
+  if (headings.some((heading) => plain(heading) === plain(title))) yield `the title "${title}" is a heading again`;
+  for (const { caption, heading } of captions) {
+    if (plain(caption) === plain(heading)) yield `the heading "${heading}" is a caption again`;
+  }
+}
+
+function* repetition({ sections }: Composition) {
+  const runs: { layout: string; names: string[] }[] = [];
+  for (const { name, layout } of sections) {
+    const last = runs.at(-1);
+    if (last?.layout === layout) last.names.push(name);
+    else runs.push({ layout, names: [name] });
+  }
+  for (const { layout, names } of runs) {
+    if (names.length > MOST_OF_ONE_LAYOUT) yield `${names.length} sections alike (${layout}): ${names.join(', ')}`;
+  }
+}
