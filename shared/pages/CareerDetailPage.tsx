@@ -53,7 +53,7 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
           <dt>Start date</dt>
           <dd>
             <time dateTime={isoDate(language.available)}>{dateInWords(language.available)}</time>
-            {hasPassed && <span className="job-passed">{jobTexts.passedMark}</span>}
+            {hasPassed && !offer.isSample && <span className="job-passed">{jobTexts.passedMark}</span>}
           </dd>
         </div>
       </dl>

@@ -1,8 +1,8 @@
-import { Intro } from '../components/Intro.tsx';
 import { Island } from '../components/Island.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { PageDownloads } from '../components/PageDownloads.tsx';
+import { RichText } from '../components/RichText.tsx';
 import type { careersPage } from '../content/careers/careers-page.ts';
 import type { Choices } from '../filters.ts';
 import type { OfferArea } from '../islands/CareersFilter.tsx';
@@ -19,13 +19,19 @@ export function CareersPage({ content, areas, choices, feeds, data }: CareersPag
   return (
     <>
       <PageBanner title={content.bannerTitle} lead={content.lead} banner={content.banner} form="line" />
-      <Intro text={content.intro} />
       <Island name="CareersFilter" props={{ areas, choices }} />
-      {areas.some(({ offers }) => offers.some(({ isSample }) => isSample)) && (
-        <p className="samples">{content.samples}</p>
-      )}
-      <PageDownloads label="New offers as an Atom feed:" files={feeds} />
-      <PageDownloads label="This list as" files={data} />
+      <div className="section list-close">
+        <div className="list-notes">
+          {areas.some(({ offers }) => offers.some(({ isSample }) => isSample)) && (
+            <p className="samples">{content.samples}</p>
+          )}
+          <PageDownloads label="New offers as an Atom feed:" files={feeds} />
+          <PageDownloads label="This list as" files={data} />
+        </div>
+        <div className="prose prose-large">
+          <RichText text={content.intro} />
+        </div>
+      </div>
     </>
   );
 }

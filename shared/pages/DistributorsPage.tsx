@@ -1,8 +1,8 @@
-import { Intro } from '../components/Intro.tsx';
 import { Island } from '../components/Island.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { PageDownloads } from '../components/PageDownloads.tsx';
+import { RichText } from '../components/RichText.tsx';
 import type { distributorsPage } from '../content/distributors/distributors-page.ts';
 import type { Choices } from '../filters.ts';
 import type { DistributorCountry } from '../islands/DistributorFilter.tsx';
@@ -19,10 +19,16 @@ export function DistributorsPage({ content, countries, hasSamples, choices, file
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} banner={content.banner} form="line" />
-      <Intro text={content.intro} />
       <Island name="DistributorFilter" props={{ countries, choices }} />
-      {hasSamples && <p className="samples">{content.samples}</p>}
-      <PageDownloads label="This list as" files={files} />
+      <div className="section list-close">
+        <div className="list-notes">
+          {hasSamples && <p className="samples">{content.samples}</p>}
+          <PageDownloads label="This list as" files={files} />
+        </div>
+        <div className="prose prose-large">
+          <RichText text={content.intro} />
+        </div>
+      </div>
     </>
   );
 }

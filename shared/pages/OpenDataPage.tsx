@@ -1,4 +1,3 @@
-import { Intro } from '../components/Intro.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichText } from '../components/RichText.tsx';
 import type { Markdown } from '../content/copy.ts';
@@ -23,17 +22,13 @@ export function OpenDataPage({ name, lead, intro, sections }: OpenDataPageProps)
   return (
     <>
       <PageBanner title={name} lead={lead} />
-      <Intro text={intro} />
       {sections.map(({ id, heading, text, files }) => (
-        <section className="section" key={id} aria-labelledby={id}>
+        <section className="section file-group" key={id} aria-labelledby={id}>
           <h2 id={id}>
             <a className="anchor" href={`#${id}`}>
               {heading}
             </a>
           </h2>
-          <div className="prose">
-            <RichText text={text} />
-          </div>
           <ul className="rows">
             {files.map(({ href, title }) => (
               <li className="row" key={href}>
@@ -44,8 +39,16 @@ export function OpenDataPage({ name, lead, intro, sections }: OpenDataPageProps)
               </li>
             ))}
           </ul>
+          <div className="prose">
+            <RichText text={text} />
+          </div>
         </section>
       ))}
+      <div className="section list-close">
+        <div className="prose prose-large">
+          <RichText text={intro} />
+        </div>
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Markdown } from '../copy.ts';
 // research-2.md 4: crew of a Ski World Cup race. The travel shares are those of the specification, as the offers use them.
 const intro: Markdown = `What you build here is used in front of full stadiums, at about 600 events a year. The largest are the Olympic Games, which take three to three and a half years to prepare. For Paris 2024 there were 550 timekeepers on site. At a Ski World Cup race the crew is six to eight technicians, who arrive two or three days before the start.
 
-We are about 400 people at three sites. [Corgémont](/Company/ContactCorgemont), our headquarters, lies in the French-speaking Bernese Jura. [Leipzig](/Company/ContactLeipzig) is the home of our subsidiary ST Sportservice GmbH. The offers below are for these two.
+We are about 400 people at three sites. [Corgémont](/Company/ContactCorgemont), our headquarters, lies in the French-speaking Bernese Jura. [Leipzig](/Company/ContactLeipzig) is the home of our subsidiary ST Sportservice GmbH. The offers above are for these two.
 
 The work is in electronics and software. It reaches from [timing](/Service/Timing) and live data to positioning, motion sensors and computer vision.
 
@@ -17,7 +17,7 @@ How often you travel depends on the job:
 - **20 %** in systems, results software, testing and scoreboards
 - **50 %** in projects, TV graphics and results at the venue
 
-Choose an area, open an offer and apply with the button at its end.`;
+Open an offer and apply with the button at its end.`;
 
 export const careersPage = {
   name: 'Careers',
