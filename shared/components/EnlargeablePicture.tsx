@@ -23,8 +23,9 @@ export function EnlargeablePicture({ id, section, caption }: EnlargeablePictureP
       </figure>
       <div className="enlarged" id={popover} popover="auto" role="dialog" aria-label={title}>
         <div className="enlarged-picture">
-          <Picture id={id} />
+          <Picture id={id} isWhole />
         </div>
+        <p className="enlarged-hint">Drag sideways to see the whole picture.</p>
         <p>{title}</p>
         <button className="enlarged-close" type="button" popoverTarget={popover} popoverTargetAction="hide">
           Close

@@ -7,6 +7,8 @@ interface PictureProps {
   readonly isDecorative?: boolean;
   /** First in view: not deferred. */
   readonly isFirstView?: boolean;
+  /** The drawing for wide windows in narrow ones too, where it can be moved under the finger. */
+  readonly isWhole?: boolean;
   /** How wide it is shown, for photographs: a CSS media list as in the `sizes` attribute. */
   readonly sizes?: string;
   readonly className?: string | undefined;
@@ -16,8 +18,16 @@ interface PictureProps {
 const NARROW = '(width < 48rem)';
 
 /** A drawing or a photograph by its id, with its size, so that nothing moves when it arrives. */
-export function Picture({ id, isDecorative = false, isFirstView = false, sizes = '100vw', className }: PictureProps) {
-  const picture = usePicture(id);
+export function Picture({
+  id,
+  isDecorative = false,
+  isFirstView = false,
+  isWhole = false,
+  sizes = '100vw',
+  className,
+}: PictureProps) {
+  const { portrait, ...picture } = usePicture(id);
+  const narrow = isWhole ? undefined : portrait;
   const image = (
     <img
       className={className}
@@ -29,21 +39,25 @@ export function Picture({ id, isDecorative = false, isFirstView = false, sizes =
       decoding={isFirstView ? undefined : 'async'}
     />
   );
-  if (picture.portrait === undefined && picture.formats === undefined) return image;
+  if (narrow === undefined && picture.formats === undefined) return image;
   return (
     <picture>
-      <Variants picture={picture} sizes={sizes} />
+      <Variants narrow={narrow} formats={picture.formats} sizes={sizes} />
       {image}
     </picture>
   );
 }
 
-function Variants({ picture: { portrait, formats = [] }, sizes }: { picture: CataloguePicture; sizes: string }) {
+interface VariantsProps {
+  readonly narrow: CataloguePicture['portrait'];
+  readonly formats: CataloguePicture['formats'];
+  readonly sizes: string;
+}
+
+function Variants({ narrow, formats = [], sizes }: VariantsProps) {
   return (
     <>
-      {portrait && (
-        <source media={NARROW} srcSet={`/${portrait.file}`} width={portrait.width} height={portrait.height} />
-      )}
+      {narrow && <source media={NARROW} srcSet={`/${narrow.file}`} width={narrow.width} height={narrow.height} />}
       {formats.map(({ type, files }) => (
         <source
           key={type}

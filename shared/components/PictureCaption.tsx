@@ -1,3 +1,4 @@
+import { holdUnits } from './hold-units.ts';
 import { usePicture } from './site-context.ts';
 
 /** A picture's caption, and what its numbered markers stand for. */
@@ -5,11 +6,11 @@ export function PictureCaption({ id }: { id: string }) {
   const { caption, legend } = usePicture(id);
   return (
     <>
-      {caption}
+      {holdUnits(caption)}
       {legend && (
         <ol className="legend">
           {legend.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{holdUnits(item)}</li>
           ))}
         </ol>
       )}

@@ -5,7 +5,13 @@ const UNITS = 's|ms|µs|min|h|m|km|cm|mm|g|kg|t|V|W|mA|Hz|GHz|MHz|kHz|ppm|kB|MB|
 
 const BROKEN_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\w/]))`, 'g');
 
-/** Keeps a number and its unit on one line. */
+/** Numbers that share a unit: "25 and 50 m", "6 × 2.4 × 0.9 m". */
+const BROKEN_PAIR = new RegExp(
+  `(?<=\\d) (and|or|to|×) (?=(?:[\\d.,]+ × )*[\\d.,]+${NO_BREAK_SPACE}(?:${UNITS})(?![\\w/]))`,
+  'g',
+);
+
+/** Keeps a number and its unit on one line, and with them the numbers that share the unit. */
 export function holdUnits(text: string): string {
-  return text.replace(BROKEN_UNIT, NO_BREAK_SPACE);
+  return text.replace(BROKEN_UNIT, NO_BREAK_SPACE).replace(BROKEN_PAIR, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`);
 }

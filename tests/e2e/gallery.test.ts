@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { visit } = openSite();
@@ -20,6 +21,31 @@ describe.each([true, false])('a picture, scripting %s', (javaScriptEnabled) => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     expect(await dialog.isVisible()).toBe(false);
     expectClean();
+    await context.close();
+  });
+});
+
+describe.each([
+  { viewport: PHONE, isMoved: true },
+  { viewport: DESKTOP, isMoved: false },
+  { viewport: { width: 1920, height: 1080 }, isMoved: false },
+])('an enlarged picture at $viewport.width px', ({ viewport, isMoved }) => {
+  it(isMoved ? 'is larger than the window and says how to see the rest' : 'is whole in the window', async () => {
+    const { page, context } = await visit({ viewport });
+    await page.goto('/Heritage');
+    await page
+      .getByRole('button', { name: /^Enlarge: / })
+      .first()
+      .press('Enter');
+    const dialog = page.getByRole('dialog').first();
+    // Nothing of the page is left around it.
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    const picture = await dialog.locator('img').boundingBox();
+    if (picture === null) throw new Error('No picture');
+    if (isMoved) expect(picture.width).toBeGreaterThan(1.5 * viewport.width);
+    else expect(picture.width).toBeLessThanOrEqual(viewport.width);
+    expect(picture.y + picture.height).toBeLessThanOrEqual(viewport.height);
+    expect(await dialog.getByText(/^Drag sideways/).isVisible()).toBe(isMoved);
     await context.close();
   });
 });

@@ -1,4 +1,5 @@
 /** What only a laid-out page shows: overflow, shift, long tasks. */
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
@@ -22,6 +23,53 @@ describe('at 320 px', () => {
     }
     expect(wide).toEqual([]);
     expectClean();
+    await context.close();
+  });
+});
+
+describe('at 360 px', () => {
+  it('no word is broken, and no number is parted from its unit', { timeout: LONG }, async () => {
+    const { page, context } = await visit({ viewport: { width: 360, height: 740 } });
+    const broken: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      broken.push(...(await brokenWords(page)).map((words) => `${address}: ${words}`));
+    }
+    expect(broken).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('lists on a phone', () => {
+  const LISTS: readonly (readonly [address: string, entry: string])[] = [
+    ['/Company/Careers', '.row'],
+    ['/Downloads/Documentation', '.row'],
+    ['/Downloads/InstructionManuals', '.row'],
+    ['/Sales', '.distributor'],
+    ['/ScopeOfService', '.matrix tbody tr'],
+    ['/SiteIndex', '.plain li'],
+    ['/OpenData', '.row'],
+    ['/PrivacyPolicy', '.contents li'],
+  ];
+
+  it.each(LISTS)('%s shows its first entry in the first view', async (address, entry) => {
+    const { page, context } = await visit({ viewport: PHONE });
+    await page.goto(address);
+    const box = await page.locator(entry).first().boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+    await context.close();
+  });
+
+  it.each(LISTS)('%s has links as high as a finger', async (address, entry) => {
+    const { page, context } = await visit({ viewport: PHONE, hasTouch: true });
+    await page.goto(address);
+    const low = await page
+      .locator(`${entry} a, .site-footer :is(.footer-offices, .footer-links) a`)
+      .filter({ visible: true })
+      .evaluateAll((links) =>
+        links.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
+      );
+    expect(low).toEqual([]);
     await context.close();
   });
 });
@@ -76,3 +124,31 @@ it('pages without islands keep the main thread free', async () => {
   }
   await context.close();
 });
+
+/** Words and measures of which a part stands on another line. Hyphenated text is broken on purpose. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wholes = [
+      /(?<![\p{L}\p{N}_/.@-])\p{L}{3,}(?![\p{L}\p{N}_/.@-])/gu,
+      /\d[\s\u00a0](?:s|ms|min|m|km|cm|mm|kg|kHz|kB|MB|km\/h|m\/s|images\/s)(?![\w/])/g,
+    ];
+    const range = document.createRange();
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || getComputedStyle(element).hyphens === 'auto') continue;
+      if (element.closest('.visually-hidden, .matrix-title, option')) continue;
+      for (const { index, 0: whole } of wholes.flatMap((pattern) => [...text.data.matchAll(pattern)])) {
+        range.setStart(text, index);
+        range.setEnd(text, index + whole.length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1) broken.push(whole);
+      }
+    }
+    return broken;
+  });
+}

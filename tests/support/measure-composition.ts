@@ -89,12 +89,10 @@ export function measureComposition(page: Page): Promise<Composition> {
             ? { caption: words(caption), heading: words(figure.closest('section')?.querySelector('h2') ?? null) }
             : [];
         }),
-        sections: [...main.querySelectorAll(':scope > section, :scope > .section')]
-          .filter(isShown)
-          .map((section) => ({
-            name: words(section.querySelector('h2')) || section.className,
-            layout: layout(section),
-          })),
+        sections: [...main.querySelectorAll(':scope > section, :scope > .section')].filter(isShown).map((section) => ({
+          name: words(section.querySelector('h2')) || section.className,
+          layout: layout(section),
+        })),
       };
     },
     { smallest: SMALLEST_PICTURE, lowest: LOWEST_BAND },
