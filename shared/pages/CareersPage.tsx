@@ -28,7 +28,7 @@ export function CareersPage({ content, areas, choices, feeds, data }: CareersPag
           <PageDownloads label="New offers as an Atom feed:" files={feeds} />
           <PageDownloads label="This list as" files={data} />
         </div>
-        <div className="prose prose-large">
+        <div className="prose">
           <RichText text={content.intro} />
         </div>
       </div>

@@ -25,7 +25,7 @@ export function DistributorsPage({ content, countries, hasSamples, choices, file
           {hasSamples && <p className="samples">{content.samples}</p>}
           <PageDownloads label="This list as" files={files} />
         </div>
-        <div className="prose prose-large">
+        <div className="prose">
           <RichText text={content.intro} />
         </div>
       </div>

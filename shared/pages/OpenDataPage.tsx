@@ -45,7 +45,7 @@ export function OpenDataPage({ name, lead, intro, sections }: OpenDataPageProps)
         </section>
       ))}
       <div className="section list-close">
-        <div className="prose prose-large">
+        <div className="prose">
           <RichText text={intro} />
         </div>
       </div>
