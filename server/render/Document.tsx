@@ -4,6 +4,7 @@ import { Pager } from '../../shared/components/Pager.tsx';
 import { SiteFooter } from '../../shared/components/SiteFooter.tsx';
 import { SiteHeader } from '../../shared/components/SiteHeader.tsx';
 import { site } from '../../shared/content/site.ts';
+import { dateInWords, dateOf } from '../../shared/dates.ts';
 import { findPlace } from '../../shared/pages/breadcrumbs.ts';
 import { footerLinks, menu } from '../../shared/pages/menu.ts';
 import type { PageView } from '../../shared/pages/page.ts';
@@ -72,6 +73,12 @@ export function Document({ view, path, origin, hasIslands, assets, developmentSc
           <Pager {...neighbours} />
         </main>
         <SiteFooter links={footerLinks} />
+        {path !== undefined && (
+          <p className="sheet-source">
+            {`${origin}${path}, as of `}
+            <time dateTime={site.releaseDate}>{dateInWords(dateOf(site.releaseDate))}</time>
+          </p>
+        )}
       </body>
     </html>
   );

@@ -14,8 +14,8 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** Where the portrait variant of a drawing takes over. */
-const NARROW = '(width < 48rem)';
+/** Where the portrait variant of a drawing takes over; paper is held at reading distance and shows the other. */
+const NARROW = 'screen and (width < 48rem)';
 
 /** A drawing or a photograph by its id, with its size, so that nothing moves when it arrives. */
 export function Picture({

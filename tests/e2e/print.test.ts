@@ -6,16 +6,23 @@ import { openSite } from '../support/open-site.ts';
 /** A4 at 96 to the inch, less the margins of the print style sheet. */
 const SHEET = { width: 672, height: 987 };
 
+/** 25 mm: the strip of a page costs ink and room. */
+const LOW = 95;
+
 const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/Company/Careers';
 
 const { visit } = openSite();
 
 describe.each([
-  { address: JOB, mostPages: 3 },
-  { address: '/Sports/Swimming', mostPages: 12 },
-  { address: '/Service/Timing', mostPages: 10 },
-  { address: '/Sales', mostPages: 25 },
-  { address: '/Cookies', mostPages: 6 },
+  { address: '/', mostPages: 4 },
+  { address: JOB, mostPages: 2 },
+  { address: '/Sports/Swimming', mostPages: 8 },
+  { address: '/Service/Timing', mostPages: 5 },
+  { address: '/Sales', mostPages: 11 },
+  { address: '/Downloads/Documentation', mostPages: 4 },
+  { address: '/ScopeOfService', mostPages: 1 },
+  { address: '/SiteIndex', mostPages: 1 },
+  { address: '/Cookies', mostPages: 2 },
 ])('$address on paper', ({ address, mostPages }) => {
   it('has no menu and no buttons, fits the width, and fills few sheets', async () => {
     const { page, context } = await visit({ viewport: SHEET });
@@ -25,6 +32,9 @@ describe.each([
       for (const element of await page.locator(selector).all()) expect(await element.isVisible(), selector).toBe(false);
     }
     expect(await page.locator('h1').isVisible()).toBe(true);
+    for (const strip of await page.locator('.banner-strip').all()) {
+      expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(LOW);
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SHEET.width);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -41,5 +51,54 @@ it('links that leave the site are written out', async () => {
   const link = page.locator('main a[href="https://www.worldaquatics.com"]').first();
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain('https://www.worldaquatics.com');
+  await context.close();
+});
+
+it('a sheet says at its end where it is from, and of which day; a screen does not', async () => {
+  const { page, context } = await visit({ viewport: SHEET });
+  await page.goto('/Sports/Swimming');
+  const source = page.locator('body > :last-child');
+  expect(await source.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await source.isVisible()).toBe(true);
+  expect(await source.textContent()).toMatch(/^http\S+\/Sports\/Swimming, as of \d+ \w+ \d{4}$/);
+  await context.close();
+});
+
+it('is printed in the colours of paper by visitors who read in the dark', async () => {
+  const { page, context } = await visit({ viewport: SHEET, colorScheme: 'dark' });
+  await page.goto('/Sports/AlpineSkiing');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const styles = await page.locator('html, main img').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, colorScheme, filter } = getComputedStyle(element);
+      return { color, colorScheme, filter };
+    }),
+  );
+  expect(new Set(styles.map((style) => JSON.stringify(style)))).toEqual(
+    new Set([JSON.stringify({ color: 'rgb(0, 0, 0)', colorScheme: 'light', filter: 'none' })]),
+  );
+  await context.close();
+});
+
+it.each([
+  ['/', '.quote'],
+  ['/Sports/Swimming', '.pictured'],
+  ['/Sports/Swimming', '.plate'],
+])('%s keeps each %s on one sheet', async (address, selector) => {
+  const { page, context } = await visit({ viewport: SHEET });
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  const parts = await page.locator(`main ${selector}`).evaluateAll((elements) =>
+    elements.map((element) => ({
+      rule: getComputedStyle(element).breakInside,
+      height: element.getBoundingClientRect().height,
+    })),
+  );
+  expect(parts.length).toBeGreaterThan(0);
+  for (const { rule, height } of parts) {
+    expect(rule).toBe('avoid');
+    expect(height).toBeLessThan(SHEET.height / 2);
+  }
   await context.close();
 });
