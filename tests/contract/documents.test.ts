@@ -81,7 +81,7 @@ describe('what a document is', () => {
     if (!pdf || !sheet) throw new Error('No manual is listed');
     const { detail } = documentRow(pdf, { size: 13_000_000, language: 'de', isSummary: false });
     expect(detail).toBe(
-      [`User manual ${sheet.number}`, 'PDF', '13.0 MB', 'German', sheet.status].filter(Boolean).join(', '),
+      [`User manual ${sheet.number}`, 'PDF', '13.0\u00a0MB', 'German', sheet.status].filter(Boolean).join(', '),
     );
   });
 
