@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
-import { PHONE } from '../support/browser.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
 const LONG = 500_000;
@@ -72,6 +72,55 @@ describe('lists on a phone', () => {
     expect(low).toEqual([]);
     await context.close();
   });
+});
+
+it.each([PHONE, DESKTOP])('figures of a row and the words under them stand on one line each, %j', async (viewport) => {
+  const { page, context } = await visit({ viewport });
+  for (const address of ['/', '/Service/Timing', '/Sports/AlpineSkiing', '/Sports/SpeedSkating']) {
+    await page.goto(address);
+    const rows = await page.locator('.fact').evaluateAll((facts) => {
+      const lines = new Map<number, Set<string>>();
+      for (const fact of facts) {
+        const { top } = fact.getBoundingClientRect();
+        const [number, words] = ['.fact-value', '.fact-description'].map((part) => fact.querySelector(part));
+        const line = [number?.getBoundingClientRect().bottom, words?.getBoundingClientRect().top].map((y) =>
+          Math.round(y ?? 0),
+        );
+        lines.set(top, (lines.get(top) ?? new Set()).add(line.join()));
+      }
+      return [...lines.values()].map(({ size }) => size);
+    });
+    expect(new Set(rows), address).toEqual(new Set([1]));
+  }
+  await context.close();
+});
+
+it('the sign of a row stands inside the row', async () => {
+  const { page, context } = await visit();
+  await page.goto('/Downloads/Documentation');
+  const row = await page.locator('.row').first().boundingBox();
+  const sign = await page.locator('.row .self-link').first().boundingBox();
+  if (!row || !sign) throw new Error('No row');
+  expect(sign.x).toBeGreaterThan(row.x);
+  expect(sign.x + sign.width).toBeLessThanOrEqual(row.x + row.width);
+  await context.close();
+});
+
+it('hairlines can be seen in the dark, too', async () => {
+  const { page, context } = await visit({ colorScheme: 'dark' });
+  await page.goto('/Cookies');
+  const [line = 0, paper = 0] = await page.evaluate(() => {
+    const { borderBottomColor } = getComputedStyle(document.querySelector('.site-header') ?? document.body);
+    return [borderBottomColor, getComputedStyle(document.documentElement).backgroundColor].map((colour) => {
+      const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => Number(value) / 255);
+      const [red = 0, green = 0, blue = 0] = channels.map((c) =>
+        c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    });
+  });
+  expect((line + 0.05) / (paper + 0.05)).toBeGreaterThanOrEqual(1.6);
+  await context.close();
 });
 
 describe('layout shift', () => {
