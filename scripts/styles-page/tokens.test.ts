@@ -24,8 +24,12 @@ it('finds words to be readable, and lines and accents to be seen, in both scheme
   const paper = tokens.all.find(({ name }) => name === 'paper');
   for (const { name, light, dark = light } of [...tokens.all, ...tokens.surfaces]) {
     const needed = /^(ink|red-text)/.test(name) ? 4.5 : 3;
-    if (!light.startsWith('#') || /^(paper|tint|line)$/.test(name)) continue;
+    if (!light.startsWith('#') || /^(paper|tint|line|night|night-ink)$/.test(name)) continue;
     expect(contrast(light, paper?.light ?? ''), name).toBeGreaterThanOrEqual(needed);
     expect(contrast(dark, paper?.dark ?? ''), name).toBeGreaterThanOrEqual(needed);
   }
+  const [night, ink] = ['night', 'night-ink'].map(
+    (name) => tokens.all.find((token) => token.name === name)?.light ?? '',
+  );
+  expect(contrast(ink ?? '', night ?? '')).toBeGreaterThanOrEqual(4.5);
 });
