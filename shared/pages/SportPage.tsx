@@ -29,24 +29,32 @@ const isPlan = (picture: string) => picture.startsWith('plan/');
 
 /** Template of the 18 sports. */
 export function SportPage({ sport, services, newTabServices, documents }: SportPageProps) {
-  const gallery = leftOver(sport.gallery, sport.sections);
+  const gallery = leftOver(sport.gallery, sport.sections, sport.companyPicture);
   const plan = gallery.find(isPlan);
   return (
     <>
       <PageBanner title={sport.name} lead={sport.lead} banner={sport.banner} form="strip-first" />
       <Intro text={sport.intro} />
-      <Facts facts={sport.facts} isBand />
       {plan && <Plan id={plan} />}
+      <Facts facts={sport.facts} isBand />
       <CopySections sections={sport.sections} inColumns />
       {sport.phases && <Steps id="phases" heading="Five phases" steps={sport.phases} />}
-      <Statement id="company" heading={`Swiss Timing and ${sport.name}`} text={sport.company} />
+      <Statement
+        id="company"
+        heading={`Swiss Timing and ${sport.name}`}
+        text={sport.company}
+        picture={sport.companyPicture}
+      />
       <Columns>
         <ScopeOfService scope={sport.scope} />
         <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} opensNewTab />
         <LinkList id="services" heading="Further services" links={services} />
       </Columns>
-      <Equipment equipment={sport.equipment} shown={sport.sections.map(({ picture }) => picture)} />
       <Gallery id="gallery" heading="Pictures" pictures={gallery.filter((picture) => picture !== plan)} />
+      <Equipment
+        equipment={sport.equipment}
+        shown={[sport.companyPicture, ...sport.sections.map(({ picture }) => picture)]}
+      />
       <Columns>
         <DocumentLinks sheets={documents} />
         <AskForOffer

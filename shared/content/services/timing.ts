@@ -38,6 +38,7 @@ Your federation’s rules set the resolution. Swimming, athletics and bobsleigh 
     {
       heading: 'For one meeting or for the Games',
       picture: 'scene/crates',
+      isDark: true,
       // services.md, Timing: crew sizes; research-2.md 7: Milano Cortina 2026.
       text: `At Milano Cortina 2026 some 300 timekeepers and 130 t of equipment served 116 events. For a single athletics meeting in Zurich in 2000, six people and three tonnes were enough. The [innovation milestones](/Company/InnovationMilestones) show how the equipment came about.`,
     },

@@ -30,6 +30,8 @@ Objects in the set have their place in space. The presenter can walk round a tab
     {
       // services.md, MediaInformationSystem and WebCIS: presenters' information.
       heading: 'For presenters and experts',
+      picture: 'screen/media-information-screen',
+      isDark: true,
       text: `Presenters at the venue prepare with the [media information system](/Service/MediaInformationSystem). A studio at home uses [WebCIS](/Service/WebCIS), which opens with the start lists hours before the event. Expert and graphic share one shot, so the expert can explain a lead with a hand on the figure.`,
     },
     {

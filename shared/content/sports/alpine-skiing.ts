@@ -60,6 +60,7 @@ Official times come from system A. If A fails, system B supplies the time, and h
   company: `Longines timed its first alpine races at Chamonix in 1933. Three years later Omega set separate clocks at the start and the finish of the Olympic downhill. Aspen 1950 brought Longines its first World Championships, timed with electromagnetic gates. The Games had their first electronic start gate at Cortina d’Ampezzo in 1956.
 
 Longines returned to the World Cup in 2006/07, and was the name on the boards at the World Championships of Cortina 2021 and Saalbach 2025. At the Olympic Winter Games we work as Omega. Milano Cortina 2026 held ten alpine events. Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen.`,
+  companyPicture: 'heritage/start-gate-cortina-1956',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

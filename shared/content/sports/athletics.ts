@@ -57,6 +57,7 @@ Force sensors in the blocks, in use since London 2012, measure the reaction. Who
   company: `The Racend Omega Timer recorded the finishes of London 1948 to 1/1000 s. Twenty years later Photosprint had its film ready in under 30 s. Blocks that detect a false start came to Los Angeles in 1984, and the digital camera Scan’O’Vision in 1992.
 
 Omega is the name on show at the Olympic Games, at the Paralympic Games since 1992, and in the Diamond League since its first season in 2010. The Inspiration Games of Weltklasse Zürich saw the first official virtual photo finish, merged from distant stadiums by [Distributed Timekeeping](/Service/DistributedTimekeeping).`,
+  companyPicture: 'innovations/photo-finish-1948',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

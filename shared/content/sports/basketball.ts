@@ -46,7 +46,6 @@ FIBA gives the head coach one challenge a game, and the coach may withdraw it. O
     {
       // sports.md, Basketball; equipment.md, Saturn 2; services.md, Scoring.
       heading: 'The console serves other sports too',
-      picture: 'equipment/saturn-console',
       text: `On Friday the hall plays basketball, on Saturday handball. The Saturn 2 console has programs for both, as for volleyball, hockey, netball and tennis, and the board stays where it hangs. [Scoring](/Service/Scoring) has the full list.`,
     },
   ],
@@ -56,6 +55,7 @@ FIBA gives the head coach one challenge a game, and the coach may withdraw it. O
 More than 30 prototypes came before the glass clock, which entered 29 NBA arenas in the season 2016/17. The round clock followed for 2025/26. We hold US patent 10,695,634 on the timing of a basketball match.
 
 Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boards are under [Scoreboards](/Service/Scoreboards).`,
+  companyPicture: 'equipment/saturn-console',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

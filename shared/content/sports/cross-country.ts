@@ -53,6 +53,7 @@ A data distributor joins timing, scoreboards, TV graphics and commentators, and 
   company: `Tissot came to sport in 1938 with the timing of ski races. Ten years later, at the Winter Games of St. Moritz, an Omega photocell replaced hand timing. Our Universal Tracking System of 2010 followed cross-country skiers by satellite, and at PyeongChang 2018 viewers saw the speed and the place of each skier live.
 
 At Milano Cortina 2026, under the name Omega, our photo finish took up to 40,000 images/s. For Nordic combined we have a set with 80 pairs of transponders and a Scan’O’Vision camera. More firsts on snow are among the [innovation milestones](/Company/InnovationMilestones).`,
+  companyPicture: 'heritage/photocell-1948',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -52,6 +52,7 @@ When a hit is in doubt, the referee walks to the screen. The replay holds the pr
   company: `Sabre has been fenced at every modern Olympic Games since 1896, foil at all but those of 1908, épée since 1900. Electric scoring dates from 1933 and came to the Games with épée in 1936.
 
 We were among the makers who drafted Cyrano in 2008. Tissot has been timekeeper of the FIE world championships. At the Olympic Games the clock beside the piste says Omega, most recently for the 12 events of Paris 2024, half of them for teams. [Heritage](/Heritage) has the full list of Games.`,
+  companyPicture: 'milestones/brands-and-games',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -51,6 +51,7 @@ What happened before the line is a matter for the video referees. We give them t
   company: `Under the name Omega we have brought something new to the small oval at three Winter Games. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees. Leg transponders followed at Sochi 2014, image tracking at the start at Beijing 2022.
 
 Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirmed results go from the finish to the [results system](/Service/InformationSystem), and from there to the [scoreboards](/Service/Scoreboards) and the public.`,
+  companyPicture: 'heritage/electronic-pistol-2010',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -55,6 +55,7 @@ In the mass start everyone sets off together. The order at the line counts, with
   company: `The electronic pistol of Omega made its debut in skating at Vancouver 2010. At Sochi 2014 photocells, transponders and a photo finish of 2,000 images/s worked together.
 
 After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousandths gave silver to 6:11.616, ahead of 6:11.618. At Beijing four years later the camera was five times as fast as at Sochi.`,
+  companyPicture: 'heritage/electronic-pistol-2010',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

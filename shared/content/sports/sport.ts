@@ -44,6 +44,8 @@ export interface SportContent {
   readonly phases?: readonly Step[];
   /** The company and the sport: since when, firsts, events. Paragraphs. */
   readonly company: Markdown;
+  /** Id of a picture that belongs to it. */
+  readonly companyPicture?: string;
   /** At most six. */
   readonly scope: readonly ServiceItem[];
   readonly equipment: readonly Equipment[];

@@ -56,6 +56,7 @@ Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths, with an in
   company: `At Rome 1960 two swimmers had 55.2 s over 100 m freestyle, and the judges disagreed. The answer was the touch pad. Omega tried it at the Pan American Games of 1967, and at Mexico City 1968 the pool had fully automatic times.
 
 Omega timed the first world championships in 1973 and has timed them again since Barcelona 2003. Singapore 2025 had more than 2,500 athletes in six disciplines. Lights on the blocks for the first three came in 2012, lap counters under water in 2015.`,
+  companyPicture: 'innovations/touch-pad-1968',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
