@@ -4,7 +4,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 /** From this many on the list folds, so that what follows it is still found. */
 const FOLDS_FROM = 12;
-const SHOWN = 8;
+const SHOWN = 6;
 
 export interface PageLink {
   readonly href: string;

@@ -33,7 +33,6 @@ The NBA introduced the shot clock in its season of 1954/55. Its length came from
     {
       // sports.md, Basketball: glass clock, yellow line; current-rules.md, Basketball: video.
       heading: 'The last shot on video',
-      picture: 'equipment/glass-shot-clock',
       text: `Did the ball leave the hand in time? On the instant replay, referees want ball and clock in one picture. The digits of our glass clock change at once, even for very fast cameras, and a yellow line on the glass marks the end of the 24 s.
 
 FIBA gives the head coach one challenge a game, and the coach may withdraw it. On our round NBA clock, a strip of light shows green for a challenge, amber for the shot clock and red for the end of a period.`,

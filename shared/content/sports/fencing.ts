@@ -37,7 +37,6 @@ A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when one
     {
       // specification 9; sports.md, Fencing: replay; current-rules.md, Fencing: video.
       heading: 'Video replay for the referee',
-      picture: 'equipment/video-replay-station',
       text: `Video is compulsory in all weapons at the Olympic Games. We install it from the table of 32 or of 64. The camera stands at least 6 m from the piste, or in the stand.
 
 When a hit is in doubt, the referee walks to the screen. The replay holds the previous 10 seconds and plays them at 10 to 100 percent of full speed. Then the decision stands or changes.`,

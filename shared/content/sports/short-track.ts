@@ -37,7 +37,6 @@ What happened before the line is a matter for the video referees. We give them t
     {
       // sports.md, ShortTrack: transponders; services.md: outputs.
       heading: 'Ranking lap by lap',
-      picture: 'equipment/transponder',
       text: `Transponders on both legs report each skater at the line. Boards, [TV graphics](/Service/TvGraphics) and commentators therefore have a ranking on every lap. In relays we count the laps of the team, whoever is skating. The final order still comes from the picture.`,
     },
     {
