@@ -8,16 +8,18 @@ interface EnlargeablePictureProps {
   /** Anchor of the section around it: a page may show a picture in two of them. */
   readonly section: string;
   readonly caption: ReactNode;
+  /** On a wide window it stands in a column as narrow as a phone. */
+  readonly isColumn?: boolean;
 }
 
 /** A picture on a plate. It enlarges in a native popover: Escape closes it, the focus returns. */
-export function EnlargeablePicture({ id, section, caption }: EnlargeablePictureProps) {
+export function EnlargeablePicture({ id, section, caption, isColumn = false }: EnlargeablePictureProps) {
   const popover = `${section}-${slugify(id.replace('/', '-'))}`;
   const title = usePicture(id).caption;
   return (
     <>
       <figure className="plate">
-        <Picture id={id} sizes="(width >= 60rem) 30rem, 100vw" />
+        <Picture id={id} isColumn={isColumn} sizes="(width >= 60rem) 30rem, 100vw" />
         <button className="enlarge" type="button" popoverTarget={popover} aria-label={`Enlarge: ${title}`} />
         <figcaption>{caption}</figcaption>
       </figure>

@@ -9,6 +9,8 @@ interface PictureProps {
   readonly isFirstView?: boolean;
   /** The drawing for wide windows in narrow ones too, where it can be moved under the finger. */
   readonly isWhole?: boolean;
+  /** On a wide window it stands in a column as narrow as a phone. */
+  readonly isColumn?: boolean;
   /** How wide it is shown, for photographs: a CSS media list as in the `sizes` attribute. */
   readonly sizes?: string;
   readonly className?: string | undefined;
@@ -16,6 +18,7 @@ interface PictureProps {
 
 /** Where the portrait variant of a drawing takes over; paper is held at reading distance and shows the other. */
 const NARROW = 'screen and (width < 48rem)';
+const NARROW_OR_COLUMN = `${NARROW}, screen and (width >= 60rem)`;
 
 /** A drawing or a photograph by its id, with its size, so that nothing moves when it arrives. */
 export function Picture({
@@ -23,6 +26,7 @@ export function Picture({
   isDecorative = false,
   isFirstView = false,
   isWhole = false,
+  isColumn = false,
   sizes = '100vw',
   className,
 }: PictureProps) {
@@ -42,30 +46,28 @@ export function Picture({
   if (narrow === undefined && picture.formats === undefined) return image;
   return (
     <picture>
-      <Variants narrow={narrow} formats={picture.formats} sizes={sizes} />
+      {narrow && (
+        <source
+          media={isColumn ? NARROW_OR_COLUMN : NARROW}
+          srcSet={`/${narrow.file}`}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
+      <Formats formats={picture.formats} sizes={sizes} />
       {image}
     </picture>
   );
 }
 
-interface VariantsProps {
-  readonly narrow: CataloguePicture['portrait'];
-  readonly formats: CataloguePicture['formats'];
-  readonly sizes: string;
-}
-
-function Variants({ narrow, formats = [], sizes }: VariantsProps) {
-  return (
-    <>
-      {narrow && <source media={NARROW} srcSet={`/${narrow.file}`} width={narrow.width} height={narrow.height} />}
-      {formats.map(({ type, files }) => (
-        <source
-          key={type}
-          type={type}
-          sizes={sizes}
-          srcSet={files.map(({ file, width }) => `/${file} ${width}w`).join(', ')}
-        />
-      ))}
-    </>
-  );
+/** A photograph in the formats browsers choose from. */
+function Formats({ formats = [], sizes }: { formats: CataloguePicture['formats']; sizes: string }) {
+  return formats.map(({ type, files }) => (
+    <source
+      key={type}
+      type={type}
+      sizes={sizes}
+      srcSet={files.map(({ file, width }) => `/${file} ${width}w`).join(', ')}
+    />
+  ));
 }

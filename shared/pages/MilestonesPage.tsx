@@ -1,9 +1,9 @@
-import { Gallery } from '../components/Gallery.tsx';
-import { Intro } from '../components/Intro.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { PageDownloads } from '../components/PageDownloads.tsx';
-import { Timeline, type TimelineEntry } from '../components/Timeline.tsx';
+import { RichText } from '../components/RichText.tsx';
+import { Timeline } from '../components/Timeline.tsx';
+import type { TimelineEntry } from '../components/timeline-entry.ts';
 import type { Markdown } from '../content/copy.ts';
 
 interface MilestonesPageProps {
@@ -12,21 +12,24 @@ interface MilestonesPageProps {
     readonly lead: string;
     readonly banner: string;
     readonly note: Markdown;
-    readonly pictures: readonly string[];
   };
   readonly entries: readonly TimelineEntry[];
+  readonly isDense?: boolean;
   /** Entries of both pages in one file. */
   readonly data?: readonly PageLink[];
 }
 
-/** Template of both milestone pages: a long list by year, and its pictures. */
-export function MilestonesPage({ content, entries, data = [] }: MilestonesPageProps) {
+/** Template of both milestone pages: a ruler of all years, and a band for each decade. */
+export function MilestonesPage({ content, entries, isDense = false, data = [] }: MilestonesPageProps) {
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
-      <Intro text={content.note} />
-      <Gallery id="gallery" heading="In pictures" pictures={content.pictures} />
-      <Timeline entries={entries} />
+      <div className="section timeline-note">
+        <div className="prose">
+          <RichText text={content.note} />
+        </div>
+      </div>
+      <Timeline entries={entries} isDense={isDense} />
       <PageDownloads label="Both lists of milestones as" files={data} />
     </>
   );

@@ -37,13 +37,11 @@ export const historyMilestonesPage = definePage({
     props: {
       content: historyMilestonesContent,
       data: milestoneData,
-      entries: historyMilestones.map(({ year, endYear, title, text, brand, figures }) => ({
-        year,
-        yearInWords: endYear === undefined ? String(year) : `${year}–${endYear}`,
-        title,
-        text,
+      isDense: true,
+      entries: historyMilestones.map(({ endYear, brand, ...entry }) => ({
+        ...entry,
+        yearInWords: endYear === undefined ? String(entry.year) : `${entry.year}–${endYear}`,
         label: brand,
-        figures,
       })),
     },
   }),
@@ -57,11 +55,9 @@ export const innovationMilestonesPage = definePage({
   load: () => ({
     props: {
       content: innovationMilestonesContent,
-      entries: innovationMilestones.map(({ year, isApproximate, title, text, figure, sports = [], services = [] }) => ({
-        year,
-        yearInWords: isApproximate ? `about ${year}` : String(year),
-        title,
-        text,
+      entries: innovationMilestones.map(({ isApproximate, figure, sports = [], services = [], ...entry }) => ({
+        ...entry,
+        yearInWords: isApproximate ? `about ${entry.year}` : String(entry.year),
         figures: figure,
         links: [...sports.map(sportLink), ...services.map(serviceLink)],
       })),

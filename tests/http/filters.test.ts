@@ -154,7 +154,7 @@ describe('anchors', () => {
     ['/Sales', '.country', 'h2'],
     ['/Sports/SkiJumping', '.step', 'h3'],
     ['/Service/Timing', '.step', 'h3'],
-    ['/Company/HistoryMilestones', '.timeline-year', 'h2'],
+    ['/Company/HistoryMilestones', '.timeline-year', 'h3'],
   ])('on %s every %s is linked by its own heading', async (address, group, heading) => {
     const groups = [...(await open(address)).querySelectorAll(group)];
     expect(groups.length).toBeGreaterThan(2);

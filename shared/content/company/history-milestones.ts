@@ -10,6 +10,10 @@ export interface HistoryMilestone {
   /** The brand on show, not always the crew behind it. */
   readonly brand?: string;
   readonly figures?: string;
+  /** Something was done for the first time: set large. */
+  readonly isFirst?: boolean;
+  /** Id of the picture of its decade: one in ten years. */
+  readonly picture?: string;
 }
 
 export interface HistoryMilestonesPage {
@@ -20,8 +24,6 @@ export interface HistoryMilestonesPage {
   readonly lead: string;
   /** Who did the work, and where to read on. */
   readonly note: Markdown;
-  /** Picture ids. */
-  readonly pictures: readonly string[];
 }
 
 export const historyMilestonesPage: HistoryMilestonesPage = {
@@ -33,13 +35,6 @@ export const historyMilestonesPage: HistoryMilestonesPage = {
   note: `Before 1972 each brand sent timekeepers of its own. In that year two of them became founders of Swiss Timing, and the entries from then on show how the teams came together. Each names the brand on the clock.
 
 The equipment behind these events has a list of its own, the [Innovation Milestones](/Company/InnovationMilestones). The Olympic Games we have timed, up to Milano Cortina 2026, are listed under [Heritage](/Heritage).`,
-  pictures: [
-    'milestones/brands-and-games',
-    'milestones/tonnes-and-crew',
-    'milestones/thirty-chronographs',
-    'milestones/melbourne-crates',
-    'milestones/boards',
-  ],
 };
 
 /** Sources: keys of history-milestones.md in the facts, unless another file is named. */
@@ -51,6 +46,8 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'For the first time one firm timed every event of the Games. Omega sent a single watchmaker with his chronographs.',
     brand: 'Omega',
     figures: '30 split-second chronographs, 1/10 s',
+    isFirst: true,
+    picture: 'milestones/thirty-chronographs',
   },
   {
     // [H3]
@@ -88,6 +85,8 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'St. Moritz Winter Games',
     text: 'A photocell at the finish replaced the thumb on the stopwatch.',
     brand: 'Omega',
+    isFirst: true,
+    picture: 'heritage/photocell-1948',
   },
   {
     // [H1]
@@ -118,6 +117,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Cortina d’Ampezzo Winter Games',
     text: 'Skiers set the clock going themselves, with an electronic gate at the start.',
     brand: 'Omega',
+    isFirst: true,
   },
   {
     // [H14]
@@ -126,6 +126,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'The equipment was under way to Australia from August to November, insured for CHF 1 million.',
     brand: 'Omega',
     figures: '42 crates, 2,475 kg',
+    picture: 'milestones/melbourne-crates',
   },
   {
     // [H12] [H15]
@@ -147,6 +148,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Innsbruck Winter Games',
     text: 'Television viewers saw the running time in the live picture.',
     brand: 'Omega',
+    isFirst: true,
   },
   {
     // [H1] [H18]
@@ -168,6 +170,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Grenoble Winter Games',
     text: 'Results and statistics reached judges, press, television and spectators at the same time.',
     brand: 'Omega',
+    picture: 'innovations/integrated-timing-1968',
   },
   {
     // [H1] [H15] [H20]
@@ -176,6 +179,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'Olympic swimming was timed fully automatically for the first time.',
     brand: 'Omega',
     figures: '8 t of equipment, 45 split-second watches',
+    isFirst: true,
   },
   {
     // [H21]
@@ -197,6 +201,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Swiss Timing is founded',
     text: 'On 3 July two watch brands and their industry federation set up a company for sports timing. Our [history](/Company/History) begins on this day.',
     brand: 'Swiss Timing',
+    isFirst: true,
   },
   {
     // [H24]
@@ -211,6 +216,8 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Innsbruck and Montreal Games',
     text: 'We timed our first Games, on snow and in the stadium. A video matrix board was new in Montreal.',
     brand: 'Omega / Swiss Timing',
+    isFirst: true,
+    picture: 'heritage/matrix-board-montreal-1976',
   },
   {
     // [H25] [H12]
@@ -262,6 +269,8 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'In Seoul computers handled the results throughout the Games.',
     brand: 'Omega / Swiss Timing',
     figures: 'Seoul: 100 technicians, 70 t',
+    isFirst: true,
+    picture: 'heritage/board-seoul-1988',
   },
   {
     // [H1]
@@ -284,6 +293,8 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Albertville Olympic and Paralympic Games',
     text: 'Digital pictures replaced the film of the photo finish. We timed Paralympic Games for the first time.',
     brand: 'Omega / Swiss Timing',
+    isFirst: true,
+    picture: 'innovations/images-per-second',
   },
   {
     // [H35]
@@ -298,6 +309,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Atlanta Summer Games',
     text: 'Swatch gave its name to the Olympic clocks for the first time.',
     brand: 'Swatch',
+    isFirst: true,
   },
   {
     // [H37] [H38]
@@ -363,6 +375,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'We ran the on-venue results of the Games for the first time.',
     brand: 'Swatch',
     figures: 'More than 300 staff',
+    isFirst: true,
   },
   {
     // [H36]
@@ -430,6 +443,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'Omega timed the Games for the 23rd time, and for the first time in China.',
     brand: 'Omega',
     figures: '450 professionals, 420 t',
+    picture: 'milestones/tonnes-and-crew',
   },
   {
     // [H49]
@@ -451,6 +465,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'The World Games, Kaohsiung',
     text: 'We timed The World Games for the first time.',
     brand: 'Tissot / Swiss Timing',
+    isFirst: true,
   },
   {
     // [H48]
@@ -466,6 +481,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'Starters raised an electronic pistol for the first time at the Games.',
     brand: 'Omega',
     figures: '220 staff, 250 t',
+    isFirst: true,
   },
   {
     // [H53] [H54]
@@ -578,6 +594,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'NBA, WNBA and development league',
     text: 'On 5 October the three leagues named the first official timekeeper in their history.',
     brand: 'Tissot',
+    isFirst: true,
   },
   {
     // [H65]
@@ -593,6 +610,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'South America hosted the Games for the first time. For Omega they were the 27th.',
     brand: 'Omega',
     figures: '480 timekeepers, 450 t, 335 sport and 79 public boards, 200 km of cable',
+    picture: 'milestones/boards',
   },
   {
     // [H31]

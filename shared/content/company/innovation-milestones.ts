@@ -13,6 +13,10 @@ export interface InnovationMilestone {
   readonly sports?: readonly SportSlug[];
   /** Service pages to link to. */
   readonly services?: readonly ServiceSlug[];
+  /** It changed how sport is timed: set large. */
+  readonly isFirst?: boolean;
+  /** Id of the picture that shows it. */
+  readonly picture?: string;
 }
 
 export interface InnovationMilestonesPage {
@@ -23,8 +27,6 @@ export interface InnovationMilestonesPage {
   readonly lead: string;
   /** What drove the inventions, and where to read on. */
   readonly note: Markdown;
-  /** Picture ids. */
-  readonly pictures: readonly string[];
 }
 
 export const innovationMilestonesPage: InnovationMilestonesPage = {
@@ -36,14 +38,6 @@ export const innovationMilestonesPage: InnovationMilestonesPage = {
   note: `The first sensors took the thumb off the stopwatch. Later ones measured what happens between start and finish. Before 1972 Omega and Longines built the equipment, each on its own.
 
 Many of these ideas are at work in what we bring to a venue today, as [Timing](/Service/Timing) shows. For the Games they were built for, turn to the [History Milestones](/Company/HistoryMilestones).`,
-  pictures: [
-    'innovations/resolution',
-    'innovations/images-per-second',
-    'innovations/photo-finish-1948',
-    'innovations/touch-pad-1968',
-    'innovations/integrated-timing-1968',
-    'innovations/quantum-timer',
-  ],
 };
 
 /** Sources: keys of innovation-milestones.md in the facts, unless another file is named. */
@@ -54,6 +48,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     title: 'Photocell at the finish, St. Moritz',
     text: 'The starter’s shot set the clock going, and a broken light beam stopped it. Nobody’s reaction time was in the result any more.',
     services: ['Timing'],
+    isFirst: true,
   },
   {
     // [I1] [I2]
@@ -63,6 +58,8 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: '1/1000 s',
     sports: ['Athletics'],
     services: ['Timing'],
+    isFirst: true,
+    picture: 'innovations/photo-finish-1948',
   },
   {
     // [I5]
@@ -87,6 +84,8 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'A quartz clock and a printer shared one portable case and ran on a battery. The time was printed, no longer read from a dial.',
     figure: '1/100 s, printed',
     services: ['Timing'],
+    isFirst: true,
+    picture: 'heritage/time-recorder-1952',
   },
   {
     // [I52] [I9]
@@ -111,6 +110,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'The skier pushed a wand open and so started the clock.',
     sports: ['AlpineSkiing'],
     services: ['Timing'],
+    isFirst: true,
   },
   {
     // [I10] [I11]
@@ -127,6 +127,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     title: 'Omegascope',
     text: 'The running time was laid over the television picture. Innsbruck 1964 was the first Games to show it.',
     services: ['TvGraphics'],
+    isFirst: true,
   },
   {
     // [I14]
@@ -161,6 +162,8 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: 'Pads of 240 × 90 cm, 1/1000 s',
     sports: ['Swimming'],
     services: ['Timing'],
+    isFirst: true,
+    picture: 'innovations/touch-pad-1968',
   },
   {
     // [I13]
@@ -176,6 +179,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     title: 'Integrated timing, Grenoble',
     text: 'One measurement gave results and statistics to judges, press, television and public at once.',
     services: ['InformationSystem', 'MediaInformationSystem'],
+    picture: 'innovations/integrated-timing-1968',
   },
   {
     // [I13] [I18]
@@ -201,6 +205,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'Longines equipment gained one more decimal place.',
     figure: '1/10,000 s',
     services: ['Timing'],
+    picture: 'innovations/resolution',
   },
   {
     // [I14]
@@ -215,6 +220,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     title: 'Video matrix board, Montreal',
     text: 'A board made of picture points replaced fixed fields of figures. It could show any text, and pictures as well.',
     services: ['Scoreboards'],
+    isFirst: true,
   },
   {
     // services.md, TvGraphics: Game-O-Matic
@@ -246,6 +252,8 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'The matrix board turned to colour. Computers handled the results from the first heat to the last final.',
     figure: 'Board of 14 × 9 m',
     services: ['Scoreboards', 'InformationSystem'],
+    isFirst: true,
+    picture: 'heritage/board-seoul-1988',
   },
   {
     // [I1] [I23]
@@ -254,6 +262,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'Our first digital photo-finish camera needed no film and no developing.',
     figure: '1/1000 s',
     services: ['Timing'],
+    isFirst: true,
   },
   {
     // [I24]
@@ -263,6 +272,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: 'Up to 10 lanes, to 1/1000 s, box of 2.8 kg',
     sports: ['Swimming'],
     services: ['Timing', 'InformationSystem'],
+    picture: 'equipment/ares-21',
   },
   {
     // [I24]
@@ -279,6 +289,8 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     title: 'Record line on television',
     text: 'Viewers saw in the picture how far a competitor was from the record.',
     services: ['VirtualGraphics'],
+    isFirst: true,
+    picture: 'screen/virtual-record-line',
   },
   {
     // [I1]
@@ -335,6 +347,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'One press of the trigger gave sound, flash and start pulse. A second press called the field back.',
     figure: 'False start: second press within 2 s',
     services: ['Timing'],
+    isFirst: true,
   },
   {
     // [I32]
@@ -368,6 +381,8 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'The new timer counted in millionths of a second and ran several clocks at once.',
     figure: '1 microsecond, 0.1 ppm, 16 clocks, 128 inputs, 32 outputs',
     services: ['Timing'],
+    isFirst: true,
+    picture: 'innovations/quantum-timer',
   },
   {
     // [I34]
@@ -429,6 +444,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: '10,000 images/s',
     sports: ['Athletics', 'Cycling'],
     services: ['Timing'],
+    picture: 'innovations/images-per-second',
   },
   {
     // [I40] [I18]
@@ -471,6 +487,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: 'More than 300 sensors',
     sports: ['IceHockey', 'AlpineSkiing', 'Snowboard', 'SkiJumping', 'Bobsleigh'],
     services: ['LocalPositioningSystem', 'AnalysisTools'],
+    isFirst: true,
   },
   {
     // [I43]

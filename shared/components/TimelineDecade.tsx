@@ -1,0 +1,74 @@
+import { anchors } from '../paths.ts';
+import { EnlargeablePicture } from './EnlargeablePicture.tsx';
+import type { DecadeOf, YearOf } from './group-by-decade.ts';
+import { PictureCaption } from './PictureCaption.tsx';
+import { TimelineYear } from './TimelineYear.tsx';
+import type { TimelineEntry } from './timeline-entry.ts';
+
+interface TimelineDecadeProps extends DecadeOf<TimelineEntry> {
+  /** Set closely, its picture in a column of the entries or under the numeral. */
+  readonly isDense: boolean;
+}
+
+/** From more entries on, two columns of a dense decade are as tall as its numeral and its picture. */
+const LONG = 12;
+
+/** Ten years under one numeral. */
+export function TimelineDecade({ decade, years, isDense }: TimelineDecadeProps) {
+  const id = anchors.decade(decade);
+  const isLong = isDense && years.flatMap(({ entries }) => entries).length > LONG;
+  const passages = isDense ? [years] : endingWithPictures(years);
+  return (
+    <section className={isDense ? 'decade is-dense' : 'decade'} aria-labelledby={id}>
+      <div className="decade-mark">
+        <h2 id={id}>
+          {String(decade).slice(0, 2)}
+          <wbr />
+          {String(decade).slice(2)}s
+        </h2>
+        {isLong && <Pictures section={id} years={years} isColumn />}
+      </div>
+      <div className="decade-passages">
+        {passages.map((passage) => (
+          <div className="decade-passage" key={passage[0]?.year}>
+            <ol className="decade-years">
+              {passage.map((year) => (
+                <TimelineYear key={year.year} {...year} />
+              ))}
+            </ol>
+            {!isLong && <Pictures section={id} years={passage} isColumn={isDense} />}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PicturesProps {
+  readonly section: string;
+  readonly years: readonly YearOf<TimelineEntry>[];
+  readonly isColumn: boolean;
+}
+
+function Pictures({ section, years, isColumn }: PicturesProps) {
+  const pictures = years.flatMap(({ entries }) => entries.flatMap(({ picture }) => picture ?? []));
+  return pictures.map((picture) => (
+    <EnlargeablePicture
+      key={picture}
+      id={picture}
+      section={section}
+      isColumn={isColumn}
+      caption={<PictureCaption id={picture} />}
+    />
+  ));
+}
+
+/** Cut after each year that has a picture, so that the picture follows it. */
+function endingWithPictures(years: readonly YearOf<TimelineEntry>[]): YearOf<TimelineEntry>[][] {
+  const passages: YearOf<TimelineEntry>[][] = [[]];
+  for (const year of years) {
+    passages.at(-1)?.push(year);
+    if (year.entries.some(({ picture }) => picture !== undefined)) passages.push([]);
+  }
+  return passages.filter((passage) => passage.length > 0);
+}

@@ -1,0 +1,32 @@
+/** Entries of a list by year, as they stand on a page: decade, year, entry. */
+
+interface Dated {
+  readonly year: number;
+}
+
+export interface YearOf<Entry> {
+  readonly year: number;
+  readonly entries: readonly Entry[];
+}
+
+export interface DecadeOf<Entry> {
+  /** Its first year: 1960. */
+  readonly decade: number;
+  readonly years: readonly YearOf<Entry>[];
+}
+
+/** Keeps the order of the entries; what belongs together must stand together. */
+export function groupByDecade<Entry extends Dated>(entries: readonly Entry[]): DecadeOf<Entry>[] {
+  const years = groupBy(entries, ({ year }) => year);
+  const decades = groupBy(years, ([year]) => year - (year % 10));
+  return decades.map(([decade, inDecade]) => ({
+    decade,
+    years: inDecade.map(([year, inYear]) => ({ year, entries: inYear })),
+  }));
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): [key: number, items: Item[]][] {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}
