@@ -18,8 +18,11 @@ export function TimelineDecade({ decade, years, isDense }: TimelineDecadeProps) 
   const id = anchors.decade(decade);
   const isLong = isDense && years.flatMap(({ entries }) => entries).length > LONG;
   const passages = isDense ? [years] : endingWithPictures(years);
+  // Counted from year 0, so that both pages give a decade the same paper.
+  const isTinted = (decade / 10) % 2 === 1;
+  const forms = ['decade', isDense && 'is-dense', isTinted && 'is-tinted'].filter(Boolean).join(' ');
   return (
-    <section className={isDense ? 'decade is-dense' : 'decade'} aria-labelledby={id}>
+    <section className={forms} aria-labelledby={id}>
       <div className="decade-mark">
         <h2 id={id}>
           {String(decade).slice(0, 2)}
