@@ -10,43 +10,54 @@ interface BrandsPageProps {
   readonly brands: readonly WatchBrand[];
 }
 
+/** Sides alternate down the page, and the brand in the middle is a band of its own. */
+const FORMS = ['', 'is-turned', 'is-band', '', 'is-turned'] as const;
+
 export function BrandsPage({ content, brands }: BrandsPageProps) {
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
       <Intro text={content.intro} />
-      {brands.map((brand) => (
-        <section className="brand" key={brand.id} aria-labelledby={brand.id}>
+      {brands.map((brand, index) => (
+        <section className={`brand ${FORMS[index % FORMS.length]}`.trim()} key={brand.id} aria-labelledby={brand.id}>
           <Picture className="brand-tile" id={brand.picture} />
           <div className="brand-words">
             <h2 id={brand.id}>{brand.name}</h2>
             <p className="brand-lead">{brand.lead}</p>
             <RichText text={brand.text} />
-            <table className="table">
-              <caption>Partnerships of {brand.name}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Sport or event</th>
-                  <th scope="col">Role</th>
-                  <th scope="col">When</th>
-                </tr>
-              </thead>
-              <tbody>
-                {brand.partnerships.map(({ field, role, since }) => (
-                  <tr key={`${field} ${since}`}>
-                    <th scope="row">{field}</th>
-                    <td>{role}</td>
-                    <td>{since}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
             <p>
               <ExternalAnchor href={brand.site}>{brand.site.replace('https://www.', '')}</ExternalAnchor>
             </p>
           </div>
+          <Partnerships brand={brand} />
         </section>
       ))}
     </>
+  );
+}
+
+function Partnerships({ brand: { name, partnerships } }: { brand: WatchBrand }) {
+  return (
+    <div className="brand-list">
+      <table className="table">
+        <caption>Partnerships of {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Sport or event</th>
+            <th scope="col">Role</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {partnerships.map(({ field, role, since }) => (
+            <tr key={`${field} ${since}`}>
+              <th scope="row">{field}</th>
+              <td>{role}</td>
+              <td>{since}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,59 +1,23 @@
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { Picture } from '../components/Picture.tsx';
 import { RichText } from '../components/RichText.tsx';
+import { StripBand } from '../components/StripBand.tsx';
 import type { Office } from '../content/company/offices.ts';
 
 /** Template of the three offices. */
 export function ContactPage({ office, card }: { office: Office; card: PageLink }) {
-  const { banner, town, country, company, role, street, poBox, postalCode, phone, fax, mail } = office;
-  const { lead, text, ways = [], imprint, picture } = office;
+  const { banner, town, role, lead, text, ways = [], imprint, picture } = office;
   return (
     <>
-      <PageBanner title={town} lead={lead} banner={banner} />
+      <PageBanner title={town} lead={lead} banner={picture} form="strip-first" />
       <section className="section office" aria-labelledby="address">
         <h2 id="address">{role}</h2>
-        <address className="office-address">
-          <p>
-            {[company, street, poBox, [postalCode, town].filter(Boolean).join(' '), country]
-              .filter(Boolean)
-              .map((line) => (
-                <span className="line" key={line}>
-                  {line}
-                </span>
-              ))}
-          </p>
-          <dl className="office-contact">
-            <div>
-              <dt>Phone</dt>
-              <dd>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-              </dd>
-            </div>
-            {fax && (
-              <div>
-                <dt>Fax</dt>
-                <dd>{fax}</dd>
-              </div>
-            )}
-            <div>
-              <dt>Mail</dt>
-              <dd>
-                <a href={`mailto:${mail}`}>{mail}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>vCard</dt>
-              <dd>
-                <a href={card.href}>{card.name}</a>
-              </dd>
-            </div>
-          </dl>
-        </address>
+        <Address office={office} card={card} />
         <div className="prose">
           <RichText text={text} />
         </div>
       </section>
+      <StripBand id={banner} />
       {ways.length > 0 && (
         <section className="section" aria-labelledby="ways">
           <h2 id="ways">How to reach us</h2>
@@ -76,7 +40,47 @@ export function ContactPage({ office, card }: { office: Office; card: PageLink }
           </div>
         </section>
       )}
-      <Picture className="office-picture" id={picture} />
     </>
+  );
+}
+
+function Address({ office, card }: { office: Office; card: PageLink }) {
+  const { town, country, company, street, poBox, postalCode, phone, fax, mail } = office;
+  return (
+    <address className="office-address">
+      <p className="office-place">
+        {[company, street, poBox, [postalCode, town].filter(Boolean).join(' '), country].filter(Boolean).map((line) => (
+          <span className="line" key={line}>
+            {line}
+          </span>
+        ))}
+      </p>
+      <dl className="office-contact">
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+        {fax && (
+          <div>
+            <dt>Fax</dt>
+            <dd>{fax}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Mail</dt>
+          <dd>
+            <a href={`mailto:${mail}`}>{mail}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>vCard</dt>
+          <dd>
+            <a href={card.href}>{card.name}</a>
+          </dd>
+        </div>
+      </dl>
+    </address>
   );
 }

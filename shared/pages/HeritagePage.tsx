@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Gallery } from '../components/Gallery.tsx';
+import { GamesList } from '../components/GamesList.tsx';
+import { GamesMatrix } from '../components/GamesMatrix.tsx';
 import { Intro } from '../components/Intro.tsx';
+import { NarrowPlate } from '../components/NarrowPlate.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichLine, RichText } from '../components/RichText.tsx';
 import type {
@@ -14,6 +17,7 @@ import type { ExternalLink } from '../content/copy.ts';
 
 interface HeritagePageProps {
   readonly content: HeritageContent;
+  /** The Olympic Games first: they have the room for pictures. */
   readonly lists: readonly HeritageList[];
   readonly championships: readonly WorldChampionship[];
   readonly partners: readonly PartnerOrganisation[];
@@ -21,49 +25,65 @@ interface HeritagePageProps {
 }
 
 export function HeritagePage({ content, lists, championships, partners, federations }: HeritagePageProps) {
-  const [first, second] = content.galleries;
+  const [devices, venues] = content.galleries;
+  const [olympic, ...others] = lists;
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
       <Intro text={content.intro} />
-      {first && <Gallery id="gallery-devices" {...first} />}
-      {lists.map((list) => (
-        <section className="section games" key={list.id} aria-labelledby={list.id}>
-          <h2 id={list.id}>{list.heading}</h2>
-          <div className="prose">
-            <RichText text={list.intro} />
-          </div>
-          <ul className="games-list">
-            {list.entries.map(({ year, place, season, brand }) => (
-              <li key={`${year} ${place}`}>
-                <span className="games-year">{year}</span>
-                <span className="games-place">{season ? `${place}, ${season}` : place}</span>
-                <span className="games-brand">{brand}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <section className="section games" aria-labelledby="championships">
-        <h2 id="championships">World championships and series</h2>
-        <dl className="championships">
-          {championships.map(({ bodies, text, brand }) => (
-            <div key={bodies[0].href}>
-              <dt>
-                <Bodies bodies={bodies} />
-              </dt>
-              <dd>
-                <RichLine text={text} />
-              </dd>
-              <dd className="games-brand">{brand}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      {second && <Gallery id="gallery-venues" {...second} />}
-      <Organisations id="partners" heading="Partner organisations" organisations={partners} />
-      <Organisations id="federations" heading="Federations" organisations={federations} />
+      <GamesMatrix lists={lists} text={content.matrix} />
+      {devices && <Gallery id="gallery-devices" {...devices} />}
+      {olympic && <OlympicGames list={olympic} />}
+      <div className="section other-games">
+        {others.map(({ id, heading, intro, entries, picture }) => (
+          <section className="games" key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <RichText text={intro} />
+            <GamesList entries={entries} />
+            {picture && <NarrowPlate id={picture} />}
+          </section>
+        ))}
+      </div>
+      <Championships championships={championships} />
+      {venues && <Gallery id="gallery-venues" {...venues} />}
+      <div className="section bodies">
+        <Organisations id="partners" heading="Partner organisations" organisations={partners} />
+        <Organisations id="federations" heading="Federations" organisations={federations} />
+      </div>
     </>
+  );
+}
+
+function OlympicGames({ list: { id, heading, intro, entries } }: { list: HeritageList }) {
+  return (
+    <section className="section olympic-games" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div className="prose">
+        <RichText text={intro} />
+      </div>
+      <GamesList entries={entries} />
+    </section>
+  );
+}
+
+function Championships({ championships }: { championships: readonly WorldChampionship[] }) {
+  return (
+    <section className="section" aria-labelledby="championships">
+      <h2 id="championships">World championships and series</h2>
+      <dl className="championships">
+        {championships.map(({ bodies, text, brand }) => (
+          <div key={bodies[0].href}>
+            <dt>
+              <Bodies bodies={bodies} />
+            </dt>
+            <dd>
+              <RichLine text={text} />
+            </dd>
+            <dd className="games-brand">{brand}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -85,7 +105,7 @@ interface OrganisationsProps {
 
 function Organisations({ id, heading, organisations }: OrganisationsProps) {
   return (
-    <section className="section links" aria-labelledby={id}>
+    <section className="links" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className="organisations">
         {organisations.map(({ label, href, field }) => (

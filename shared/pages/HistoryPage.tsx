@@ -1,18 +1,27 @@
 import { CopySections } from '../components/CopySections.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { PictureFigure } from '../components/PictureFigure.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { PictureCaption } from '../components/PictureCaption.tsx';
+import { Statement } from '../components/Statement.tsx';
+import { StripBand } from '../components/StripBand.tsx';
 import type { HistoryContent } from '../content/company/history.ts';
 
 export function HistoryPage({ content }: { content: HistoryContent }) {
+  const { name, lead, key, facts, sections, banner, today } = content;
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
-      <Facts facts={content.facts} />
-      <CopySections sections={content.sections} />
-      {content.pictures.map((picture) => (
-        <PictureFigure key={picture} id={picture} />
-      ))}
+      <PageBanner title={name} lead={lead} />
+      <figure className="history-key">
+        <Picture id={key} isFirstView />
+        <figcaption>
+          <PictureCaption id={key} />
+        </figcaption>
+      </figure>
+      <Facts facts={facts} isBand />
+      <CopySections sections={sections} />
+      <StripBand id={banner} />
+      <Statement id={today.id} heading={today.heading} text={today.text} />
     </>
   );
 }

@@ -7,6 +7,8 @@ export interface GamesEntry {
   readonly season?: 'Summer' | 'Winter';
   /** The name on show. */
   readonly brand: string;
+  /** Id of a picture of these Games. */
+  readonly picture?: string;
 }
 
 export interface HeritageList {
@@ -14,6 +16,8 @@ export interface HeritageList {
   readonly heading: string;
   readonly intro: Markdown;
   readonly entries: readonly GamesEntry[];
+  /** Id of the picture that it talks about. */
+  readonly picture?: string;
 }
 
 /** What is timed for one federation, organiser or series outside the games above. */
@@ -43,6 +47,12 @@ export interface HeritagePage {
   readonly description: string;
   readonly lead: string;
   readonly intro: Markdown;
+  /** What stands at the table of all Games; the founding is a line through it. */
+  readonly matrix: {
+    readonly heading: string;
+    readonly note: string;
+    readonly founding: { readonly year: number; readonly text: string };
+  };
   readonly galleries: readonly HeritageGallery[];
 }
 
@@ -55,24 +65,25 @@ export const heritagePage: HeritagePage = {
   intro: `Until 1972 Omega and Longines, two of our founders, timed the Games with their own people. Innsbruck 1976 was the first edition for Swiss Timing. Since then spectators have read Omega on our Olympic clocks, and Swatch at three Summer Games.
 
 Between two Games we work for federations and series, season after season. Their sites are linked here, together with those of the organisations behind the multi-sport games. Our [History](/Company/History) tells the story behind the lists. If you plan the next event, [write to us](/Company/ContactCorgemont).`,
+  matrix: {
+    heading: 'Games by year',
+    note: 'Every edition has a sign for the name on its clocks. A red stroke beside it is our own.',
+    founding: { year: 1972, text: 'Swiss Timing founded' },
+  },
   galleries: [
     {
       heading: 'From stopwatch to electronic pistol',
       pictures: [
         'heritage/stopwatch-1932',
-        'heritage/photocell-1948',
+        'innovations/photo-finish-1948',
         'heritage/time-recorder-1952',
+        'innovations/touch-pad-1968',
         'heritage/electronic-pistol-2010',
       ],
     },
     {
       heading: 'Equipment beside the field of play',
-      pictures: [
-        'heritage/start-gate-cortina-1956',
-        'heritage/touch-pad-finish',
-        'heritage/matrix-board-montreal-1976',
-        'heritage/board-seoul-1988',
-      ],
+      pictures: ['scene/line-camera', 'scene/judges', 'scene/start-hut', 'scene/ice-channel'],
     },
   ],
 };
@@ -87,24 +98,48 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '1932', place: 'Los Angeles', season: 'Summer', brand: 'Omega' },
       { year: '1936', place: 'Garmisch-Partenkirchen', season: 'Winter', brand: 'Omega' },
       { year: '1936', place: 'Berlin', season: 'Summer', brand: 'Omega' },
-      { year: '1948', place: 'St. Moritz', season: 'Winter', brand: 'Omega' },
+      { year: '1948', place: 'St. Moritz', season: 'Winter', brand: 'Omega', picture: 'heritage/photocell-1948' },
       { year: '1948', place: 'London', season: 'Summer', brand: 'Omega' },
       { year: '1952', place: 'Helsinki', season: 'Summer', brand: 'Omega' },
-      { year: '1956', place: 'Cortina d’Ampezzo', season: 'Winter', brand: 'Omega' },
+      {
+        year: '1956',
+        place: 'Cortina d’Ampezzo',
+        season: 'Winter',
+        brand: 'Omega',
+        picture: 'heritage/start-gate-cortina-1956',
+      },
       { year: '1956', place: 'Melbourne', season: 'Summer', brand: 'Omega' },
       { year: '1960', place: 'Rome', season: 'Summer', brand: 'Omega' },
       { year: '1964', place: 'Innsbruck', season: 'Winter', brand: 'Omega' },
-      { year: '1968', place: 'Grenoble', season: 'Winter', brand: 'Omega' },
+      {
+        year: '1968',
+        place: 'Grenoble',
+        season: 'Winter',
+        brand: 'Omega',
+        picture: 'innovations/integrated-timing-1968',
+      },
       { year: '1968', place: 'Mexico City', season: 'Summer', brand: 'Omega' },
       { year: '1972', place: 'Munich', season: 'Summer', brand: 'Longines with Junghans' },
       { year: '1976', place: 'Innsbruck', season: 'Winter', brand: 'Omega / Swiss Timing' },
-      { year: '1976', place: 'Montreal', season: 'Summer', brand: 'Omega / Swiss Timing' },
+      {
+        year: '1976',
+        place: 'Montreal',
+        season: 'Summer',
+        brand: 'Omega / Swiss Timing',
+        picture: 'heritage/matrix-board-montreal-1976',
+      },
       { year: '1980', place: 'Lake Placid', season: 'Winter', brand: 'Omega / Swiss Timing' },
       { year: '1980', place: 'Moscow', season: 'Summer', brand: 'Omega / Swiss Timing' },
       { year: '1984', place: 'Sarajevo', season: 'Winter', brand: 'Omega / Swiss Timing' },
       { year: '1984', place: 'Los Angeles', season: 'Summer', brand: 'Omega / Swiss Timing' },
       { year: '1988', place: 'Calgary', season: 'Winter', brand: 'Omega / Swiss Timing' },
-      { year: '1988', place: 'Seoul', season: 'Summer', brand: 'Omega / Swiss Timing' },
+      {
+        year: '1988',
+        place: 'Seoul',
+        season: 'Summer',
+        brand: 'Omega / Swiss Timing',
+        picture: 'heritage/board-seoul-1988',
+      },
       { year: '1992', place: 'Albertville', season: 'Winter', brand: 'Omega / Swiss Timing' },
       { year: '1996', place: 'Atlanta', season: 'Summer', brand: 'Swatch / Swiss Timing' },
       { year: '2000', place: 'Sydney', season: 'Summer', brand: 'Swatch / Swiss Timing' },
@@ -189,6 +224,7 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '2018', place: 'Gold Coast', brand: 'Longines' },
       { year: '2022', place: 'Birmingham', brand: 'Longines' },
     ],
+    picture: 'scene/touch',
   },
   {
     id: 'pan-american-games',
@@ -201,6 +237,7 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '1979', place: 'San Juan, Puerto Rico', brand: 'Omega' },
       { year: '2007', place: 'Rio de Janeiro', brand: 'Tissot' },
     ],
+    picture: 'heritage/touch-pad-finish',
   },
   {
     id: 'university-games',

@@ -1,0 +1,95 @@
+import type { HeritageList, HeritagePage } from '../content/company/heritage.ts';
+import { slugify } from '../paths.ts';
+import {
+  decades,
+  FIRST_YEAR,
+  type GamesCell,
+  gamesByYear,
+  LAST_YEAR,
+  SIGNS,
+  type Sign,
+  signsOf,
+} from './games-by-year.ts';
+
+interface GamesMatrixProps {
+  readonly lists: readonly HeritageList[];
+  readonly text: HeritagePage['matrix'];
+}
+
+/** All Games on one scale of years, with signs for the names on their clocks. */
+export function GamesMatrix({ lists, text }: GamesMatrixProps) {
+  const { heading, note, founding } = text;
+  return (
+    <section className="section is-dark games-matrix" aria-labelledby="games">
+      <h2 id="games">{heading}</h2>
+      <p className="matrix-note">{note}</p>
+      <ul className="matrix-signs">
+        {SIGNS.map((sign) => (
+          <li key={sign}>
+            <SignOf name={sign} /> {sign}
+          </li>
+        ))}
+      </ul>
+      <p className="matrix-hint">Scroll sideways, back to {FIRST_YEAR}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="matrix-window" aria-label={`${heading}, ${FIRST_YEAR}–${LAST_YEAR}`} tabIndex={0}>
+        <table className="matrix-years">
+          <colgroup>
+            <col className="matrix-names" />
+          </colgroup>
+          {decades().map(({ from, years }) => (
+            <colgroup key={from} span={years} />
+          ))}
+          <thead>
+            <tr>
+              <th scope="col">Games</th>
+              {decades().map(({ from, years }) => (
+                <th key={from} scope="colgroup" colSpan={years}>
+                  {from}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {gamesByYear(lists).map(({ list, name, cells }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <a href={`#${list}`}>{name}</a>
+                </th>
+                {cells.map((cell) => (
+                  <Cell key={'entry' in cell ? cell.entry.place : `${cell.from}`} cell={cell} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              <td colSpan={founding.year - FIRST_YEAR} />
+              <td className="matrix-founding" colSpan={1 + LAST_YEAR - founding.year}>
+                {founding.year} {founding.text}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function Cell({ cell }: { cell: GamesCell }) {
+  if (!('entry' in cell)) return <td colSpan={cell.years} />;
+  const { entry } = cell;
+  return (
+    <td className="mark">
+      {signsOf(entry).map((name) => (
+        <SignOf key={name} name={name} />
+      ))}
+      <span className="mark-words">
+        {entry.place} {entry.year}, {entry.brand}
+      </span>
+    </td>
+  );
+}
+
+const SignOf = ({ name }: { name: Sign }) => <span className={`sign is-${slugify(name)}`} />;

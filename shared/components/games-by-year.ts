@@ -1,0 +1,68 @@
+import type { GamesEntry, HeritageList } from '../content/company/heritage.ts';
+
+export const FIRST_YEAR = 1932;
+export const LAST_YEAR = 2026;
+
+/** The names on show that have a sign; partners outside the group are named in words only. */
+export const SIGNS = ['Omega', 'Longines', 'Tissot', 'Swatch', 'Swiss Timing'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** One cell of a row: an edition, or the years to the next one. */
+export type GamesCell = { readonly entry: GamesEntry } | YearSpan;
+
+export interface GamesRow {
+  readonly list: string;
+  readonly name: string;
+  readonly cells: readonly GamesCell[];
+}
+
+interface YearSpan {
+  readonly from: number;
+  readonly years: number;
+}
+
+/** An edition stands in the year that it is named after, also when it was held later. */
+const yearOf = ({ year }: GamesEntry): number => Number.parseInt(year, 10);
+
+/** "Omega / Swiss Timing", "Longines with Junghans": who of the group was on show. */
+export function signsOf({ brand }: GamesEntry): readonly Sign[] {
+  const names: readonly string[] = brand.split(/ \/ | with /);
+  return names.flatMap((name) => SIGNS.filter((sign) => sign === name));
+}
+
+/** A row for each family of Games; where summer and winter share a year, one for each season. */
+export function gamesByYear(lists: readonly HeritageList[]): readonly GamesRow[] {
+  return lists.flatMap(({ id, heading, entries }) => {
+    const years = entries.map(yearOf);
+    if (new Set(years).size === years.length) return [{ list: id, name: heading, cells: cellsOf(entries) }];
+    return (['Summer', 'Winter'] as const).map((season) => ({
+      list: id,
+      name: `${heading}, ${season.toLowerCase()}`,
+      cells: cellsOf(entries.filter((entry) => entry.season === season)),
+    }));
+  });
+}
+
+function cellsOf(entries: readonly GamesEntry[]): GamesCell[] {
+  const cells: GamesCell[] = [];
+  let next = FIRST_YEAR;
+  for (const entry of entries) {
+    const year = yearOf(entry);
+    if (year > next) cells.push({ from: next, years: year - next });
+    cells.push({ entry });
+    next = year + 1;
+  }
+  if (next <= LAST_YEAR) cells.push({ from: next, years: LAST_YEAR + 1 - next });
+  return cells;
+}
+
+/** The decades of the table, the first and the last cut by its ends. */
+export function decades(): readonly YearSpan[] {
+  const spans: YearSpan[] = [];
+  for (let from = FIRST_YEAR; from <= LAST_YEAR; ) {
+    const end = Math.min(from - (from % 10) + 10, LAST_YEAR + 1);
+    spans.push({ from, years: end - from });
+    from = end;
+  }
+  return spans;
+}
