@@ -23,7 +23,6 @@ export function socialPicture(pagePath: string): string {
 /** Anchor of a year in a milestone list, of a document, a country, an offer: stable, so that people can link to them. */
 export const anchors = {
   year: (year: number) => `y${year}`,
-  decade: (decade: number) => `d${decade}`,
   document: (url: string) =>
     `doc-${url
       .replace(/^.*\//, '')

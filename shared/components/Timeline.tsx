@@ -1,5 +1,4 @@
-import { anchors } from '../paths.ts';
-import { groupByDecade } from './group-by-decade.ts';
+import { decadeAnchor, groupByDecade } from './group-by-decade.ts';
 import { TimelineDecade } from './TimelineDecade.tsx';
 import type { TimelineEntry } from './timeline-entry.ts';
 import { YearRuler } from './YearRuler.tsx';
@@ -21,7 +20,7 @@ export function Timeline({ entries, isDense = false }: TimelineProps) {
         <ul>
           {decades.map(({ decade }) => (
             <li key={decade}>
-              <a href={`#${anchors.decade(decade)}`}>{decade}s</a>
+              <a href={`#${decadeAnchor(decade)}`}>{decade}s</a>
             </li>
           ))}
         </ul>

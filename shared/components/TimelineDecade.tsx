@@ -1,6 +1,5 @@
-import { anchors } from '../paths.ts';
 import { EnlargeablePicture } from './EnlargeablePicture.tsx';
-import type { DecadeOf, YearOf } from './group-by-decade.ts';
+import { type DecadeOf, decadeAnchor, type YearOf } from './group-by-decade.ts';
 import { PictureCaption } from './PictureCaption.tsx';
 import { TimelineYear } from './TimelineYear.tsx';
 import type { TimelineEntry } from './timeline-entry.ts';
@@ -15,16 +14,17 @@ const LONG = 12;
 
 /** Ten years under one numeral. */
 export function TimelineDecade({ decade, years, isDense }: TimelineDecadeProps) {
-  const id = anchors.decade(decade);
+  const id = decadeAnchor(decade);
   const isLong = isDense && years.flatMap(({ entries }) => entries).length > LONG;
   const passages = isDense ? [years] : endingWithPictures(years);
   // Counted from year 0, so that both pages give a decade the same paper.
   const isTinted = (decade / 10) % 2 === 1;
   const forms = ['decade', isDense && 'is-dense', isTinted && 'is-tinted'].filter(Boolean).join(' ');
   return (
-    <section className={forms} aria-labelledby={id}>
+    // The anchor is the band's: its numeral sticks, and is not always where the band begins.
+    <section className={forms} id={id} aria-labelledby={`${id}-name`}>
       <div className="decade-mark">
-        <h2 id={id}>
+        <h2 id={`${id}-name`}>
           {String(decade).slice(0, 2)}
           <wbr />
           {String(decade).slice(2)}s

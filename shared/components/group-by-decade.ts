@@ -15,6 +15,9 @@ export interface DecadeOf<Entry> {
   readonly years: readonly YearOf<Entry>[];
 }
 
+/** Here and not with the other anchors: the browser's part of the site reads those, and needs none of this. */
+export const decadeAnchor = (decade: number) => `d${decade}`;
+
 /** Keeps the order of the entries; what belongs together must stand together. */
 export function groupByDecade<Entry extends Dated>(entries: readonly Entry[]): DecadeOf<Entry>[] {
   const years = groupBy(entries, ({ year }) => year);

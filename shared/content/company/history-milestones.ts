@@ -202,6 +202,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'On 3 July two watch brands and their industry federation set up a company for sports timing. Our [history](/Company/History) begins on this day.',
     brand: 'Swiss Timing',
     isFirst: true,
+    picture: 'milestones/brands-and-games',
   },
   {
     // [H24]
@@ -217,7 +218,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'We timed our first Games, on snow and in the stadium. A video matrix board was new in Montreal.',
     brand: 'Omega / Swiss Timing',
     isFirst: true,
-    picture: 'heritage/matrix-board-montreal-1976',
   },
   {
     // [H25] [H12]

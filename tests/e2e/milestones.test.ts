@@ -1,0 +1,111 @@
+/** The two lists of years as they are laid out: the ruler and where it leads, numerals, pictures at their year. */
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { historyMilestones } from '../../shared/content/company/history-milestones.ts';
+import { innovationMilestones } from '../../shared/content/company/innovation-milestones.ts';
+import { anchors } from '../../shared/paths.ts';
+import { PHONE } from '../support/browser.ts';
+import { longestGap, measureComposition } from '../support/measure-composition.ts';
+import { openSite } from '../support/open-site.ts';
+
+const TALLEST_HISTORY = 7500;
+const LONGEST_RUN = 1600;
+/** Below it the ruler has no room, and wider than the window in which numerals stand above their entries. */
+const BETWEEN = { width: 1100, height: 900 };
+const FINGER = 44;
+
+const { visit } = openSite();
+
+const LISTS = [
+  { address: '/Company/HistoryMilestones', entries: historyMilestones, own: 'milestones', ownPictures: 5 },
+  { address: '/Company/InnovationMilestones', entries: innovationMilestones, own: 'innovations', ownPictures: 6 },
+];
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN, id);
+
+describe.each(LISTS)('$address', ({ address, entries, own, ownPictures }) => {
+  it('has a ruler with a tick for each entry, firsts taller, each leading to its year', async () => {
+    const { page, context } = await visit();
+    await page.goto(address);
+    const ruler = await page.locator('.year-ruler a').evaluateAll((links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href'),
+        isFound: document.querySelector(link.getAttribute('href') ?? '') !== null,
+        width: link.getBoundingClientRect().width,
+        ticks: [...link.querySelectorAll('.tick')].map((tick) => ({
+          isFirst: tick.classList.contains('is-first'),
+          height: tick.getBoundingClientRect().height,
+        })),
+      })),
+    );
+    expect(ruler.map(({ href }) => href)).toEqual([...new Set(entries.map(({ year }) => `#${anchors.year(year)}`))]);
+    expect(ruler.filter(({ isFound }) => !isFound)).toEqual([]);
+    expect(ruler.filter(({ width }) => width < 24)).toEqual([]);
+    const ticks = ruler.flatMap((year) => year.ticks);
+    expect(ticks.map(({ isFirst }) => isFirst)).toEqual(entries.map(({ isFirst = false }) => isFirst));
+    const heights = (isFirst: boolean) => ticks.filter((tick) => tick.isFirst === isFirst).map((tick) => tick.height);
+    expect(Math.min(...heights(true))).toBeGreaterThan(Math.max(...heights(false)));
+    await context.close();
+  });
+
+  it('shows each picture once, its own among them, and none too long after the last', async () => {
+    const { page, context } = await visit();
+    await page.goto(address);
+    const files = await page
+      .locator('.timeline .plate img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+    expect(new Set(files).size).toBe(files.length);
+    expect(files.filter((file) => file.includes(`/${own}/`))).toHaveLength(ownPictures);
+    expect(await page.getByRole('button', { name: /^Enlarge: / }).count()).toBe(files.length);
+    const { pictures, height } = await measureComposition(page);
+    expect(longestGap(pictures, height).length).toBeLessThanOrEqual(LONGEST_RUN);
+    await context.close();
+  });
+
+  it('leads to the head of a decade from below as well as from above', async () => {
+    const { page, context } = await visit({ viewport: BETWEEN });
+    await page.goto(address);
+    const links = page.locator('.decades a');
+    const [first, last] = [links.first(), links.last()];
+    const id = (await first.getAttribute('href'))?.slice(1) ?? '';
+    await first.click();
+    const fromAbove = await topOf(page, id);
+    await last.click();
+    expect(await topOf(page, id)).toBeLessThan(0);
+    await first.click();
+    const bar = await page.locator('.decades').evaluate((element) => element.getBoundingClientRect().bottom);
+    const fromBelow = await topOf(page, id);
+    expect(fromBelow).toBeCloseTo(fromAbove, 0);
+    expect(Math.abs(fromBelow - bar)).toBeLessThan(8);
+    await context.close();
+  });
+
+  it('has decades for fingers on a phone, which stay in sight', async () => {
+    const { page, context } = await visit({ viewport: PHONE });
+    await page.goto(address);
+    for (const link of await page.locator('.decades a').all()) {
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(FINGER);
+    }
+    await page.locator(`#${anchors.year(entries.at(-1)?.year ?? 0)}`).scrollIntoViewIfNeeded();
+    const box = await page.locator('.decades').boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(100);
+    await context.close();
+  });
+
+  it('sets few entries of a decade large', () => {
+    const firsts = entries.filter(({ isFirst }) => isFirst).map(({ year }) => year - (year % 10));
+    for (const decade of new Set(firsts)) {
+      expect(firsts.filter((other) => other === decade).length, `${decade}s`).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+it('the long list is no longer than its limit', async () => {
+  const { page, context } = await visit();
+  await page.goto('/Company/HistoryMilestones');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST_HISTORY);
+  await context.close();
+});
