@@ -18,7 +18,8 @@ interface PictureProps {
 
 /** Where the portrait variant of a drawing takes over; paper is held at reading distance and shows the other. */
 const NARROW = 'screen and (width < 48rem)';
-const NARROW_OR_COLUMN = `${NARROW}, screen and (width >= 60rem)`;
+/** On paper it stands in a column as well; another drawing would arrive when the sheets are counted already. */
+const NARROW_OR_COLUMN = `${NARROW}, screen and (width >= 60rem), print`;
 
 /** A drawing or a photograph by its id, with its size, so that nothing moves when it arrives. */
 export function Picture({

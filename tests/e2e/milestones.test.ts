@@ -17,14 +17,26 @@ const FINGER = 44;
 const { visit } = openSite();
 
 const LISTS = [
-  { address: '/Company/HistoryMilestones', entries: historyMilestones, own: 'milestones', ownPictures: 5 },
-  { address: '/Company/InnovationMilestones', entries: innovationMilestones, own: 'innovations', ownPictures: 6 },
+  {
+    address: '/Company/HistoryMilestones',
+    entries: historyMilestones,
+    own: 'milestones',
+    ownPictures: 5,
+    mostSheets: 8,
+  },
+  {
+    address: '/Company/InnovationMilestones',
+    entries: innovationMilestones,
+    own: 'innovations',
+    ownPictures: 6,
+    mostSheets: 9,
+  },
 ];
 
 const topOf = (page: Page, id: string) =>
   page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN, id);
 
-describe.each(LISTS)('$address', ({ address, entries, own, ownPictures }) => {
+describe.each(LISTS)('$address', ({ address, entries, own, ownPictures, mostSheets }) => {
   it('has a ruler with a tick for each entry, firsts taller, each leading to its year', async () => {
     const { page, context } = await visit();
     await page.goto(address);
@@ -92,6 +104,16 @@ describe.each(LISTS)('$address', ({ address, entries, own, ownPictures }) => {
     const box = await page.locator('.decades').boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect(box?.y).toBeLessThan(100);
+    await context.close();
+  });
+
+  it('fills few sheets of paper, from a wide window too', async () => {
+    const { page, context } = await visit();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(3);
+    expect(sheets).toBeLessThanOrEqual(mostSheets);
     await context.close();
   });
 
