@@ -20,19 +20,6 @@ export function socialPicture(pagePath: string): string {
   return `/social/${name === '' ? 'Home' : name}.png`;
 }
 
-/** Anchor of a year in a milestone list, of a document, a country, an offer: stable, so that people can link to them. */
-export const anchors = {
-  year: (year: number) => `y${year}`,
-  document: (url: string) =>
-    `doc-${url
-      .replace(/^.*\//, '')
-      .replace(/\.pdf$/, '')
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .toLowerCase()}`,
-  country: (noc: string) => `country-${noc}`,
-  job: (jobId: number) => `job-${jobId}`,
-} as const;
-
 /** Words → a fragment identifier: lowercase ASCII letters, digits and hyphens. */
 export function slugify(words: string): string {
   return words

@@ -1,4 +1,4 @@
-import { anchors } from '../paths.ts';
+import { anchors } from '../anchors.ts';
 import type { YearOf } from './group-by-decade.ts';
 import { holdUnits } from './hold-units.ts';
 import { RichText } from './RichText.tsx';

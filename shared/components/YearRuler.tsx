@@ -1,4 +1,4 @@
-import { anchors } from '../paths.ts';
+import { anchors } from '../anchors.ts';
 import type { DecadeOf } from './group-by-decade.ts';
 
 interface YearRulerProps {

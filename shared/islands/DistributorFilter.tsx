@@ -1,5 +1,6 @@
+import { anchors } from '../anchors.ts';
 import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
-import { anchors, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilteredList } from './FilteredList.tsx';
 import { GroupCount } from './GroupCount.tsx';

@@ -1,5 +1,5 @@
+import { anchors } from '../anchors.ts';
 import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
-import { anchors } from '../paths.ts';
 import { type AnchoredRow, DocumentList, type DocumentRow } from './DocumentList.tsx';
 import { FilterBar, type FilterSelect } from './FilterBar.tsx';
 import { FilteredList } from './FilteredList.tsx';

@@ -1,9 +1,9 @@
 /** The two lists of years as they are laid out: the ruler and where it leads, numerals, pictures at their year. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { anchors } from '../../shared/anchors.ts';
 import { historyMilestones } from '../../shared/content/company/history-milestones.ts';
 import { innovationMilestones } from '../../shared/content/company/innovation-milestones.ts';
-import { anchors } from '../../shared/paths.ts';
 import { PHONE } from '../support/browser.ts';
 import { longestGap, measureComposition } from '../support/measure-composition.ts';
 import { openSite } from '../support/open-site.ts';

@@ -1,8 +1,9 @@
+import { anchors } from '../../anchors.ts';
 import { type HistoryMilestone, historyMilestones } from '../../content/company/history-milestones.ts';
 import { type InnovationMilestone, innovationMilestones } from '../../content/company/innovation-milestones.ts';
 import { services } from '../../content/services/services.ts';
 import { sports } from '../../content/sports/sports.ts';
-import { anchors, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { absoluteLinks } from './absolute-links.ts';
 import { defineDataSet } from './data-set.ts';
 
