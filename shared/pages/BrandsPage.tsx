@@ -2,6 +2,7 @@ import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Intro } from '../components/Intro.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { PictureCaption } from '../components/PictureCaption.tsx';
 import { RichText } from '../components/RichText.tsx';
 import type { SwatchGroupBrandsPage, WatchBrand } from '../content/company/swatch-group-brands.ts';
 
@@ -10,17 +11,22 @@ interface BrandsPageProps {
   readonly brands: readonly WatchBrand[];
 }
 
-/** Sides alternate down the page, and the brand in the middle is a band of its own. */
-const FORMS = ['', 'is-turned', 'is-band', '', 'is-turned'] as const;
-
 export function BrandsPage({ content, brands }: BrandsPageProps) {
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
       <Intro text={content.intro} />
       {brands.map((brand, index) => (
-        <section className={`brand ${FORMS[index % FORMS.length]}`.trim()} key={brand.id} aria-labelledby={brand.id}>
-          <Picture className="brand-tile" id={brand.picture} />
+        <section className={index % 2 === 0 ? 'brand is-wide' : 'brand'} key={brand.id} aria-labelledby={brand.id}>
+          <figure className="brand-figure">
+            {/* Below its field the drawing names the brand, as the heading does. */}
+            <div className="brand-field">
+              <Picture id={brand.picture} />
+            </div>
+            <figcaption>
+              <PictureCaption id={brand.picture} />
+            </figcaption>
+          </figure>
           <div className="brand-words">
             <h2 id={brand.id}>{brand.name}</h2>
             <p className="brand-lead">{brand.lead}</p>
@@ -38,26 +44,24 @@ export function BrandsPage({ content, brands }: BrandsPageProps) {
 
 function Partnerships({ brand: { name, partnerships } }: { brand: WatchBrand }) {
   return (
-    <div className="brand-list">
-      <table className="table">
-        <caption>Partnerships of {name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Sport or event</th>
-            <th scope="col">Role</th>
-            <th scope="col">When</th>
+    <table className="table">
+      <caption>Partnerships of {name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Sport or event</th>
+          <th scope="col">Role</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {partnerships.map(({ field, role, since }) => (
+          <tr key={`${field} ${since}`}>
+            <th scope="row">{field}</th>
+            <td>{role}</td>
+            <td>{since}</td>
           </tr>
-        </thead>
-        <tbody>
-          {partnerships.map(({ field, role, since }) => (
-            <tr key={`${field} ${since}`}>
-              <th scope="row">{field}</th>
-              <td>{role}</td>
-              <td>{since}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
