@@ -6,7 +6,8 @@ import type { Place } from '../../kit/space.ts';
 import { litDigits } from './lamps.ts';
 import { AMBER, DARK_PLASTIC, METAL, PANEL } from './materials.ts';
 import { footprint, shadow } from './product.ts';
-import { box, corners, DOWN, RIGHT, type Studio, studioFor } from './solid.ts';
+import { box } from './solid.ts';
+import { corners, DOWN, RIGHT, type Studio, studioFor } from './studio.ts';
 
 export interface Board {
   readonly at: Place;

@@ -3,7 +3,8 @@
 import { circle, each, type Point, repeat } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { DARK_PLASTIC, PANEL } from './materials.ts';
-import { type Axis, box, corners, DOWN, RIGHT, type Studio, studioFor, turned } from './solid.ts';
+import { type Axis, box, turned } from './solid.ts';
+import { corners, DOWN, RIGHT, type Studio, studioFor } from './studio.ts';
 
 /** Parts on the front of a case; they are drawn from its upper left corner, in millimetres. */
 export const front = (studio: Studio, [x, y, z]: Place, height: number, parts: string): string =>

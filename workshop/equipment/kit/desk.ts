@@ -5,7 +5,9 @@ import type { Place } from '../../kit/space.ts';
 import { litCentred, litDigits } from './lamps.ts';
 import { AMBER, DARK_PLASTIC, KEY, KEY_TEXT, LAMP_RED, LAMP_WHITE, PANEL } from './materials.ts';
 import { footprint, shadow } from './product.ts';
-import { corners, prism, softened, studioFor } from './solid.ts';
+import { softened } from './profiles.ts';
+import { prism } from './solid.ts';
+import { corners, studioFor } from './studio.ts';
 
 export const WIDTH = 285;
 

@@ -4,7 +4,8 @@ import { circle, each, type Point, path, pointsToPath, rect } from '../../kit/sh
 import type { Place } from '../../kit/space.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { painted, SHADOW } from './materials.ts';
-import { circleProfile, type Studio } from './solid.ts';
+import { circleProfile } from './profiles.ts';
+import type { Studio } from './studio.ts';
 
 export const PICTURE = { width: 640, height: 440 } as const;
 /** Of words in a picture: 12 pixels on a phone. */

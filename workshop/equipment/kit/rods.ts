@@ -4,7 +4,9 @@ import type { Place } from '../../kit/space.ts';
 import { faded } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, LAMP_RED, METAL } from './materials.ts';
 import { capsule } from './product.ts';
-import { circleProfile, type Studio, turned } from './solid.ts';
+import { circleProfile } from './profiles.ts';
+import { turned } from './solid.ts';
+import type { Studio } from './studio.ts';
 
 /** A round rod between two places, light along its upper edge. */
 export function rod(

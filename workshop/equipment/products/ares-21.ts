@@ -6,7 +6,8 @@ import { feet, front } from '../kit/case.ts';
 import { litDigits } from '../kit/lamps.ts';
 import { KEY, LAMP_OFF, LAMP_RED, LAMP_WHITE, LIGHT_PLASTIC, METAL, PANEL } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, FORTH, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 const aresDesk = studioFor(corners(0, 0, 0, 410, 285, 80), { yaw: -27, pitch: 34 });
 

@@ -3,7 +3,9 @@
 import { circle, each, type Point, rect, repeat } from '../../kit/shapes.ts';
 import { DARK_PLASTIC, LAMP_WHITE, METAL, PANEL, RED, TARTAN } from '../kit/materials.ts';
 import { capsule, footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, DOWN, prism, RIGHT, softened, studioFor } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { box, prism } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 const track = studioFor(
   corners(-60, 0, 0, 1000, 420, 260),

@@ -4,7 +4,9 @@ import { each, line, type Point, repeat } from '../../kit/shapes.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { BLUE, DARK_PLASTIC, LIGHT_PLASTIC, SKIN } from '../kit/materials.ts';
 import { capsule, type Product } from '../kit/product.ts';
-import { box, corners, DOWN, prism, RIGHT, softened, studioFor } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { box, prism } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The ledge hangs on the wall, two feet against it.
 const wall = studioFor(

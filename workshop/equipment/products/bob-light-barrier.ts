@@ -4,7 +4,8 @@ import type { Place } from '../../kit/space.ts';
 import { DARK_PLASTIC, GROUND, ICE } from '../kit/materials.ts';
 import type { Product } from '../kit/product.ts';
 import { ray } from '../kit/rods.ts';
-import { box, corners, prism, studioFor } from '../kit/solid.ts';
+import { box, prism } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 // The ice channel cut open, a barrier head in each wall.
 const channel = studioFor(

@@ -7,7 +7,8 @@ import { board } from '../kit/board.ts';
 import { litDigits } from '../kit/lamps.ts';
 import { LAMP_WHITE, METAL } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, DOWN, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 const hall = studioFor(
   corners(0, 0, 0, 2400, 94, 1660),

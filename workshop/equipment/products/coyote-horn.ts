@@ -4,7 +4,8 @@ import { circle } from '../../kit/shapes.ts';
 import { front, handle, holes } from '../kit/case.ts';
 import { DARK_PLASTIC, METAL, PANEL } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, DOWN, RIGHT, studioFor, turned } from '../kit/solid.ts';
+import { box, turned } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 const horn = studioFor(
   corners(0, -28, 0, 210, 225, 380),

@@ -3,8 +3,10 @@
 import { circle, line, type Point, repeat } from '../../kit/shapes.ts';
 import { DARK_PLASTIC, METAL, RED, TIMBER } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
+import { softened } from '../kit/profiles.ts';
 import { discWheel, rod } from '../kit/rods.ts';
-import { box, corners, FORTH, prism, RIGHT, softened, studioFor } from '../kit/solid.ts';
+import { box, prism } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The gate holds the rear wheel between two pads.
 const holder = studioFor(

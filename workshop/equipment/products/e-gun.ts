@@ -3,7 +3,9 @@ import { each, type Point, path, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { DARK_PLASTIC, LAMP_RED, LAMP_WHITE, METAL, PANEL, RED, SKIN } from '../kit/materials.ts';
 import { capsule, cord, type Product } from '../kit/product.ts';
-import { corners, prism, softened, studioFor, turned } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { prism, turned } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 /** The pistol points to the left; x grows from its muzzle, z from the foot of its grip. */
 const SIZE = { length: 280, thickness: 35, height: 140 } as const;

@@ -5,7 +5,8 @@ import { faded } from '../../kit/strokes.ts';
 import { litCentred } from '../kit/lamps.ts';
 import { AMBER, DARK_PLASTIC, LAMP_GREEN, LAMP_RED, LAMP_WHITE, PANEL } from '../kit/materials.ts';
 import { cord, footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, DOWN, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 const table = studioFor(
   corners(0, 0, 0, 620, 150, 300),

@@ -4,7 +4,8 @@ import { type Board, board } from '../kit/board.ts';
 import { litDigits } from '../kit/lamps.ts';
 import { AMBER, METAL } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, type Studio, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, type Studio, studioFor } from '../kit/studio.ts';
 
 /** Two feet under a board, each a bar from front to back. */
 function feet(studio: Studio, xs: readonly number[], y: number, length: number, height: number): string {

@@ -6,7 +6,8 @@ import { faded, stroke } from '../../kit/strokes.ts';
 import { litCentred } from '../kit/lamps.ts';
 import { AMBER, DARK_PLASTIC, LAMP_RED, LAMP_WHITE, LIGHT_PLASTIC, METAL, RED } from '../kit/materials.ts';
 import type { Product } from '../kit/product.ts';
-import { box, corners, DOWN, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 // Two clocks in one clear pane on top of the backboard.
 const hoop = studioFor(

@@ -5,7 +5,8 @@ import type { Place } from '../../kit/space.ts';
 import { front } from '../kit/case.ts';
 import { LAMP_WHITE, PANEL, RED, YELLOW } from '../kit/materials.ts';
 import { cord, footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, FORTH, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 const deck = studioFor(
   corners(0, 0, 0, 118, 105, 36),

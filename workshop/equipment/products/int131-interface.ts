@@ -4,7 +4,8 @@ import { circle, each, path, rect, repeat } from '../../kit/shapes.ts';
 import { front } from '../kit/case.ts';
 import { DARK_PLASTIC, LAMP_GREEN, LAMP_OFF, LAMP_RED, METAL, PANEL } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, FORTH, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 /** A round socket on a face: collar, hole, pins. */
 function socket(x: number, y: number, radius: number, pins = 4): string {

@@ -5,7 +5,9 @@ import type { Place } from '../../kit/space.ts';
 import { digit } from '../kit/finger.ts';
 import { DARK_PLASTIC, LAMP_OFF, LAMP_RED, PANEL, SKIN } from '../kit/materials.ts';
 import { capsule, footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, prism, RIGHT, softened, studioFor } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { box, prism } from '../kit/solid.ts';
+import { corners, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The touch screen leans back on its stand; a finger sets a grade.
 const judge = studioFor(

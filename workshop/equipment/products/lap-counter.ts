@@ -5,7 +5,9 @@ import type { Place } from '../../kit/space.ts';
 import { litCentred } from '../kit/lamps.ts';
 import { AMBER, DARK_PLASTIC, PANEL } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { corners, FORTH, prism, RIGHT, softened, studioFor } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { prism } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The display lies on the floor of the pool, tilted to the swimmer.
 const floor = studioFor(

@@ -6,7 +6,8 @@ import { stroke } from '../../kit/strokes.ts';
 import { litCentred } from '../kit/lamps.ts';
 import { AMBER, DARK_PLASTIC, LAMP_GREEN, PANEL, YELLOW } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, DOWN, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The loop in the road surface and its decoder.
 const road = studioFor(

@@ -4,7 +4,9 @@ import { each, type Point, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { DARK_PLASTIC, KEY_TEXT, LAMP_RED, LIGHT_PLASTIC, PANEL, SKIN } from '../kit/materials.ts';
 import { capsule, type Product } from '../kit/product.ts';
-import { corners, prism, roundedProfile, studioFor, turned } from '../kit/solid.ts';
+import { roundedProfile } from '../kit/profiles.ts';
+import { prism, turned } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 // The hand terminal lies in a palm, its face to the viewer.
 const terminal = studioFor(

@@ -3,7 +3,8 @@ import { circle, each, ellipse, type Point, path, rect, repeat } from '../../kit
 import { faded } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, GLASS, LAMP_RED, METAL, PANEL } from '../kit/materials.ts';
 import { capsule, type Product } from '../kit/product.ts';
-import { box, corners, studioFor, turned } from '../kit/solid.ts';
+import { box, turned } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 // The camera looks along the finish line, to the lower right.
 const finish = studioFor(

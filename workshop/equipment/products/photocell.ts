@@ -3,7 +3,8 @@ import { circle, each, type Point, rect } from '../../kit/shapes.ts';
 import { faded } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, GLASS, LAMP_RED, METAL } from '../kit/materials.ts';
 import { capsule, type Product, roundFootprint, shadow } from '../kit/product.ts';
-import { box, corners, type Studio, studioFor, turned } from '../kit/solid.ts';
+import { box, turned } from '../kit/solid.ts';
+import { corners, type Studio, studioFor } from '../kit/studio.ts';
 
 /** A tripod from its foot to its head. */
 function tripod(studio: Studio, [x, y]: Point, height: number, reach: number, thick: number): string {

@@ -4,7 +4,7 @@ import { board } from '../kit/board.ts';
 import { litSigns } from '../kit/lamps.ts';
 import { AMBER, LAMP_RED, LAMP_WHITE } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { corners, studioFor } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 const wall = studioFor(
   corners(0, 0, 20, 1150, 90, 1360),

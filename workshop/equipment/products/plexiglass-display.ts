@@ -6,7 +6,8 @@ import { faded } from '../../kit/strokes.ts';
 import { litCentred } from '../kit/lamps.ts';
 import { AMBER, LAMP_RED, LIGHT_PLASTIC, METAL } from '../kit/materials.ts';
 import type { Product } from '../kit/product.ts';
-import { box, corners, DOWN, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 const rink = studioFor(
   corners(0, -40, 0, 2600, 60, 2250),

@@ -3,7 +3,9 @@ import { each, type Point } from '../../kit/shapes.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, LIGHT_PLASTIC, METAL, RED } from '../kit/materials.ts';
 import { footprint, type Product, roundFootprint, shadow } from '../kit/product.ts';
-import { box, corners, prism, softened, studioFor, turned } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { box, prism, turned } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 /** An antenna on its mast, its foot at a point of the drawing. */
 function antenna(foot: Point, size: number): string {

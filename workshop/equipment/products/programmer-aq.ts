@@ -3,7 +3,8 @@
 import { each, rect } from '../../kit/shapes.ts';
 import { AMBER, KEY, LAMP_WHITE, LIGHT_PLASTIC, type Material, PANEL, RED } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, FORTH, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 const hand: Material = LIGHT_PLASTIC;
 

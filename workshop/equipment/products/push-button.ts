@@ -3,7 +3,8 @@ import { each, type Point, repeat } from '../../kit/shapes.ts';
 import { digit } from '../kit/finger.ts';
 import { DARK_PLASTIC, RED, SKIN } from '../kit/materials.ts';
 import { capsule, cord, type Product } from '../kit/product.ts';
-import { corners, studioFor, turned } from '../kit/solid.ts';
+import { turned } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 // The button stands in a fist, the thumb on its plunger.
 const fist = studioFor(

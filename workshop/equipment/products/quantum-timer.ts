@@ -5,7 +5,8 @@ import { feet, front } from '../kit/case.ts';
 import { litDigits } from '../kit/lamps.ts';
 import { DARK_PLASTIC, LAMP_GREEN, LAMP_OFF, LAMP_WHITE, PANEL } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 // The main time base: two of them run side by side.
 const rack = studioFor(

@@ -4,7 +4,8 @@ import { board } from '../kit/board.ts';
 import { litDigits } from '../kit/lamps.ts';
 import { AMBER, LAMP_RED, METAL } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 const poolside = studioFor(
   corners(0, -80, 0, 600, 260, 630),

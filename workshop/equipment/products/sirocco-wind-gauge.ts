@@ -3,7 +3,8 @@ import { each, type Point } from '../../kit/shapes.ts';
 import { DARK_PLASTIC, METAL } from '../kit/materials.ts';
 import { capsule, cord, type Product, roundFootprint, shadow } from '../kit/product.ts';
 import { ray, rod } from '../kit/rods.ts';
-import { corners, studioFor, turned } from '../kit/solid.ts';
+import { turned } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 // At 1.22 m on its tripod, four transducers on a cross.
 const breeze = studioFor(

@@ -5,7 +5,8 @@ import { circle, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { DARK_PLASTIC, LAMP_GREEN, LAMP_RED, METAL } from '../kit/materials.ts';
 import { capsule, footprint, type Product, shadow, words } from '../kit/product.ts';
-import { box, corners, FORTH, RIGHT, studioFor, turned } from '../kit/solid.ts';
+import { box, turned } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The unit, no larger than a hand, and the axes in which it measures.
 const unit = studioFor(

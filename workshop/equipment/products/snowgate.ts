@@ -5,8 +5,10 @@ import type { Place } from '../../kit/space.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, METAL, RED, SNOW } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
+import { softened } from '../kit/profiles.ts';
 import { rod } from '../kit/rods.ts';
-import { box, corners, FORTH, prism, RIGHT, softened, studioFor, turned } from '../kit/solid.ts';
+import { box, prism, turned } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The head of the gate, its wand at rest and at the angle of the start.
 const gate = studioFor(

@@ -4,8 +4,10 @@ import { each, rect } from '../../kit/shapes.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, METAL, PANEL, RED, SNOW } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
+import { softened } from '../kit/profiles.ts';
 import { rod } from '../kit/rods.ts';
-import { box, corners, DOWN, prism, RIGHT, softened, studioFor } from '../kit/solid.ts';
+import { box, prism } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 // Six gates in a row on the snow.
 const sprint = studioFor(

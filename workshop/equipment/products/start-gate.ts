@@ -3,7 +3,9 @@
 import { circle, each, rect } from '../../kit/shapes.ts';
 import { BLUE, DARK_PLASTIC, LAMP_RED, LIGHT_PLASTIC, METAL, RED, SNOW } from '../kit/materials.ts';
 import { capsule, footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, DOWN, prism, RIGHT, softened, studioFor, turned } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { box, prism, turned } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The racer stands behind the wand: boots, skis, a pole on each side.
 const hut = studioFor(

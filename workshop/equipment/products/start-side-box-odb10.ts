@@ -3,7 +3,8 @@ import { circle, each, rect, repeat } from '../../kit/shapes.ts';
 import { front } from '../kit/case.ts';
 import { DARK_PLASTIC, LAMP_WHITE, METAL, PANEL, YELLOW } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, studioFor, turned } from '../kit/solid.ts';
+import { box, turned } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 const corner = studioFor(
   corners(0, 0, 0, 540, 130, 289),

@@ -5,7 +5,9 @@ import type { Place } from '../../kit/space.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { BLUE, DARK_PLASTIC, LIGHT_PLASTIC, METAL, PANEL } from '../kit/materials.ts';
 import { capsule, footprint, type Product, shadow } from '../kit/product.ts';
-import { corners, prism, RIGHT, softened, studioFor } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { prism } from '../kit/solid.ts';
+import { corners, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The block stands on the deck, its front to the lower left, where the water is.
 const deck = studioFor(

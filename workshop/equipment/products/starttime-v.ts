@@ -5,7 +5,8 @@ import { circle, each, rect } from '../../kit/shapes.ts';
 import { front, handle, holes } from '../kit/case.ts';
 import { AMBER, DARK_PLASTIC, KEY, LIGHT_PLASTIC, METAL, PANEL, RED } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, FORTH, RIGHT, studioFor, turned } from '../kit/solid.ts';
+import { box, turned } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 const start = studioFor(
   corners(0, -128, 0, 395, 288, 190),

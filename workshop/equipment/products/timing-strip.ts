@@ -5,7 +5,8 @@ import { faded } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, LAMP_RED, PANEL, TIMBER } from '../kit/materials.ts';
 import type { Product } from '../kit/product.ts';
 import { discWheel } from '../kit/rods.ts';
-import { box, corners, FORTH, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 // Boards of the track, the strip across them, the front wheel on it.
 const boards = studioFor(

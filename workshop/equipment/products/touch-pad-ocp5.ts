@@ -5,7 +5,8 @@ import type { Place } from '../../kit/space.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { GROUND, METAL, PANEL, SKIN, YELLOW } from '../kit/materials.ts';
 import { capsule, type Product } from '../kit/product.ts';
-import { box, corners, DOWN, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The pad hangs on the wall of the pool, its upper third above the water.
 const pool = studioFor(

@@ -4,7 +4,8 @@ import { circle } from '../../kit/shapes.ts';
 import { infield, tripodBoard } from '../kit/board.ts';
 import { DARK_PLASTIC, LAMP_GREEN, LAMP_RED } from '../kit/materials.ts';
 import type { Product } from '../kit/product.ts';
-import { box, DOWN, RIGHT } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { DOWN, RIGHT } from '../kit/studio.ts';
 
 const bulb = (x: number, fill: string): string =>
   box(infield, [x - 75, 10, 890], [150, 74, 120], DARK_PLASTIC, { axis: 'y', radius: 20, bevel: 6 }) +

@@ -6,7 +6,8 @@ import { stroke } from '../../kit/strokes.ts';
 import { BLUE, LAMP_RED, RED } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
 import { rod } from '../kit/rods.ts';
-import { box, corners, FORTH, RIGHT, studioFor } from '../kit/solid.ts';
+import { box } from '../kit/solid.ts';
+import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
 // The trampoline with sensors on its frame.
 const hall = studioFor(

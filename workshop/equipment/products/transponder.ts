@@ -5,7 +5,9 @@ import { circle, each, line, type Point, path, rect } from '../../kit/shapes.ts'
 import { faded, stroke } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, LAMP_RED, LIGHT_PLASTIC, RED, SKIN } from '../kit/materials.ts';
 import { footprint, type Product, shadow, words } from '../kit/product.ts';
-import { box, corners, prism, softened, studioFor, turned } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { box, prism, turned } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 // A lower leg with the strap; beside it what the antenna in the ground hears.
 const leg = studioFor(

@@ -4,7 +4,8 @@ import { each, type Point, rect, repeat } from '../../kit/shapes.ts';
 import { faded } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, LAMP_RED, METAL, SNOW } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, DOWN, FORTH, prism, studioFor, turned } from '../kit/solid.ts';
+import { box, prism, turned } from '../kit/solid.ts';
+import { corners, DOWN, FORTH, studioFor } from '../kit/studio.ts';
 
 // Four cameras on masts down the landing hill.
 const hill = studioFor(

@@ -4,7 +4,8 @@ import { each, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, LAMP_OFF, LAMP_RED, LIGHT_PLASTIC, METAL, PANEL, RED } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, DOWN, RIGHT, studioFor, turned } from '../kit/solid.ts';
+import { box, turned } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 const replay = studioFor(
   corners(0, -190, 0, 520, 340, 350),

@@ -3,7 +3,9 @@
 import { circle, type Point, rect, repeat } from '../../kit/shapes.ts';
 import { DARK_PLASTIC, LAMP_GREEN, LAMP_RED, METAL, PANEL } from '../kit/materials.ts';
 import { cord, footprint, type Product, shadow } from '../kit/product.ts';
-import { box, corners, DOWN, prism, RIGHT, softened, studioFor, turned } from '../kit/solid.ts';
+import { softened } from '../kit/profiles.ts';
+import { box, prism, turned } from '../kit/solid.ts';
+import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 /** Height of a bar of the sound, by its number of seven. */
 const LOUD = (index: number): number => 11 - Math.abs(index - 3) * 3;

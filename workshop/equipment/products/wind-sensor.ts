@@ -4,7 +4,8 @@ import type { Place } from '../../kit/space.ts';
 import { DARK_PLASTIC, METAL } from '../kit/materials.ts';
 import { capsule, type Product } from '../kit/product.ts';
 import { ray, rod } from '../kit/rods.ts';
-import { corners, studioFor, turned } from '../kit/solid.ts';
+import { turned } from '../kit/solid.ts';
+import { corners, studioFor } from '../kit/studio.ts';
 
 // Three pairs of transducers whose paths cross in one point.
 const wind = studioFor(
