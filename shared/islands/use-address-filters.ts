@@ -26,14 +26,15 @@ export function useAddressFilters(filters: readonly AddressFilter[], initial: Ch
     }
   }
 
-  // The visitor may have chosen before this code arrived, and the browser may have restored an earlier choice:
-  // what the elements show is what the visitor sees, so the list follows them.
+  // Before this code arrived, the visitor may have chosen, and the browser may have restored an earlier choice: what
+  // the elements show is what the visitor sees, so the list follows them. Or the visitor may have gone back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at mount; the filters are constants of the page
   useEffect(() => {
     const selects = [...(bar.current?.querySelectorAll('select') ?? [])];
     const shown = knownChoices(filters, (param) => selects.find(({ name }) => name === param)?.value);
-    if (writeFilters(filters, shown) !== writeFilters(filters, initial)) show(shown, 'replace');
     const followAddress = () => setChoices(readFilters(filters, location.search));
+    if (writeFilters(filters, shown) !== writeFilters(filters, initial)) show(shown, 'replace');
+    else followAddress();
     addEventListener('popstate', followAddress);
     return () => removeEventListener('popstate', followAddress);
   }, []);

@@ -212,6 +212,22 @@ it.each([
   await context.close();
 });
 
+it('going back before React arrives is taken over', async () => {
+  const { page, context, expectClean } = await visit();
+  await page.goto('/Sales', { waitUntil: 'networkidle' });
+  await page.getByLabel('Choose Area').selectOption('can');
+  await expect.poll(() => groupsOn(page)).toEqual(['Canada']);
+  const release = await holdBack(page, '**/assets/DistributorFilter-*.js');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expect.poll(() => page.locator('main h2').count()).toBe(COUNTRIES);
+  expect(await page.getByLabel('Choose Area').inputValue()).toBe('');
+  expect(new URL(page.url()).search).toBe('');
+  expectClean();
+  await context.close();
+});
+
 it('a choice becomes an address to go to when a module does not arrive', async () => {
   const { page, context } = await visit();
   await page.route('**/assets/DistributorFilter-*.js', (route) => route.abort());
