@@ -5,8 +5,13 @@ import { findBrowser } from '../../tests/support/find-browser.ts';
 const WAYS: readonly (readonly [command: string, ...args: string[]])[] = [
   ['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium'],
   ['npx', 'playwright', 'install', 'chromium'],
-  ['sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
-  ['sh', '-c', 'sudo -n apt-get update && sudo -n apt-get install -y --no-install-recommends chromium'],
+  ...['', 'sudo -n '].flatMap((root) =>
+    // Not every release has the first, which is the smaller.
+    ['chromium-headless-shell', 'chromium'].map(
+      (name) =>
+        ['sh', '-c', `${root}apt-get update && ${root}apt-get install -y --no-install-recommends ${name}`] as const,
+    ),
+  ),
 ];
 
 for (const [command, ...args] of WAYS) {

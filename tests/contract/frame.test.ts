@@ -4,6 +4,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { findPlace } from '../../shared/pages/breadcrumbs.ts';
+import { sections } from '../../shared/pages/site-map.ts';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
 import { offers } from '../support/content-times.ts';
@@ -46,6 +47,21 @@ describe('the frame', () => {
     if (german === undefined) return;
     const document = await open(paths.job(german.attr_id));
     expect(document.querySelector('.breadcrumbs [aria-current]')?.getAttribute('lang')).toBe('de');
+  });
+});
+
+describe('the menu', () => {
+  const menuPages = sections.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
+
+  it('leads to every page of its sections, in their order', async () => {
+    const links = linksIn((await open('/')).querySelector('.menu'));
+    expect(links.filter((href) => menuPages.some((path) => path === href))).toEqual(menuPages);
+    expect(addresses).toEqual(expect.arrayContaining(links));
+  });
+
+  it.each(menuPages)('says that %s is where one is', async (path) => {
+    const current = (await open(path)).querySelectorAll('.menu [aria-current=page]');
+    expect([...current].map((link) => link.getAttribute('href'))).toEqual([path]);
   });
 });
 

@@ -1,5 +1,4 @@
-/** What only a laid-out page shows: overflow, shift, long tasks. */
-import type { Page } from 'playwright';
+/** What only a laid-out page shows: places, sizes, shift, long tasks. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
@@ -11,34 +10,6 @@ const LONG = 500_000;
 const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/Company/Careers';
 
 const { visit } = openSite();
-
-describe('at 320 px', () => {
-  it('no page needs sideways scrolling', { timeout: LONG }, async () => {
-    const { page, context, expectClean } = await visit({ viewport: { width: 320, height: 640 } });
-    const wide: string[] = [];
-    for (const address of addresses) {
-      await page.goto(address);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 320) wide.push(`${address}: ${width} px`);
-    }
-    expect(wide).toEqual([]);
-    expectClean();
-    await context.close();
-  });
-});
-
-describe('at 360 px', () => {
-  it('no word is broken, and no number is parted from its unit', { timeout: LONG }, async () => {
-    const { page, context } = await visit({ viewport: { width: 360, height: 740 } });
-    const broken: string[] = [];
-    for (const address of addresses) {
-      await page.goto(address);
-      broken.push(...(await brokenWords(page)).map((words) => `${address}: ${words}`));
-    }
-    expect(broken).toEqual([]);
-    await context.close();
-  });
-});
 
 describe('lists on a phone', () => {
   const LISTS: readonly (readonly [address: string, entry: string])[] = [
@@ -123,9 +94,16 @@ it('hairlines can be seen in the dark, too', async () => {
   await context.close();
 });
 
-describe('layout shift', () => {
-  it.each([PHONE, undefined])('is zero on every template, %j', { timeout: LONG }, async (viewport) => {
-    const { page, context } = await visit(viewport && { viewport });
+const TEMPLATES = [
+  ...['/', '/Service/Timing', '/Sports/Swimming', '/Company/HistoryMilestones', '/Company/SwatchGroupBrands'],
+  ...['/Company/ContactCorgemont', '/Heritage', '/Company/Careers', JOB, '/ScopeOfService', '/Cookies'],
+  ...['/Downloads/Documentation', '/Sales', '/SiteIndex'],
+];
+
+// Side by side: most of it is waiting for what may still come.
+describe.concurrent('layout shift', () => {
+  it.for([PHONE, DESKTOP])('is zero on every template, %j', { timeout: LONG }, async (viewport, { expect }) => {
+    const { page, context } = await visit({ viewport });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
@@ -133,18 +111,7 @@ describe('layout shift', () => {
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const address of [
-      ...[
-        '/',
-        '/Service/Timing',
-        '/Sports/Swimming',
-        '/Company/HistoryMilestones',
-        '/Company/SwatchGroupBrands',
-        '/Cookies',
-      ],
-      ...['/Company/ContactCorgemont', '/Heritage', '/Company/Careers', JOB, '/ScopeOfService'],
-      ...['/Downloads/Documentation', '/Sales', '/SiteIndex'],
-    ]) {
+    for (const address of TEMPLATES) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
@@ -174,31 +141,3 @@ it('pages without islands keep the main thread free', { retry: 2 }, async () => 
   }
   await context.close();
 });
-
-/** Words and measures of which a part stands on another line. Hyphenated text is broken on purpose. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wholes = [
-      /(?<![\p{L}\p{N}_/.@-])\p{L}{3,}(?![\p{L}\p{N}_/.@-])/gu,
-      /\d[\s\u00a0](?:s|ms|min|m|km|cm|mm|kg|kHz|kB|MB|km\/h|m\/s|images\/s)(?![\w/])/g,
-    ];
-    const range = document.createRange();
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const element = text.parentElement;
-      if (!element?.checkVisibility() || getComputedStyle(element).hyphens === 'auto') continue;
-      if (element.closest('.visually-hidden, .matrix-title, option')) continue;
-      for (const { index, 0: whole } of wholes.flatMap((pattern) => [...text.data.matchAll(pattern)])) {
-        range.setStart(text, index);
-        range.setEnd(text, index + whole.length);
-        const lines = new Set(
-          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
-        );
-        if (lines.size > 1) broken.push(whole);
-      }
-    }
-    return broken;
-  });
-}

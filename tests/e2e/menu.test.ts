@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sections } from '../../shared/pages/site-map.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { visit } = openSite();
@@ -48,24 +47,4 @@ describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
     expectClean();
     await context.close();
   });
-});
-
-it('every menu entry leads to a page whose heading is in view', async () => {
-  const { page, context, expectClean } = await visit();
-  await page.goto('/');
-  const targets = await page
-    .locator('.menu a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(targets).toEqual(
-    expect.arrayContaining(
-      sections.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages.map(({ path }) => path))),
-    ),
-  );
-  for (const target of targets) {
-    await page.goto(target);
-    expect(await page.locator('h1').isVisible(), target).toBe(true);
-    expect(await page.locator(`.menu [aria-current=page][href="${target}"]`).count(), target).toBe(1);
-  }
-  expectClean();
-  await context.close();
 });

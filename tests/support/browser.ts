@@ -26,7 +26,7 @@ export const PHONE = { width: 390, height: 844 } as const;
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Fails when the console showed an error or a warning, or a request went to another host or failed. */
+  /** Fails when, since it was last asked, the console showed an error or a warning, or a request went to another host or failed. */
   readonly expectClean: () => void;
 }
 
@@ -47,5 +47,5 @@ export async function visit(browser: Browser, origin: string, options: BrowserCo
     const isRefused = options.javaScriptEnabled === false && request.resourceType() === 'script';
     if (!isEnded && !isRefused) complaints.push(`failed: ${request.url()}`);
   });
-  return { page, context, expectClean: () => expect(complaints).toEqual([]) };
+  return { page, context, expectClean: () => expect(complaints.splice(0)).toEqual([]) };
 }

@@ -1,11 +1,8 @@
 /** How pages are composed at the width of a desk: pictures among the words, bands among the sections, one title each. */
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
 import { paths } from '../../shared/paths.ts';
-import { addresses } from '../support/addresses.ts';
-import { type Composition, longestGap, measureComposition } from '../support/measure-composition.ts';
-import { openSite } from '../support/open-site.ts';
-
-const LONG = 500_000;
+import { addresses } from './addresses.ts';
+import { type Composition, longestGap, measureComposition } from './measure-composition.ts';
 
 /** Looked up, not read from top to bottom: entries and clauses follow each other in one form, and most have no picture. */
 const LISTS: ReadonlySet<string> = new Set([
@@ -42,22 +39,13 @@ const plain = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const { visit } = openSite();
-
-it('pages are composed', { timeout: LONG }, async () => {
-  const { page, context } = await visit();
-  const failures: string[] = [];
-  for (const address of addresses) {
-    await page.goto(address);
-    const composition = await measureComposition(page);
-    const checks = [...titles(composition), ...widths(composition)];
-    if (!LISTS.has(address)) checks.push(...pictures(address, composition), ...repetition(composition));
-    if (isShowing(address)) checks.push(...bands(composition));
-    failures.push(...checks.map((check) => `${address}: ${check}`));
-  }
-  expect(failures).toEqual([]);
-  await context.close();
-});
+export async function compositionFaults(page: Page, address: string): Promise<string[]> {
+  const composition = await measureComposition(page);
+  const faults = [...titles(composition), ...widths(composition)];
+  if (!LISTS.has(address)) faults.push(...pictures(address, composition), ...repetition(composition));
+  if (isShowing(address)) faults.push(...bands(composition));
+  return faults;
+}
 
 function* pictures(address: string, { pictures: extents, height }: Composition) {
   const most = MILESTONES.has(address) ? MOST_WITHOUT_PICTURE_OF_MILESTONES : MOST_WITHOUT_PICTURE;

@@ -1,0 +1,29 @@
+/** What holds for every page in a wide window: composed, and nothing out of reach, in light and in dark. */
+import { beforeAll, expect, it } from 'vitest';
+import { addresses, NOWHERE } from '../support/addresses.ts';
+import { axeFaults } from '../support/axe-faults.ts';
+import { DESKTOP, type Visit } from '../support/browser.ts';
+import { compositionFaults } from '../support/composition-faults.ts';
+import { openSite } from '../support/open-site.ts';
+
+const { visit } = openSite();
+
+// One visitor walks through them all.
+let visitor: Visit;
+beforeAll(async () => {
+  visitor = await visit({ viewport: DESKTOP });
+});
+
+it.each([...addresses, NOWHERE])('%s', async (address) => {
+  const { page, expectClean } = visitor;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(address);
+  expect.soft(await page.locator('h1').isVisible(), 'shows its heading').toBe(true);
+  expect.soft(await compositionFaults(page, address), 'is composed').toEqual([]);
+
+  expect.soft(await axeFaults(page, 'everything'), 'in light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await axeFaults(page, 'colours'), 'in dark').toEqual([]);
+  // The console complains of the status of nowhere.
+  if (address !== NOWHERE) expectClean();
+});

@@ -1,0 +1,30 @@
+/** What a narrow window does to words. Runs in the page. */
+import type { Page } from 'playwright';
+
+/** Words and measures of which a part stands on another line. Hyphenated text is broken on purpose. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wholes = [
+      /(?<![\p{L}\p{N}_/.@-])\p{L}{3,}(?![\p{L}\p{N}_/.@-])/gu,
+      /\d[\s\u00a0](?:s|ms|min|m|km|cm|mm|kg|kHz|kB|MB|km\/h|m\/s|images\/s)(?![\w/])/g,
+    ];
+    const range = document.createRange();
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || getComputedStyle(element).hyphens === 'auto') continue;
+      if (element.closest('.visually-hidden, .matrix-title, option')) continue;
+      for (const { index, 0: whole } of wholes.flatMap((pattern) => [...text.data.matchAll(pattern)])) {
+        range.setStart(text, index);
+        range.setEnd(text, index + whole.length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1) broken.push(whole);
+      }
+    }
+    return broken;
+  });
+}
