@@ -1,7 +1,7 @@
 /** The process. Everything else is imported inside, so that content that cannot be shown is a message and no stack. */
 import { inWords } from '../shared/error-in-words.ts';
 
-/** Read when the pool is first used: two helpers are enough for two encodings, and each keeps memory of its own. */
+/** Read when the pool is first used: one compresses, the other reads and writes files; each keeps memory of its own. */
 process.env.UV_THREADPOOL_SIZE ??= '2';
 
 try {

@@ -6,6 +6,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { pages } from '../shared/pages/site-map.ts';
 import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
+import { linesByTurn } from './http/access-log.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createResponseStore } from './http/response-store.ts';
 import { publishAssets } from './http/shared-assets.ts';
@@ -24,8 +25,9 @@ const WARM_UP_DELAY_MS = 500;
 /** @throws with a message for the operator when configuration, content or build are not fit to serve */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
-  // Lines are collected and written together; what is left is written when the process ends.
-  const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
+  // Lines are collected and written together, as many as one write takes: each wakes another thread. What is left is
+  // written when the process ends.
+  const lines = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 250 });
   const log = pino({ level: config.logLevel, base: null }, lines);
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
   const checkedFiles = checkFiles(assets, files);
@@ -40,7 +42,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
     sharedAssetsDir: config.assetsDir,
     hstsSubdomains: config.hstsSubdomains,
     log,
-    writeAccessLine: log.isLevelEnabled('info') ? (line) => lines.write(line) : undefined,
+    writeAccessLine: log.isLevelEnabled('info') ? linesByTurn((text) => lines.write(text)) : undefined,
     health,
     metrics,
     store: createResponseStore(Date.now),
