@@ -30,8 +30,22 @@ export function footing(lettering: Lettering, { width, floor, cursorX }: Camera,
   );
 }
 
+interface RulerOptions {
+  /** Digits of the second. */
+  readonly decimals?: 2 | 3;
+  /** Without the red line where another picture of the strip has it. */
+  readonly hasCursor?: boolean;
+  /** Without words where they would be too small to read. */
+  readonly hasWords?: boolean;
+}
+
 /** @param readings times of everything that is read, marked on the upper edge of the scale */
-export function ruler(lettering: Lettering, camera: Camera, readings: readonly number[], decimals: 2 | 3 = 3): string {
+export function ruler(
+  lettering: Lettering,
+  camera: Camera,
+  readings: readonly number[],
+  { decimals = 3, hasCursor = true, hasWords = true }: RulerOptions = {},
+): string {
   const label = formatTime(camera.cursorTime, decimals);
   const top = camera.floor;
   const bottom = top + RULER_HEIGHT;
@@ -46,8 +60,8 @@ export function ruler(lettering: Lettering, camera: Camera, readings: readonly n
     const isMajor = ms % major === 0;
     const isMiddle = ms % (major / 2) === 0;
     ticks += `M${x.toFixed(1)} ${top}v${isMajor ? 9 : isMiddle ? 7 : 4}`;
-    const isClear = Math.abs(x - camera.cursorX) > flag / 2 + 24 && x > 24 && x < camera.width - 24;
-    if (isMajor && isClear) {
+    const isClear = (!hasCursor || Math.abs(x - camera.cursorX) > flag / 2 + 24) && x > 24 && x < camera.width - 24;
+    if (isMajor && isClear && hasWords) {
       labels += lettering.text(x, bottom - 4.5, formatTime(ms / 1000, decimals), {
         size: 12,
         anchor: 'middle',
@@ -56,7 +70,7 @@ export function ruler(lettering: Lettering, camera: Camera, readings: readonly n
     }
   }
   const marks = readings
-    .filter((time) => Math.abs(time - camera.cursorTime) > 0.0005)
+    .filter((time) => !hasCursor || Math.abs(time - camera.cursorTime) > 0.0005)
     .map((time) => line(xOf(camera, time), top - 5, xOf(camera, time), top + 9, 'l'))
     .join('');
   return (
@@ -64,8 +78,12 @@ export function ruler(lettering: Lettering, camera: Camera, readings: readonly n
     `<path d="${ticks}" class="m" stroke-width="1"/>` +
     marks +
     labels +
-    line(camera.cursorX, 0, camera.cursorX, bottom, 'rl') +
-    rect(camera.cursorX - flag / 2, bottom - 19, flag, 19, 'r') +
-    lettering.text(camera.cursorX, bottom - 4.8, label, { size: 13, style: 'bold', anchor: 'middle', fill: 'p' })
+    (hasCursor
+      ? line(camera.cursorX, 0, camera.cursorX, bottom, 'rl') +
+        rect(camera.cursorX - flag / 2, bottom - 19, flag, 19, 'r')
+      : '') +
+    (hasCursor && hasWords
+      ? lettering.text(camera.cursorX, bottom - 4.8, label, { size: 13, style: 'bold', anchor: 'middle', fill: 'p' })
+      : '')
   );
 }

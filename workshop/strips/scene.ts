@@ -28,8 +28,15 @@ export interface Scene {
   readonly decimals?: 2 | 3;
   /** Instead of a scale, where the sport has no photo finish: what the red line marks. */
   readonly label?: string;
-  /** Where the cursor stands, when not in the middle. Narrow windows see the units from 440 to 1000. */
+  /** Instead of the scale and its cursor: one of the picture's own. */
+  readonly scale?: (lettering: Lettering, camera: Camera) => string;
+  /** Where the cursor stands, when not in the middle. */
   readonly cursorX?: number;
+  /**
+   * What telephones have in the middle, when not the middle of the strip. They see 390 units about it; of a strip that
+   * opens a page, which stands larger, 264.
+   */
+  readonly phone?: number;
   readonly bands: readonly Band[];
   /** Under every body that says nothing else. */
   readonly shadow?: Shadow;
@@ -41,6 +48,9 @@ export interface Scene {
   /** Anything else, drawn over the bodies and under the scale. */
   readonly over?: (lettering: Lettering, camera: Camera) => string;
 }
+
+/** One camera's picture: a strip of its own, or one of several side by side. */
+export type Recording = Omit<Scene, 'title' | 'description' | 'phone'>;
 
 type Extras = Partial<Omit<SceneBody, 'body' | 'time' | 'ground' | 'unitsPerMetre'>>;
 

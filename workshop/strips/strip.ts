@@ -1,18 +1,20 @@
 /** A strip from its scene: bands that stand still, bodies that cross, the scale and the cursor. */
 import type { Drawing } from '../kit/drawing.ts';
+import type { Lettering } from '../kit/lettering.ts';
 import { drawBands } from './backdrops.ts';
 import { type Camera, FLOOR } from './camera.ts';
 import { footing, RULER_HEIGHT, ruler } from './ruler.ts';
 import { scan } from './scan.ts';
-import type { Scene, SceneBody } from './scene.ts';
+import type { Recording, Scene, SceneBody } from './scene.ts';
 import { stillBody } from './still.ts';
 import { traced } from './trace.ts';
 
-const WIDTH = 1440;
-const HEIGHT = FLOOR + RULER_HEIGHT;
-const CURSOR = 720;
+export const STRIP_WIDTH = 1440;
+export const STRIP_HEIGHT = FLOOR + RULER_HEIGHT;
+/** The widest window that is shown the portrait; each sees its middle. */
+export const PORTRAIT_WIDTH = 768;
 
-function drawBody(camera: Camera, scene: Scene, body: SceneBody): string {
+function drawBody(camera: Camera, scene: Recording, body: SceneBody): string {
   const { opacity, unitsPerMetre, shadow = scene.shadow } = body;
   const cast = shadow === 'none' ? undefined : shadow;
   if (body.isStill) return stillBody(camera, body, cast, opacity);
@@ -25,42 +27,44 @@ function drawBody(camera: Camera, scene: Scene, body: SceneBody): string {
   );
 }
 
+function scaleOf(lettering: Lettering, camera: Camera, { label, scale, bodies, decimals }: Recording): string {
+  if (scale) return scale(lettering, camera);
+  if (label !== undefined) return footing(lettering, camera, label);
+  const readings = bodies.filter(({ isRead = true }) => isRead).map(({ time }) => time);
+  return ruler(lettering, camera, readings, { ...(decimals && { decimals }) });
+}
+
+/** What a camera recorded, `width` units of it, and its scale. */
+export function drawRecording(lettering: Lettering, recording: Recording, width: number): string {
+  const { msPerUnit, cursorTime, cursorX = width / 2, bands, bodies, under, front = [], over } = recording;
+  const camera: Camera = { width, floor: FLOOR, msPerUnit, cursorX, cursorTime };
+  return (
+    drawBands(bands, width) +
+    (under?.(lettering, camera) ?? '') +
+    bodies.map((body) => drawBody(camera, recording, body)).join('') +
+    drawBands(front, width) +
+    (over?.(lettering, camera) ?? '') +
+    scaleOf(lettering, camera, recording)
+  );
+}
+
 export function strip(scene: Scene): Drawing {
-  const {
-    id,
-    title,
-    description,
-    msPerUnit,
-    cursorTime,
-    cursorX = CURSOR,
-    decimals,
-    label,
-    bands,
-    bodies,
-    under,
-    front = [],
-    over,
-  } = scene;
-  const camera: Camera = { width: WIDTH, floor: FLOOR, msPerUnit, cursorX, cursorTime };
+  const { id, title, description, phone } = scene;
+  const draw = (lettering: Lettering) => drawRecording(lettering, scene, STRIP_WIDTH);
   return {
     id: `strip/${id}`,
-    width: WIDTH,
-    height: HEIGHT,
+    width: STRIP_WIDTH,
+    height: STRIP_HEIGHT,
     title,
     description,
-    draw: (lettering) =>
-      drawBands(bands, WIDTH) +
-      (under?.(lettering, camera) ?? '') +
-      bodies.map((body) => drawBody(camera, scene, body)).join('') +
-      drawBands(front, WIDTH) +
-      (over?.(lettering, camera) ?? '') +
-      (label === undefined
-        ? ruler(
-            lettering,
-            camera,
-            bodies.filter(({ isRead = true }) => isRead).map(({ time }) => time),
-            decimals,
-          )
-        : footing(lettering, camera, label)),
+    draw,
+    ...(phone === undefined ? {} : { portrait: portraitAbout(phone, draw) }),
   };
 }
+
+/** The same strip, moved so that the middle of narrow windows is at `x`. */
+const portraitAbout = (x: number, draw: Drawing['draw']): NonNullable<Drawing['portrait']> => ({
+  width: PORTRAIT_WIDTH,
+  height: STRIP_HEIGHT,
+  draw: (lettering) => `<g transform="translate(${PORTRAIT_WIDTH / 2 - x} 0)">${draw(lettering)}</g>`,
+});

@@ -1,7 +1,8 @@
 /** Every photo-finish strip of the site, in the order of its pages. */
 import type { Drawing } from '../kit/drawing.ts';
+import { type Cascade, cascade } from './cascade.ts';
 import { longStrip } from './long/long-strip.ts';
-import type { Scene } from './scene.ts';
+import type { Recording, Scene } from './scene.ts';
 import { alpineSkiing } from './scenes/alpine-skiing.ts';
 import { analysisTools } from './scenes/analysis-tools.ts';
 import { athletics } from './scenes/athletics.ts';
@@ -52,9 +53,10 @@ import { virtualGraphics } from './scenes/virtual-graphics.ts';
 import { virtualRunner } from './scenes/virtual-runner.ts';
 import { virtualStudio } from './scenes/virtual-studio.ts';
 import { webCis } from './scenes/web-cis.ts';
+import { type Composite, sideBySide } from './side-by-side.ts';
 import { strip } from './strip.ts';
 
-export const scenes: readonly Scene[] = [
+const shown: readonly (Scene | Composite | Cascade)[] = [
   // Sports, in the order of the menu; Snowboard has none.
   alpineSkiing,
   athletics,
@@ -110,4 +112,15 @@ export const scenes: readonly Scene[] = [
   scopeOfService,
 ];
 
-export const strips: readonly Drawing[] = [...scenes.map(strip), longStrip];
+function drawingOf(one: Scene | Composite | Cascade): Drawing {
+  if ('windows' in one) return sideBySide(one);
+  return 'recording' in one ? cascade(one) : strip(one);
+}
+
+export const strips: readonly Drawing[] = [...shown.map(drawingOf), longStrip];
+
+/** What every camera recorded: one picture a strip, or several. */
+export const scenes: readonly Recording[] = shown.flatMap((one): readonly Recording[] => {
+  if ('windows' in one) return [...one.windows, ...one.phone].map(({ recording }) => recording);
+  return 'recording' in one ? [one.recording, one.phone] : [one];
+});

@@ -11,6 +11,7 @@ export const alpineSkiing: Scene = {
   msPerUnit: 0.24,
   cursorTime: 101.276,
   cursorX: 545,
+  phone: 642,
   bands: bands(
     '0 snow-2, 8 snow, 26 snow-2, 30 kit-red, 62 kit-white, 66 kit-red, 72 kit-red-s, 76 snow-white-s, 84 snow-white',
     '128 snow-white-s, 130 snow-white, 186 snow-white-s, 189 snow-white',

@@ -81,6 +81,7 @@ export const basketball: Scene = {
   description:
     'A drawn scene of the last shot of a period: the ball has not left the shooter’s hand, the edge of the backboard already glows red and the clock reads 0.0. An opponent jumps behind. What decides is whether hand and ball had parted when the lights came on.',
   ...staged(RIM + 24, '0.0'),
+  phone: 640,
   bands: [
     ...crowd('Basketball', 0, 96, ['g3', 'steel', 'kit-ink', 'steel', 'g3']),
     ...bands('96 kit-ink, 100 kit-navy, 138 kit-navy-s, 144 timber-2, 147 timber-1, 190 kit-white, 192 timber'),

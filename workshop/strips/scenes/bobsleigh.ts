@@ -18,6 +18,7 @@ export const bobsleigh: Scene = {
     'Three drawn photo-finish strips, one above the other, of bobs that cross the same light beam at 36 m/s, about 130 km/h. A four-man bob of 3.8 m passes in 0.1 s. All three share one time scale; the red line reads the nose of the middle sled.',
   msPerUnit: 0.3,
   cursorTime: 58.413,
+  phone: 815,
   bands: [0, 71, 142].flatMap((y) =>
     bandsWithin(y, y + 71, '0 timber, 3 p, 6 ice-1, 24 ice, 34 ice-1, 60 ice, 66 ice-2, 68 p'),
   ),

@@ -13,6 +13,7 @@ export const carRacing: Scene = {
     'A drawn photo-finish picture of four racing cars on the start and finish straight at about 65 m/s. A car of 4.6 m passes the line in 0.07 s; the whole strip lasts 0.35 s. The red line reads the front of the second car, 0.048 s before the third.',
   msPerUnit: 0.24,
   cursorTime: 106.418,
+  phone: 815,
   bands: bands(
     '0 g3, 10 g2, 20 g4, 24 g2, 40 g3, 48 i, 51 p, 60 i, 64 g4, 78 asphalt-1, 88 asphalt-2, 90 asphalt',
     '104 p, 106 asphalt, 166 asphalt-2, 167 asphalt, 206 p, 209 asphalt',

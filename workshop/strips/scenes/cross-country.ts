@@ -17,6 +17,7 @@ export const crossCountry: Scene = {
   msPerUnit: 1.3,
   cursorTime: 164.827,
   cursorX: 492,
+  phone: 590,
   bands: [
     ...bands('0 snow, 14 kit-green-d, 28 kit-green-s, 40 kit-green-d, 46 snow-2'),
     ...crowd('CrossCountry', 48, 66, ['g3', 'g2', 'kit-ink', 'metal', 'steel']),

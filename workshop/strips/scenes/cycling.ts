@@ -20,6 +20,7 @@ export const cycling: Scene = {
     'A drawn photo-finish picture of five keirin riders at 18.6 m/s, 67 km/h, within 0.5 s. Wheels stay round because the scale is chosen for this speed; spokes leave curves, for they are fast above the axle and still at the boards. The red line reads a front tyre.',
   msPerUnit: 0.5,
   cursorTime: 10.186,
+  phone: 790,
   bands: [
     ...crowd('Cycling', 0, 26, ['g2', 'g3', 'steel', 'g3', 'timber-1']),
     ...bands(

@@ -36,6 +36,7 @@ export const equestrian: Scene = {
   msPerUnit: 1.95,
   cursorTime: 38.21,
   cursorX: 606,
+  phone: 676,
   decimals: 2,
   bands: [
     ...crowd('Equestrian', 0, 36, ['g3', 'g2', 'piste', 'g2', 'steel']),

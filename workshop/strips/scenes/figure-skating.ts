@@ -61,6 +61,7 @@ export const figureSkating: Scene = {
   description:
     'A drawn scene of a jump from right to left: the skater takes off forwards, turns in the air with closed arms and lands backwards on one edge. The panel shows the element, a double axel with base value 3.30, its grade of execution and the points awarded.',
   ...staged(LINE, 'LANDING'),
+  phone: 565,
   bands: [
     ...crowd('FigureSkating', 0, 44, ['steel', 'g3', 'kit-ink', 'steel', 'g2']),
     ...bands(

@@ -56,6 +56,7 @@ export const gymnastics: Scene = {
   description:
     'A drawn scene of a gymnast who comes out of a double somersault from the right: tucked, opening, and on both feet on the landing mat. The panel shows difficulty 5.600, execution 9.033 and the score of 14.633.',
   ...staged(MAT, 'LANDING'),
+  phone: 590,
   bands: [
     ...crowd('Gymnastics', 0, 56, ['steel', 'kit-ink', 'g3', 'kit-ink', 'steel']),
     ...bands('56 kit-ink, 59 kit-navy, 128 kit-navy-s, 134 mat-1, 178 mat, 204 kit-white, 207 kit-blue-d'),

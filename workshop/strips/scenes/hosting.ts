@@ -1,31 +1,54 @@
+import type { HeadDress } from '../../figure/head.ts';
 import { bands, crowd } from '../backdrops.ts';
-import { runner } from '../bodies/runner.ts';
-import { athletes } from '../kits.ts';
-import { at, farToNear, moving, type Scene, shade } from '../scene.ts';
+import { skater, thrusting } from '../bodies/skater.ts';
+import type { Cascade } from '../cascade.ts';
+import { suits } from '../kits.ts';
+import { at, moving, type Recording, SOFT_SHADE } from '../scene.ts';
 
-export const hosting: Scene = {
-  id: 'Hosting',
-  title: 'Eighteen runners in four seconds',
-  description:
-    'A drawn strip from far away: eighteen runners of a road race cross the line within 4 s, close together as calls to a results site just after a finish. Each mark on the scale is one of them; the red line reads one in the middle.',
-  msPerUnit: 3.1,
-  cursorTime: 1806.24,
+/** 8:17.36: the winner of a mass start. */
+const WINNER = 497.36;
+
+const kit = (index: number, hair: string, number: string, headDress: HeadDress = 'helmet') => ({
+  ...suits('ice', index, headDress, number),
+  hair,
+});
+
+const RINK: Pick<Recording, 'bands' | 'shadow'> = {
   bands: [
-    ...crowd('Hosting', 0, 70, ['g2', 'g3', 'g1', 'g4', 'asphalt-1']),
-    ...bands('70 p, 73 asphalt-2, 90 p, 92 asphalt-1, 112 asphalt, 140 mat, 142 asphalt, 204 p, 207 asphalt-2'),
+    ...crowd('Hosting', 0, 34, ['g3', 'g2', 'steel', 'g2', 'ice-1']),
+    ...bands(
+      '34 kit-white, 38 kit-navy, 92 kit-white, 96 kit-blue-s, 104 ice-white-d, 107 ice-white, 146 ice-white-s, 149 ice-white, 184 ice-white-s, 187 ice-white',
+    ),
   ],
-  shadow: shade('asphalt-2', 0.1),
-  bodies: farToNear(
-    [
-      -2.0, -1.78, -1.51, -1.34, -1.16, -0.92, -0.64, -0.36, -0.16, 0, 0.24, 0.51, 0.83, 1.01, 1.22, 1.49, 1.72, 1.94,
-    ].map((gap, index) => {
-      const row = [1, 3, 0, 2, 4, 1, 3, 0, 4, 2][(index * 3) % 10] ?? 0;
-      return at(
-        1806.24 + gap,
-        134 + row * 17,
-        46 + row * 3,
-        moving(runner(athletes('asphalt', index * 3 + 1), { phase: index * 0.29, period: 0.66, reach: 0.72 }), 5.6),
-      );
-    }),
-  ),
+  shadow: SOFT_SHADE,
+};
+
+const winner = (unitsPerMetre: number) =>
+  at(WINNER, 206, unitsPerMetre, moving(thrusting(kit(1, 'kit-orange', '8'), { bladeFill: 'steel' }), 13));
+
+export const hosting: Cascade = {
+  id: 'Hosting',
+  title: 'One finish, opened by everybody',
+  description:
+    'A drawn photo-finish picture of three speed skaters in a mass start, and its copies: two at half the size, beside them four, eight, sixteen and more to the right edge. The race is recorded once; every visitor sees a copy, and all show the same picture with the same red line, at 8:17.360.',
+  recording: {
+    id: 'Hosting',
+    msPerUnit: 0.68,
+    cursorTime: WINNER,
+    cursorX: 312,
+    ...RINK,
+    bodies: [
+      at(WINNER + 0.1632, 176, 100, moving(skater(kit(4, 'kit-yellow', '5'), { phase: 0.2 }), 13.4)),
+      at(WINNER - 0.1632, 186, 102, moving(skater(kit(3, 'kit-yellow', '2'), { phase: 0.66 }), 13.4)),
+      winner(110),
+    ],
+  },
+  phone: {
+    id: 'Hosting on telephones',
+    msPerUnit: 0.96,
+    cursorTime: WINNER,
+    cursorX: 226,
+    ...RINK,
+    bodies: [winner(92)],
+  },
 };

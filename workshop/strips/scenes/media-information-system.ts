@@ -1,25 +1,72 @@
-import { bands } from '../backdrops.ts';
+import type { Kit } from '../../figure/person.ts';
+import { bands, crowd } from '../backdrops.ts';
 import { diagonalStride } from '../bodies/nordic-skiers.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, farToNear, moving, type Scene, shade } from '../scene.ts';
+import { at, moving, type Scene, type SceneBody, SOFT_SHADE, tag } from '../scene.ts';
+
+/** 21:24.312: the first at the intermediate. */
+const FIRST = 1284.312;
+
+interface Skier {
+  readonly code: string;
+  readonly bib: string;
+  readonly gap: number;
+  readonly suit: number;
+  readonly cap: string;
+  readonly ski: string;
+  readonly phase: number;
+  readonly ground: number;
+  readonly scale: number;
+}
+
+const SKIERS: readonly Skier[] = [
+  { code: 'SUI', bib: '9', gap: 0, suit: 2, cap: 'kit-white', ski: 'kit-navy', phase: 0.1, ground: 206, scale: 104 },
+  { code: 'NOR', bib: '4', gap: 0.64, suit: 0, cap: 'kit-red', ski: 'kit-red', phase: 0.56, ground: 196, scale: 100 },
+  {
+    code: 'SWE',
+    bib: '6',
+    gap: 1.31,
+    suit: 3,
+    cap: 'kit-yellow',
+    ski: 'kit-orange',
+    phase: 0.04,
+    ground: 202,
+    scale: 102,
+  },
+];
+
+function skier({ bib, gap, suit, cap, ski, phase, ground, scale }: Skier): SceneBody {
+  const kit: Kit = { ...suits('snow', suit, 'cap', bib), hair: cap, glove: 'kit-ink' };
+  return at(FIRST + gap, ground, scale, moving(diagonalStride(onSkis(kit, ski), phase), 5.4));
+}
 
 export const mediaInformationSystem: Scene = {
   id: 'MediaInformationSystem',
-  title: 'The field at an intermediate line',
+  title: 'Three skiers at an intermediate',
   description:
-    'A drawn strip from far away: cross-country skiers of a mass start pass an intermediate line, one to three abreast, over 5.3 s. A commentator gets number and gap of each at the same moment; the marks on the scale are those moments.',
-  msPerUnit: 3.7,
-  cursorTime: 1284.312,
-  bands: bands(
-    '0 snow-white, 16 snow-white-s, 40 piste-2, 48 piste, 58 piste-2, 74 piste, 82 snow-white-d, 86 snow-white, 110 snow-white-s',
-    '112 snow-white, 138 snow-white-s, 140 snow-white, 166 snow-white-s, 168 snow-white, 198 snow-white-s',
-  ),
-  shadow: shade('snow-2', 0.14, 0.3),
-  bodies: farToNear(
-    [-2.38, -2.02, -1.62, -1.24, -0.96, -0.42, 0, 0.22, 0.58, 0.94, 1.26, 1.66, 2.1, 2.36].map((gap, index) => {
-      const row = [0, 2, 1, 0, 2][index % 5] ?? 0;
-      const kit = onSkis(suits(index % 2 === 0 ? 'timber' : 'snow', index * 5 + 2, 'cap'));
-      return at(1284.312 + gap, 134 + row * 32, 46 + row * 5, moving(diagonalStride(kit, index * 0.31), 5.8));
-    }),
-  ),
+    'A drawn photo-finish picture of three cross-country skiers in the classic stride at an intermediate, each with what the commentator reads at that moment: place, nation and gap. The red line reads the boot of the first, SUI, at 21:24.312; NOR follows 0.6 s and SWE 1.3 s later.',
+  msPerUnit: 1.87,
+  cursorTime: FIRST,
+  cursorX: 400,
+  phone: 505,
+  bands: [
+    ...bands('0 snow-2, 12 kit-green-d, 30 kit-green-s, 42 kit-green-d, 50 snow-2'),
+    ...crowd('MediaInformationSystem', 52, 74, ['g3', 'g2', 'kit-ink', 'metal', 'steel']),
+    ...bands(
+      '74 kit-white, 77 kit-blue, 108 kit-blue-s, 113 snow-white-d, 116 snow-white-s, 136 snow-white, 160 snow-white-d, 161.5 snow-white',
+      '182 snow-white-d, 183.5 snow-white, 204 snow-white-s, 206 snow-white',
+    ),
+  ],
+  shadow: SOFT_SHADE,
+  bodies: SKIERS.map(skier),
+  over: (lettering, camera) =>
+    SKIERS.map(({ code, gap }, index) =>
+      tag(
+        lettering,
+        camera,
+        FIRST + gap + 0.014,
+        8,
+        `${index + 1}  ${code}  ${index === 0 ? '21:24.3' : `+${gap.toFixed(1)}`}`,
+      ),
+    ).join(''),
 };

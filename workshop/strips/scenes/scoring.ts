@@ -66,6 +66,7 @@ export const scoring: Scene = {
   description:
     'A drawn scene of three judges at their table, terminals in front of them, watching a trampoline gymnast in the air. The panel shows the parts of the score: execution, difficulty, time of flight and the total.',
   ...staged(600, 'SCORE'),
+  phone: 372,
   bands: [
     ...crowd('Scoring', 0, 70, ['steel', 'kit-ink', 'g3', 'kit-ink', 'steel']),
     ...bands('70 kit-ink, 73 kit-blue-d, 150 mat, 190 kit-blue-d'),

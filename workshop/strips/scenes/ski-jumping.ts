@@ -18,6 +18,7 @@ export const skiJumping: Scene = {
   msPerUnit: 0.355,
   cursorTime: 5.412,
   cursorX: 500,
+  phone: 610,
   bands: bands(
     '0 snow, 30 snow-1, 58 kit-green-d, 66 kit-green-s, 78 kit-green-d, 90 kit-green-s, 104 kit-green-d, 112 kit-white, 115 kit-navy, 128 snow-white-d, 131 snow-white-s',
     '150 snow-white, 176 kit-red, 179 snow-white, 200 snow-white-s, 202 snow-white',

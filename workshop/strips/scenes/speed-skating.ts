@@ -15,6 +15,7 @@ export const speedSkating: Scene = {
   msPerUnit: 0.6,
   cursorTime: 34.513,
   cursorX: 545,
+  phone: 640,
   bands: [
     ...crowd('SpeedSkating', 0, 30, ['g3', 'g2', 'ice-1', 'g2', 'steel']),
     ...bands(

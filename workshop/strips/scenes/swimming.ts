@@ -55,6 +55,7 @@ export const swimming: Scene = {
   msPerUnit: 2.8,
   cursorTime: 47.62,
   cursorX: WALL,
+  phone: 600,
   decimals: 2,
   bands: [
     ...crowd('Swimming', 0, 34, ['g3', 'g2', 'steel', 'g2', 'water-1']),

@@ -11,6 +11,7 @@ export const tvGraphics: Scene = {
   msPerUnit: 0.74,
   cursorTime: 218.463,
   cursorX: 850,
+  phone: 825,
   bands: [
     ...crowd('TvGraphics', 0, 28, ['g3', 'g2', 'g4', 'ice']),
     ...bands(
