@@ -16,7 +16,7 @@ const WIDTH = 360;
 interface Games {
   readonly year: string;
   readonly place: string;
-  /** The step of the scale in milliseconds, and its name. */
+  /** The step of the scale in milliseconds, and what was new in how times were taken or shown. */
   readonly step: readonly [ms: number, name: string];
   readonly body: Body;
   readonly unitsPerMetre: number;
@@ -27,7 +27,8 @@ interface Games {
   readonly isToday?: boolean;
 }
 
-// heritage.md, Olympic Games; history-milestones.md: 1/10 s in 1932; innovation-milestones.md: hundredths, digital photofinish in 1992.
+// heritage.md, Olympic Games; history-milestones.md: 1/10 s in 1932; innovation-milestones.md: 1/100 s printed since
+// 1952, running time on television in 1964, 1/1000 s with the first digital camera in 1992, 40,000 images/s in 2024.
 const LOS_ANGELES: Games = {
   year: '1932',
   place: 'Los Angeles',
@@ -39,13 +40,13 @@ const LOS_ANGELES: Games = {
     ...crowd('1932', 0, 54, ['kit-grey', 'metal', 'kit-grey-s', 'metal-s', 'kit-white-s']),
     ...bands('54 kit-grey, 57 metal, 100 steel, 103 metal-s, 128 steel, 131 metal-s, 146 metal'),
   ],
-  lineX: 108,
+  lineX: 196,
 };
 
 const INNSBRUCK: Games = {
   year: '1964',
   place: 'Innsbruck',
-  step: [10, '1/100 s'],
+  step: [10, 'live on television'],
   body: moving(racer1964, 25),
   unitsPerMetre: 112,
   msPerUnit: 0.4,
@@ -84,7 +85,7 @@ const PARIS: Games = {
       '26 kit-white, 29 kit-navy, 62 kit-navy-s, 66 timber-1, 70 timber, 158 kit-red, 160 timber, 176 kit-ink, 178 timber, 198 mat, 211 g2',
     ),
   ],
-  lineX: 90,
+  lineX: 20,
   isToday: true,
 };
 
@@ -127,7 +128,7 @@ export const heritage: Composite = {
   id: 'Heritage',
   title: 'Four Games, four finishes',
   description:
-    'Four drawn photo-finish pictures side by side, each with the scale of its year: a sprinter on cinders at Los Angeles 1932, in tenths of a second; a downhill racer at Innsbruck 1964, in hundredths; a speed skater at Albertville 1992, in thousandths; a track cyclist at Paris 2024, recorded with 40,000 images a second. Grey gives way to colour, the ticks grow finer, and clothes and gear are those of the time.',
+    'Four drawn photo-finish pictures side by side, each with the scale of its year: a sprinter on cinders at Los Angeles 1932, in tenths of a second; a downhill racer at Innsbruck 1964, the first Games with the running time on live television; a speed skater at Albertville 1992, in thousandths; a track cyclist at Paris 2024, recorded with 40,000 images a second. Grey gives way to colour, the ticks grow finer, and clothes and gear are those of the time.',
   windows: [LOS_ANGELES, INNSBRUCK, ALBERTVILLE, PARIS].map(
     (games, index): Window => ({ x: index * WIDTH, width: WIDTH, recording: recordingOf(games) }),
   ),

@@ -5,8 +5,8 @@ import type { Cascade } from '../cascade.ts';
 import { suits } from '../kits.ts';
 import { at, moving, type Recording, SOFT_SHADE } from '../scene.ts';
 
-/** 8:17.36: the winner of a mass start. */
-const WINNER = 497.36;
+/** 8:17.36: the second of a mass start. */
+const SECOND = 497.36;
 
 const kit = (index: number, hair: string, number: string, headDress: HeadDress = 'helmet') => ({
   ...suits('ice', index, headDress, number),
@@ -23,32 +23,32 @@ const RINK: Pick<Recording, 'bands' | 'shadow'> = {
   shadow: SOFT_SHADE,
 };
 
-const winner = (unitsPerMetre: number) =>
-  at(WINNER, 206, unitsPerMetre, moving(thrusting(kit(1, 'kit-orange', '8'), { bladeFill: 'steel' }), 13));
+const second = (unitsPerMetre: number) =>
+  at(SECOND, 206, unitsPerMetre, moving(thrusting(kit(1, 'kit-orange', '8'), { bladeFill: 'steel' }), 13));
 
 export const hosting: Cascade = {
   id: 'Hosting',
   title: 'One finish, opened by everybody',
   description:
-    'A drawn photo-finish picture of three speed skaters in a mass start, and its copies: two at half the size, beside them four, eight, sixteen and more to the right edge. The race is recorded once; every visitor sees a copy, and all show the same picture with the same red line, at 8:17.360.',
+    'A drawn photo-finish picture of three speed skaters in a mass start, and its copies: two at half the size, beside them four, eight, sixteen and more to the right edge. The race is recorded once; every visitor sees a copy, and all show the same picture with the same red line, at the blade of the second: 8:17.360.',
   recording: {
     id: 'Hosting',
     msPerUnit: 0.68,
-    cursorTime: WINNER,
+    cursorTime: SECOND,
     cursorX: 312,
     ...RINK,
     bodies: [
-      at(WINNER + 0.1632, 176, 100, moving(skater(kit(4, 'kit-yellow', '5'), { phase: 0.2 }), 13.4)),
-      at(WINNER - 0.1632, 186, 102, moving(skater(kit(3, 'kit-yellow', '2'), { phase: 0.66 }), 13.4)),
-      winner(110),
+      at(SECOND + 0.1632, 176, 100, moving(skater(kit(4, 'kit-yellow', '5'), { phase: 0.2 }), 13.4)),
+      at(SECOND - 0.1632, 186, 102, moving(skater(kit(3, 'kit-yellow', '2'), { phase: 0.66 }), 13.4)),
+      second(110),
     ],
   },
   phone: {
     id: 'Hosting on telephones',
     msPerUnit: 0.96,
-    cursorTime: WINNER,
+    cursorTime: SECOND,
     cursorX: 226,
     ...RINK,
-    bodies: [winner(92)],
+    bodies: [second(92)],
   },
 };
