@@ -20,7 +20,7 @@ const RACER_1964: SkiKit = {
   ...{ skin: 'metal', skinFar: 'steel', top: 'kit-white', trunks: 'kit-ink', shoe: 'rubber', hair: 'kit-white' },
   ...clad('kit-ink', behindOf('kit-grey')),
   ...{ arms: 'kit-white', armsFar: behindOf('kit-white'), glove: 'kit-ink', isFist: true },
-  headDress: 'hat',
+  headDress: 'helmet',
   number: '11',
   ski: 'steel',
   skiFar: 'kit-ink',

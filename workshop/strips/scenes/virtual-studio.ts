@@ -133,5 +133,5 @@ export const virtualStudio: Scene = {
     standing(586, 206, 108, presenter),
     standing(POOL + 60, 104, SWIMMER, crawl('skin-2', 'kit-red', 'kit-red', 'touch'), 'none'),
   ],
-  over: (_lettering, { width }) => `<g opacity=".25">${rect(POOL, 100, width - POOL, 114, 'water')}</g>` + splash,
+  over: (_lettering, { width }) => `<g opacity=".25">${rect(POOL, 100, width - POOL, 114, 'water')}</g>${splash}`,
 };
