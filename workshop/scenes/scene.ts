@@ -10,7 +10,6 @@ export interface Canvas {
   readonly format: Format;
   readonly width: number;
   readonly height: number;
-  readonly isPortrait: boolean;
   readonly brush: Brush;
   readonly lettering: Lettering;
 }
@@ -20,7 +19,6 @@ interface Scene {
   readonly title: string;
   readonly description: string;
   readonly draw: (canvas: Canvas) => string;
-  readonly hasWide?: true;
 }
 
 /** 16:10, 21:9 and 4:5. */
@@ -30,17 +28,16 @@ const SIZES: Readonly<Record<Format, Pick<Drawing, 'width' | 'height'>>> = {
   portrait: { width: 800, height: 1000 },
 };
 
-export function scene({ draw, hasWide, ...names }: Scene): Drawing {
+export function scene({ draw, ...names }: Scene): Drawing {
   const composed = (format: Format) => ({
     ...SIZES[format],
-    draw: (lettering: Lettering) =>
-      draw({ format, ...SIZES[format], isPortrait: format === 'portrait', brush: new Brush(), lettering }),
+    draw: (lettering: Lettering) => draw({ format, ...SIZES[format], brush: new Brush(), lettering }),
   });
   return {
     ...names,
     ...composed('regular'),
     colours: SCENE_COLOURS,
     portrait: composed('portrait'),
-    ...(hasWide && { wide: composed('wide') }),
+    wide: composed('wide'),
   };
 }

@@ -1,15 +1,15 @@
 /** Scenes in perspective, with people: what happens at the moments that the pages speak of. */
 import type { Drawing } from '../kit/drawing.ts';
-import { commentary } from './commentary.ts';
-import { crates } from './crates.ts';
-import { iceChannel } from './ice-channel.ts';
-import { judges } from './judges.ts';
-import { lineCamera } from './line-camera.ts';
-import { nightBoard } from './night-board.ts';
-import { operationsRoom } from './operations-room.ts';
-import { startHut } from './start-hut.ts';
+import { commentary } from './commentary/scene.ts';
+import { crates } from './crates/scene.ts';
+import { iceChannel } from './ice-channel/scene.ts';
+import { judges } from './judges/scene.ts';
+import { lineCamera } from './line-camera/scene.ts';
+import { nightBoard } from './night-board/scene.ts';
+import { operationsRoom } from './operations-room/scene.ts';
+import { startHut } from './start-hut/scene.ts';
 import { starterScene } from './starter/scene.ts';
-import { touchScene } from './touch.ts';
+import { touchScene } from './touch/scene.ts';
 
 export const scenes: readonly Drawing[] = [
   starterScene,

@@ -111,5 +111,4 @@ export const starterScene = scene({
   description:
     'The starter, in a red jacket and with ear protection, holds the e-gun high and fires: sound, flash and start pulse leave at once. Eight sprinters wait in their blocks, each with a loudspeaker behind.',
   draw,
-  hasWide: true,
 });

@@ -1,0 +1,133 @@
+/** The start hut of an alpine race: the racer at the wand, ten seconds before the start. */
+import { digits } from '../../kit/seven-segment.ts';
+import { each, type Point, rect } from '../../kit/shapes.ts';
+import { at, type Brush, fill, stroke } from '../brush.ts';
+import { firs, ridge } from '../places/winter.ts';
+import { type Canvas, type Format, scene } from '../scene.ts';
+import { assistant, nextRacer, official } from './crew.ts';
+import { gate } from './gate.ts';
+import { hut } from './hut.ts';
+import { racer } from './racer.ts';
+
+interface Layout {
+  /** Where the platform ends and the course drops away. */
+  readonly edge: number;
+  readonly mouth: { readonly left: number; readonly right: number; readonly top: number; readonly planks: number };
+  readonly board: Point;
+  readonly racer: { readonly x: number; readonly scale: number };
+  /** From the racer, and how far its wand reaches. */
+  readonly gate: { readonly away: number; readonly scale: number; readonly reach: number };
+  readonly official: { readonly x: number; readonly below: number; readonly scale: number };
+  /** Peaks of the far and of the near mountains, and firs before them. */
+  readonly peaks: readonly [far: number, near: number];
+  readonly firs: number;
+}
+
+const LAYOUTS: Readonly<Record<Format, Layout>> = {
+  regular: {
+    edge: 520,
+    mouth: { left: 180, right: 1100, top: 90, planks: 5 },
+    board: [868, 124],
+    racer: { x: 690, scale: 3.75 },
+    gate: { away: 260, scale: 3.7, reach: 112 },
+    official: { x: 330, below: 70, scale: 3.9 },
+    peaks: [6, 5],
+    firs: 34,
+  },
+  wide: {
+    edge: 478,
+    mouth: { left: 330, right: 1366, top: 64, planks: 7 },
+    board: [1128, 104],
+    racer: { x: 878, scale: 3.5 },
+    gate: { away: 246, scale: 3.5, reach: 112 },
+    official: { x: 544, below: 66, scale: 3.6 },
+    peaks: [8, 7],
+    firs: 46,
+  },
+  portrait: {
+    edge: 640,
+    mouth: { left: 70, right: 730, top: 120, planks: 3 },
+    board: [520, 160],
+    racer: { x: 470, scale: 3.9 },
+    gate: { away: 220, scale: 3.7, reach: 100 },
+    official: { x: 186, below: 70, scale: 3.7 },
+    peaks: [4, 3],
+    firs: 20,
+  },
+};
+
+/** The slope behind the edge, gates of the course, and the platform. */
+function slope(width: number, height: number, edge: number, x: number): string {
+  return (
+    fill(`M0 ${edge - 10}Q${width * 0.5} ${edge - 40} ${width} ${edge - 30}V${height}H0Z`, 'drift') +
+    fill(
+      `M${x - 150} ${edge + 20}Q${x - 40} ${edge - 60} ${x - 190} ${edge - 96}L${x - 130} ${edge - 98}Q${x + 60} ${edge - 60} ${x + 150} ${edge + 20}Z`,
+      'snow',
+    ) +
+    each(
+      [
+        [-150, -80, 'kit-red'],
+        [-20, -40, 'kit-blue'],
+      ] as const,
+      ([dx, dy, tone]) =>
+        stroke(`M${x + dx} ${edge + dy}v-26M${x + dx + 26} ${edge + dy}v-26`, tone, 2.6) +
+        rect(x + dx, edge + dy - 24, 26, 13, tone),
+    ) +
+    fill(`M0 ${edge + 26}H${width}V${height}H0Z`, 'snow') +
+    fill(`M0 ${edge + 26}H${width}V${edge + 44}H0Z`, 'snow-c') +
+    fill(
+      `M${x - 120} ${edge + 40}L${x - 70} ${height}H${x - 10}L${x - 60} ${edge + 40}ZM${x + 60} ${edge + 40}L${x + 40} ${height}H${x + 110}L${x + 110} ${edge + 40}Z`,
+      'snow-c',
+    )
+  );
+}
+
+function countdown(brush: Brush, [x, y]: Point, top: number): string {
+  return (
+    brush.lit(`M${x} ${y}h170v116h-170Z`, 'plastic', 4) +
+    rect(x + 10, y + 10, 150, 96, 'led-ground') +
+    digits(x + 34, y + 20, '10', 76, 'led-lit', 'led-ground-a') +
+    stroke(`M${x + 85} ${top + 22}V${y}`, 'steel-c', 8)
+  );
+}
+
+function draw(canvas: Canvas): string {
+  const { brush, lettering, width, height, format } = canvas;
+  const { edge, mouth, peaks, ...layout } = LAYOUTS[format];
+  const { x } = layout.racer;
+  return (
+    rect(0, 0, width, height, 'sky-2') +
+    rect(0, 0, width, 190, 'sky-1') +
+    ridge('far', width, edge - 80, 300, peaks[0], 'mount-1', 'drift-a') +
+    ridge('near', width, edge - 10, 210, peaks[1], 'mount-2', 'drift-a') +
+    firs('hut', layout.firs, [0, edge + 4], [width, edge - 14], 60) +
+    slope(width, height, edge, x) +
+    hut(brush, { width, height, ...mouth }) +
+    countdown(brush, layout.board, mouth.top) +
+    `<ellipse cx="${x + 30}" cy="${height - 40}" rx="160" ry="20" class="drift" opacity="0.8"/>` +
+    at([x, height - 60], layout.racer.scale, racer(brush, lettering)) +
+    at([x + layout.gate.away, height - 56], layout.gate.scale, gate(brush, layout.gate.reach)) +
+    at([layout.official.x, height + layout.official.below], layout.official.scale, official(brush)) +
+    (format === 'wide' ? besides(canvas) : '')
+  );
+}
+
+/** In the hut on both sides of its mouth. */
+function besides({ brush, lettering, height }: Canvas): string {
+  return (
+    at([172, height + 96], 3.75, nextRacer(brush, lettering)) +
+    at(
+      [1512, height + 96],
+      3.75,
+      brush.mirrored(() => assistant(brush)),
+    )
+  );
+}
+
+export const startHut = scene({
+  id: 'scene/start-hut',
+  title: 'In the start hut',
+  description:
+    'Seen from inside the timber start hut, a ski racer in red leans over the wand of the start gate with poles planted; the display counts ten seconds. The start official stands beside with a headset, and the course drops away towards the mountains.',
+  draw,
+});
