@@ -1,8 +1,7 @@
 /** A curve of the ice channel: a bob high on the wall, a technician at the light barrier. */
 import { each, rect, repeat } from '../kit/shapes.ts';
 import { at, type Brush, fill, stroke } from './brush.ts';
-import { head } from './people/head.ts';
-import { person } from './people/person.ts';
+import { head, person } from './people/person.ts';
 import { firs, ridge } from './places/winter.ts';
 import { type Canvas, scene } from './scene.ts';
 

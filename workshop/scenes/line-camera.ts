@@ -2,9 +2,10 @@
 import { createCamera } from '../kit/camera.ts';
 import { each, rect, repeat } from '../kit/shapes.ts';
 import { at, type Brush, fill, stroke } from './brush.ts';
+import { runner } from './people/runner.ts';
 import { standing } from './people/standing.ts';
 import { crowd } from './places/crowd.ts';
-import { monitor, photoFinish, runner } from './places/screens.ts';
+import { monitor, photoFinish } from './places/screens.ts';
 import { type Canvas, scene } from './scene.ts';
 
 const FIELD = [
@@ -75,7 +76,7 @@ function draw(canvas: Canvas): string {
       const [sx, sy] = camera.see([x - 0.1, y, 0]);
       return (
         `<ellipse cx="${(sx + 12 * size).toFixed(1)}" cy="${sy.toFixed(1)}" rx="${(30 * size).toFixed(1)}" ry="${(5 * size).toFixed(1)}" class="black" opacity="0.25"/>` +
-        at([sx, sy], size, runner(kit, skin))
+        at([sx, sy], size, runner(kit, skin, index * 0.37))
       );
     }) +
     // The platform of the camera: rail, bench, monitor.

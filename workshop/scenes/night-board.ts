@@ -71,7 +71,8 @@ function winner(brush: Brush): string {
       top: 'kit-yellow',
       sleeves: 'none',
       legs: 'kit-green',
-      isBareLegged: true,
+      legwear: 'short',
+      isTight: true,
       shoes: 'kit-orange',
     },
   );

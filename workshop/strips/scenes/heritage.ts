@@ -1,4 +1,4 @@
-import type { Kit } from '../../figure/person.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { bands } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
 import { skater } from '../bodies/skater.ts';
@@ -10,7 +10,7 @@ const sprinter = (lane: number, time: number, ground: number, dip: number): Scen
   at(time, ground, 46, moving(runner(filmKit(lane), { phase: lane * 0.29, dip }), 10.2), { view: [-4, 97] });
 
 function glider(index: number, time: number, suit: number): SceneBody {
-  const kit: Kit = { ...suits('ice', suit), skin: 'g4', headDress: 'cap' };
+  const kit: Dress = { ...suits('ice', suit), skin: 'g4', cover: 'cap' };
   const body = moving(skater(kit, { phase: index * 0.37 + 0.1 }), 11);
   return at(time, 204, 56, body, { view: [117, 214], shadow: shade('ice-2') });
 }

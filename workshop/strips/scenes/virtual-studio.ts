@@ -1,9 +1,9 @@
-import type { Kit } from '../../figure/person.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { rect } from '../../kit/shapes.ts';
 import { type Band, bands } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
 import { walker } from '../bodies/walker.ts';
-import { athletes, clad } from '../kits.ts';
+import { athletes } from '../kits.ts';
 import { at, moving, type Scene } from '../scene.ts';
 
 const ROOM: readonly Band[] = [
@@ -11,28 +11,27 @@ const ROOM: readonly Band[] = [
   ...[178, 190, 203].map((y) => ({ y, height: 1.6, fill: 'p' })),
 ];
 
-const PRESENTERS: readonly [Kit, Kit] = [
+const SUIT = { sleeves: 'long', legwear: 'long', isTight: false } as const;
+
+const PRESENTERS: readonly [Dress, Dress] = [
   {
     ...athletes('piste', 0),
-    ...clad('kit-navy', 'kit-navy-d'),
+    ...SUIT,
     top: 'kit-navy',
-    trunks: 'kit-navy',
-    shoe: 'kit-ink',
+    legs: 'kit-navy',
+    shoes: 'kit-ink',
     skin: 'skin-1',
-    skinFar: 'skin-1-d',
     hair: 'hair-2',
+    cover: 'tail',
   },
   {
     ...athletes('piste', 6),
-    ...clad('kit-ink', 'kit-ink-d'),
+    ...SUIT,
     top: 'kit-white',
-    trunks: 'kit-ink',
-    arms: 'kit-white',
-    armsFar: 'kit-white-d',
-    shoe: 'kit-ink',
+    legs: 'kit-ink',
+    shoes: 'kit-ink',
     skin: 'skin-5',
-    skinFar: 'skin-5-d',
-    headDress: 'bun',
+    cover: 'bun',
   },
 ];
 
