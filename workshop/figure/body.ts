@@ -1,42 +1,15 @@
 /** A whole person from joints on the drawing: one way to draw limbs, trunk, hands, shoes and clothes for all pictures. */
 import type { Point } from '../kit/shapes.ts';
 import { alongCurve, chain, type Form, type Side } from './chain.ts';
-import type { Dress, Hand, View } from './dress.ts';
-import { BARE_FOOT, HANDS, SHOE, SOLE } from './extremities.ts';
+import type { Dress } from './dress.ts';
+import { foot, hand } from './extremities.ts';
 import * as forms from './forms.ts';
-import { bearing, mix, type Outline, onBone, put, smooth } from './geometry.ts';
+import { mix, type Outline, put, smooth } from './geometry.ts';
 import { head } from './head.ts';
-import { lit, type Manner } from './light.ts';
-import { linesOf, outlinesOf } from './outline-data.ts';
+import type { Joints, Limb } from './joints.ts';
+import { lit, type Manner, stepsOf } from './light.ts';
+import { linesOf } from './outline-data.ts';
 import type { Part } from './part.ts';
-
-export interface Limb {
-  /** Shoulder, elbow, wrist; or hip, knee, ankle. In perspective they may be nearer to each other than bones are long. */
-  readonly joints: readonly [Point, Point, Point];
-  readonly hand?: Hand;
-  /** The thumb or the toes on the other side. */
-  readonly isFlipped?: boolean;
-  /** Degrees clockwise: of a hand from the line of the forearm, of a foot from level. */
-  readonly turn?: number;
-  /** Thinner where a limb points away, thicker where it comes near. */
-  readonly size?: number;
-}
-
-/** Metres, x ahead, y up; degrees clockwise. */
-export interface Joints {
-  readonly view: View;
-  readonly skull: Point;
-  readonly tilt: number;
-  readonly neck: Point;
-  /** From hips to neck, for a trunk seen from the side; otherwise it stands between shoulders and hips. */
-  readonly spine?: readonly Point[];
-  readonly shoulders: readonly [Point, Point];
-  readonly hips: readonly [Point, Point];
-  readonly armsBehind: readonly Limb[];
-  readonly arms: readonly Limb[];
-  readonly legsBehind: readonly Limb[];
-  readonly legs: readonly Limb[];
-}
 
 const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [mix(ax, bx, share), mix(ay, by, share)];
 
@@ -67,7 +40,7 @@ export class Body {
     this.#joints = joints;
     this.#dress = dress;
     this.#manner = manner;
-    this.#steps = manner.isFine ? 6 : 4;
+    this.#steps = stepsOf(manner);
     this.#side = joints.view === 'back' || joints.view === 'front' ? 'even' : 'profile';
   }
 
@@ -78,44 +51,15 @@ export class Body {
     return this.#lit(chain(joints, form, size, this.#side, this.#steps), fill, thickest * size * 0.62);
   }
 
-  #extremity(data: string, at: Point, degrees: number, isFlipped: boolean, size: number): readonly Outline[] {
-    return outlinesOf(data, this.#steps).map((outline) =>
-      onBone(
-        at,
-        degrees,
-        outline.map(([along, front]) => [along * size, (isFlipped ? -front : front) * size]),
-      ),
-    );
-  }
-
-  #hand({ joints: [, elbow, wrist], hand, isFlipped = false, turn = 0, size = 1 }: Limb, dress: Dress): Part[] {
-    const { form, lines } = HANDS[hand ?? (dress.isFist ? 'fist' : 'rest')];
-    const fill = dress.gloves ?? dress.skin;
-    const degrees = bearing(elbow, wrist) - turn;
-    const palm = this.#extremity(form, wrist, degrees, isFlipped, size);
-    if (!this.#manner.isFine) return palm.map((outline) => ({ fill, outline }));
-    const fingers = linesOf(lines, 0.55, this.#steps).map((outline) =>
-      onBone(
-        wrist,
-        degrees,
-        outline.map(([along, front]) => [along * size, (isFlipped ? -front : front) * size]),
-      ),
-    );
-    return [
-      ...palm.flatMap((outline) => this.#lit(outline, fill, 0.014 * size)),
-      ...fingers.map((outline) => ({ fill: this.#manner.shade(fill), outline })),
-    ];
-  }
-
   arm(limb: Limb, dress: Dress = this.#dress): Part[] {
     const { skin, top, arms = top, sleeves = 'long', isTight, bulk = 1 } = dress;
     const { joints, size = 1 } = limb;
-    const hand = this.#hand(limb, dress);
+    const ends = hand(limb, dress, this.#manner);
     if (sleeves === 'long') {
       const [, elbow, wrist] = joints;
       const fold = between(elbow, wrist, 0.06);
       return [
-        ...hand,
+        ...ends,
         ...this.#limb(joints, isTight ? forms.BARE_ARM : forms.SLEEVE, arms, size * bulk),
         ...(this.#manner.isFine && !isTight
           ? linesOf('M-2.2-1.8L2 1', 0.8, 1).map((line) => ({
@@ -127,41 +71,21 @@ export class Body {
     }
     const bare = this.#limb(joints, forms.BARE_ARM, skin, size);
     return sleeves === 'none'
-      ? [...hand, ...bare]
-      : [...hand, ...bare, ...this.#limb(joints.slice(0, 2), forms.SHORT_SLEEVE, arms, size * bulk)];
-  }
-
-  #foot({ joints: [, , ankle], isFlipped = false, turn = 0, size = 1 }: Limb, dress: Dress): Part[] {
-    const { shoes = 'kit-ink', skin } = dress;
-    if (shoes === 'none') return [];
-    // Mirrored left to right, then turned: the toes of the one foot point ahead, those of the other back.
-    const placed = (data: string): Outline[] =>
-      outlinesOf(data, this.#steps).map((outline) =>
-        put(
-          outline.map(([x, y]): Point => [(isFlipped ? -x : x) * size, y * size]),
-          ...ankle,
-          -turn,
-        ),
-      );
-    const isBare = shoes === skin;
-    const sole = dress.sole ?? this.#manner.shade(shoes);
-    return [
-      ...placed(isBare ? BARE_FOOT : SHOE).flatMap((outline) => this.#lit(outline, shoes, 0.02)),
-      ...(isBare ? [] : placed(SOLE).map((outline) => ({ fill: sole, outline }))),
-    ];
+      ? [...ends, ...bare]
+      : [...ends, ...bare, ...this.#limb(joints.slice(0, 2), forms.SHORT_SLEEVE, arms, size * bulk)];
   }
 
   leg(limb: Limb, dress: Dress = this.#dress): Part[] {
     const { skin, legs, legwear = 'long', isTight, sock } = dress;
     const { joints, size = 1 } = limb;
-    const foot = this.#foot(limb, dress);
+    const ends = foot(limb, dress, this.#manner);
     const stocking = sock ? this.#limb(joints.slice(1), forms.SOCK, sock, size) : [];
     if (legwear === 'long') {
       const covered = this.#limb(joints, isTight ? forms.BARE_LEG : forms.TROUSER_LEG, legs, size);
-      return isTight ? [...covered, ...stocking, ...foot] : [...foot, ...covered];
+      return isTight ? [...covered, ...stocking, ...ends] : [...ends, ...covered];
     }
     const bare = this.#limb(joints, forms.BARE_LEG, skin, size);
-    return [...bare, ...stocking, ...foot, ...(legwear === 'short' ? this.shorts(limb, dress) : [])];
+    return [...bare, ...stocking, ...ends, ...(legwear === 'short' ? this.shorts(limb, dress) : [])];
   }
 
   shorts({ joints, size = 1 }: Limb, { legs, isTight }: Dress = this.#dress): Part[] {

@@ -4,7 +4,7 @@ import * as covers from './covers.ts';
 import type { HeadLook, View } from './dress.ts';
 import { BEARD, EARS, FACE, FEATURES } from './faces.ts';
 import { type Outline, put } from './geometry.ts';
-import { lit, type Manner } from './light.ts';
+import { lit, type Manner, stepsOf } from './light.ts';
 import { linesOf, outlinesOf, tuft } from './outline-data.ts';
 import type { Part } from './part.ts';
 import { ball, wornPieces } from './worn.ts';
@@ -24,7 +24,7 @@ class Sculptor {
   constructor(place: Place, manner: Manner) {
     this.#place = place;
     this.manner = manner;
-    this.#steps = manner.isFine ? 6 : 4;
+    this.#steps = stepsOf(manner);
   }
 
   #placed = (outline: Outline): Outline => {

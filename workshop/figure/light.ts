@@ -15,6 +15,9 @@ export interface Manner {
   readonly isFine: boolean;
 }
 
+/** How many straight pieces a curve becomes. */
+export const stepsOf = ({ isFine }: Manner): number => (isFine ? 6 : 4);
+
 /** Turned away from the light by less than this counts as lit: a little shade is only noise. */
 const GRAZING = 0.12;
 /** A shadow side has at least so much of the outline. */

@@ -1,11 +1,13 @@
 /** A person from the side, 1.80 m tall, whose joints follow from the angles of a pose. Every sport poses this one rig. */
+
 import { behindOf, shadowOf } from '../kit/palette.ts';
 import type { Point } from '../kit/shapes.ts';
 import { plate } from '../strips/bodies/digits.ts';
-import { Body, farDress, type Joints, type Limb } from './body.ts';
+import { Body, farDress } from './body.ts';
 import { type Arm, type Leg, type Skeleton, skeleton } from './bones.ts';
 import type { Dress } from './dress.ts';
 import { towards } from './geometry.ts';
+import type { Joints, Limb } from './joints.ts';
 import type { Manner } from './light.ts';
 import type { Part } from './part.ts';
 import type { Pose } from './pose.ts';

@@ -27,28 +27,41 @@ function pointsOf(outline: Outline): Point[] {
   });
 }
 
-function areJoined(one: Outline, other: Outline): boolean {
-  const [first, second] = [pointsOf(one), pointsOf(other)];
+interface Piece {
+  readonly part: Part;
+  readonly points: readonly Point[];
+  readonly box: readonly [left: number, bottom: number, right: number, top: number];
+}
+
+function pieceOf(part: Part): Piece {
+  const points = pointsOf(part.outline);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { part, points, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
+}
+
+function areJoined(one: Piece, other: Piece): boolean {
+  const isApart = ([left, bottom]: Piece['box'], [, , right, top]: Piece['box']): boolean =>
+    left > right + JOINED || bottom > top + JOINED;
+  if (isApart(one.box, other.box) || isApart(other.box, one.box)) return false;
   return (
-    first.some((point) => isWithin(point, other)) ||
-    second.some((point) => isWithin(point, one)) ||
-    first.some(([x, y]) => second.some(([u, v]) => Math.hypot(u - x, v - y) < JOINED))
+    one.points.some((point) => isWithin(point, other.part.outline)) ||
+    other.points.some((point) => isWithin(point, one.part.outline)) ||
+    one.points.some(([x, y]) => other.points.some(([u, v]) => Math.hypot(u - x, v - y) < JOINED))
   );
 }
 
 /** What is left when everything has been taken away that hangs together with the largest part. */
 function comeOff(parts: readonly Part[]): readonly Part[] {
-  const extent = ({ outline }: Part) => Math.max(...outline.map(([, y]) => y)) - Math.min(...outline.map(([, y]) => y));
-  const [largest, ...others] = parts.toSorted((a, b) => extent(b) - extent(a));
+  const tall = ({ box }: Piece): number => box[3] - box[1];
+  const [largest, ...others] = parts.map(pieceOf).toSorted((a, b) => tall(b) - tall(a));
   const joined = largest ? [largest] : [];
   let loose = others;
-  for (let found = true; found; ) {
-    const next = loose.filter(({ outline }) => joined.some((part) => areJoined(part.outline, outline)));
-    found = next.length > 0;
+  for (const piece of joined) {
+    const next = loose.filter((other) => areJoined(piece, other));
     joined.push(...next);
-    loose = loose.filter((part) => !next.includes(part));
+    loose = loose.filter((other) => !next.includes(other));
   }
-  return loose;
+  return loose.map(({ part }) => part);
 }
 
 const named = (time: number | string, parts: readonly Part[]): string[] =>
@@ -83,7 +96,9 @@ function peopleOf(draw: () => unknown): readonly (readonly Part[])[] {
 }
 
 describe('the people of all other pictures', () => {
-  const pictures = drawings.filter(({ id }) => /^(scene|screen|heritage|brand|office|innovations|milestones)\//.test(id));
+  const pictures = drawings.filter(({ id }) =>
+    /^(scene|screen|heritage|brand|office|innovations|milestones)\//.test(id),
+  );
 
   it.each(pictures.map((drawing) => [drawing.id, drawing] as const))('hang together: %s', async (id, drawing) => {
     const fonts = await loadFonts();

@@ -1,7 +1,8 @@
 /** The site's one figure for scenes: a pose says in centimetres, feet at 0, y down, where joints are on the drawing. */
-import { Body, type Joints, type Limb as LimbOnDrawing } from '../../figure/body.ts';
+import { Body } from '../../figure/body.ts';
 import type { Dress as Clothes, HeadLook, View } from '../../figure/dress.ts';
 import { head as headParts } from '../../figure/head.ts';
+import type { Joints, Limb as LimbOnDrawing } from '../../figure/joints.ts';
 import type { Manner } from '../../figure/light.ts';
 import type { Part } from '../../figure/part.ts';
 import { type Point, round } from '../../kit/shapes.ts';
