@@ -73,7 +73,7 @@ export function smooth(points: readonly Point[]): string {
   return `M${write(point(0))}${parts.join('')}Z`;
 }
 
-export function limbPath(joints: readonly Joint[]): string {
+function limbPath(joints: readonly Joint[]): string {
   const last = joints.length - 1;
   const left: Point[] = [];
   const right: Point[] = [];

@@ -70,6 +70,7 @@ function skater(brush: Brush, suit: string): string {
         extra: 'skigoggles',
         top: suit,
         legs: suit,
+        isTight: true,
         shoes: 'kit-ink',
       },
     ) + stroke('M-14 2H40M-92-6L-46 0', 'metal', 2.4)

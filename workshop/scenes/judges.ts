@@ -105,6 +105,7 @@ function skater(brush: Brush): string {
         top: 'kit-red',
         sleeves: 'long',
         legs: 'skin-2',
+        isTight: true,
         shoes: 'kit-white',
       },
     ) +

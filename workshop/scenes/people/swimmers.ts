@@ -117,7 +117,7 @@ export function waterborne(brush: Brush): string {
         ...{ skin: 'skin-4', top: 'skin-4', coverTone: 'kit-white', isFar: true, bulk: 0.72 },
       },
     ) +
-    fill('M-126 4Q-80-8-34 1Q-8-5 18 1Q-20 10-120 22Z', 'white', 0.9)
+    fill('M-132 7Q-84-7-36 2Q-8-4 18 2Q-40 17-132 7Z', 'white', 0.9)
   );
 }
 
