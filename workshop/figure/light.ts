@@ -20,8 +20,8 @@ export const stepsOf = ({ isFine }: Manner): number => (isFine ? 6 : 4);
 
 /** Turned away from the light by less than this counts as lit: a little shade is only noise. */
 const GRAZING = 0.12;
-/** A shadow side has at least so much of the outline. */
-const LEAST = 0.1;
+/** A shadow side has at least so much of the outline, and of its area: smaller ones are specks in a crease. */
+const LEAST = { edge: 0.1, area: 0.025 } as const;
 
 /** Towards the light from a point of the edge, as far as the outline reaches, at most `depth`. */
 function inward([x, y]: Point, light: Point, depth: number, outline: Outline): Point {
@@ -37,7 +37,8 @@ function inward([x, y]: Point, light: Point, depth: number, outline: Outline): P
 export function shadowSides(outline: Outline, light: Point, depth: number): Outline[] {
   const count = outline.length;
   const at = (index: number): Point => outline[(index + count) % count] ?? [0, 0];
-  const way = areaOf(outline) < 0 ? -1 : 1;
+  const area = areaOf(outline);
+  const way = area < 0 ? -1 : 1;
   const turned = outline.map((_, index) => {
     const [[ax, ay], [bx, by]] = [at(index - 1), at(index + 1)];
     const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -51,13 +52,14 @@ export function shadowSides(outline: Outline, light: Point, depth: number): Outl
     if (!isDark(index)) continue;
     const first = index;
     while (isDark(index)) index += 1;
-    if ((index - first + 2) / count < LEAST) continue;
+    if ((index - first + 2) / count < LEAST.edge) continue;
     const edge = Array.from({ length: index - first + 2 }, (_, step) => at(first - 1 + step));
     const inner = edge.slice(1, -1).map((point, step) => {
       const share = Math.min(1, (turned[(first + step + count) % count] ?? 0) * 1.35);
       return inward(point, light, depth * share, outline);
     });
-    sides.push([...edge, ...inner.toReversed()]);
+    const side = [...edge, ...inner.toReversed()];
+    if (Math.abs(areaOf(side) / area) > LEAST.area) sides.push(side);
   }
   return sides;
 }

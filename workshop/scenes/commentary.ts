@@ -73,7 +73,7 @@ function skater(brush: Brush, suit: string): string {
         isTight: true,
         shoes: 'kit-ink',
       },
-    ) + stroke('M-14 2H40M-92-6L-46 0', 'metal', 2.4)
+    ) + stroke('M-14 2H40M0-5V2M16-5V2M-92-6L-46 0M-78-9L-78.6-4.2M-64-6L-64.6-2.4', 'metal', 2.4)
   );
 }
 

@@ -110,7 +110,7 @@ function skater(brush: Brush): string {
       },
     ) +
     brush.lit('M-14-94Q0-104 14-96Q10-78 16-66Q2-74-12-70Q-30-68-40-84Q-24-84-14-94Z', 'kit-red', 4) +
-    stroke('M-10 1H24', 'metal-c', 1.6) +
+    stroke('M-10 1H24M-3-5V1M11-5V1', 'metal-c', 1.6) +
     stroke('M-96-120L-88-152', 'metal-c', 1.6)
   );
 }
