@@ -1,12 +1,13 @@
 /** People who play key poses, once or in a loop, with the lower foot on the ground unless told otherwise. */
 import type { Point } from '../kit/shapes.ts';
 import { hipHeight, type Skeleton } from './bones.ts';
+import type { Dress } from './dress.ts';
 import type { Figure } from './part.ts';
-import { type Gear, type Kit, person } from './person.ts';
+import { type Gear, person } from './person.ts';
 import { type KeyPose, type Pose, poseCycle, poseTrack } from './pose.ts';
 
 export interface Act {
-  readonly kit: Kit;
+  readonly kit: Dress;
   /** Depth in metres of what is under the soles: blades, skis. */
   readonly depth?: number;
   /** In the air or upside down: the hips stay at standing height. */

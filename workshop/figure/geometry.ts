@@ -105,3 +105,19 @@ export const box = (x: number, y: number, width: number, height: number): Point[
   [x + width, y + height],
   [x, y + height],
 ];
+
+export const areaOf = (outline: Outline): number =>
+  outline.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+export function isWithin([x, y]: Point, outline: Outline): boolean {
+  let isInside = false;
+  let [ax, ay] = outline.at(-1) ?? [0, 0];
+  for (const [bx, by] of outline) {
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+    [ax, ay] = [bx, by];
+  }
+  return isInside;
+}

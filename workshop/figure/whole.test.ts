@@ -1,8 +1,12 @@
-/** Everything that moves is of one piece: no head, limb or wheel that has come off, in any pose of any strip. */
-import { describe, expect, it } from 'vitest';
+/** Everybody is of one piece: no head, limb or wheel that has come off, in any pose of any picture. */
+import { describe, expect, it, vi } from 'vitest';
+import { drawings } from '../drawings.ts';
+import { renderDrawing } from '../kit/drawing.ts';
+import { loadFonts } from '../kit/lettering.ts';
 import type { Point } from '../kit/shapes.ts';
 import { scenes } from '../strips/strips.ts';
-import type { Outline } from './geometry.ts';
+import { Body } from './body.ts';
+import { isWithin, type Outline } from './geometry.ts';
 import type { Part } from './part.ts';
 
 /** Water that is kicked up belongs to nobody. */
@@ -23,46 +27,86 @@ function pointsOf(outline: Outline): Point[] {
   });
 }
 
-function holds(outline: Outline, [x, y]: Point): boolean {
-  let isInside = false;
-  outline.forEach(([ax, ay], index) => {
-    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
-  });
-  return isInside;
+interface Piece {
+  readonly part: Part;
+  readonly points: readonly Point[];
+  readonly box: readonly [left: number, bottom: number, right: number, top: number];
 }
 
-function areJoined(one: Outline, other: Outline): boolean {
-  const [first, second] = [pointsOf(one), pointsOf(other)];
+function pieceOf(part: Part): Piece {
+  const points = pointsOf(part.outline);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { part, points, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
+}
+
+function areJoined(one: Piece, other: Piece): boolean {
+  const isApart = ([left, bottom]: Piece['box'], [, , right, top]: Piece['box']): boolean =>
+    left > right + JOINED || bottom > top + JOINED;
+  if (isApart(one.box, other.box) || isApart(other.box, one.box)) return false;
   return (
-    first.some((point) => holds(other, point)) ||
-    second.some((point) => holds(one, point)) ||
-    first.some(([x, y]) => second.some(([u, v]) => Math.hypot(u - x, v - y) < JOINED))
+    one.points.some((point) => isWithin(point, other.part.outline)) ||
+    other.points.some((point) => isWithin(point, one.part.outline)) ||
+    one.points.some(([x, y]) => other.points.some(([u, v]) => Math.hypot(u - x, v - y) < JOINED))
   );
 }
 
 /** What is left when everything has been taken away that hangs together with the largest part. */
 function comeOff(parts: readonly Part[]): readonly Part[] {
-  const extent = ({ outline }: Part) => Math.max(...outline.map(([, y]) => y)) - Math.min(...outline.map(([, y]) => y));
-  const [largest, ...others] = parts.toSorted((a, b) => extent(b) - extent(a));
+  const tall = ({ box }: Piece): number => box[3] - box[1];
+  const [largest, ...others] = parts.map(pieceOf).toSorted((a, b) => tall(b) - tall(a));
   const joined = largest ? [largest] : [];
   let loose = others;
-  for (let found = true; found; ) {
-    const next = loose.filter(({ outline }) => joined.some((part) => areJoined(part.outline, outline)));
-    found = next.length > 0;
+  for (const piece of joined) {
+    const next = loose.filter((other) => areJoined(piece, other));
     joined.push(...next);
-    loose = loose.filter((part) => !next.includes(part));
+    loose = loose.filter((other) => !next.includes(other));
   }
-  return loose;
+  return loose.map(({ part }) => part);
 }
+
+const named = (time: number | string, parts: readonly Part[]): string[] =>
+  comeOff(parts).map(({ fill, outline }) => `at ${time}: ${fill} at ${outline[0]?.map((v) => v.toFixed(2))}`);
 
 describe('the bodies of the strips', () => {
   it.each(scenes.map((scene) => [scene.id, scene] as const))('hang together: %s', (_, { bodies }) => {
     const broken = bodies.flatMap(({ body, time }) =>
-      comeOff(body.figure(0).filter(({ fill }) => fill !== SPRAY)).map(
-        ({ fill, outline }) => `at ${time}: ${fill} at ${outline[0]?.map((v) => v.toFixed(2))}`,
+      named(
+        time,
+        body.figure(0).filter(({ fill }) => fill !== SPRAY),
       ),
     );
     expect(broken).toEqual([]);
+  });
+});
+
+/** Draws a picture while noting what every body in it is made of. */
+function peopleOf(draw: () => unknown): readonly (readonly Part[])[] {
+  const people = new Map<Body, Part[]>();
+  const spies = (['arm', 'leg', 'neck', 'trunk', 'head'] as const).map((piece) => {
+    const original = Body.prototype[piece] as (...given: unknown[]) => Part[];
+    return vi.spyOn(Body.prototype, piece).mockImplementation(function (this: Body, ...given: unknown[]) {
+      const parts = original.apply(this, given);
+      people.set(this, [...(people.get(this) ?? []), ...parts]);
+      return parts;
+    });
+  });
+  draw();
+  for (const spy of spies) spy.mockRestore();
+  return [...people.values()];
+}
+
+describe('the people of all other pictures', () => {
+  const pictures = drawings.filter(({ id }) =>
+    /^(scene|screen|heritage|brand|office|innovations|milestones)\//.test(id),
+  );
+
+  it.each(pictures.map((drawing) => [drawing.id, drawing] as const))('hang together: %s', async (id, drawing) => {
+    const fonts = await loadFonts();
+    const people = peopleOf(() => [
+      renderDrawing(drawing, fonts),
+      drawing.portrait && renderDrawing({ ...drawing, ...drawing.portrait }, fonts),
+    ]);
+    if (id.startsWith('scene/')) expect(people.length).toBeGreaterThan(1);
+    expect(people.flatMap((parts, index) => named(`person ${index}`, parts))).toEqual([]);
   });
 });

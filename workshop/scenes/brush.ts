@@ -7,8 +7,12 @@ export type Joint = readonly [x: number, y: number, radius: number];
 /** Holds the counter of ids and the side of the light; one a drawing. */
 export class Brush {
   #count = 0;
-  /** -1 inside parts that are mirrored. */
-  #side = 1;
+  #side: 1 | -1 = 1;
+
+  /** 1, or -1 inside parts that are mirrored. */
+  get side(): 1 | -1 {
+    return this.#side;
+  }
 
   id(): string {
     this.#count += 1;
@@ -33,9 +37,9 @@ export class Brush {
 
   /** Mirrored left to right about x = 0; the light stays where it is. */
   mirrored(draw: () => string): string {
-    this.#side = -this.#side;
+    this.#side = this.#side === 1 ? -1 : 1;
     const parts = draw();
-    this.#side = -this.#side;
+    this.#side = this.#side === 1 ? -1 : 1;
     return `<g transform="scale(-1 1)">${parts}</g>`;
   }
 }
@@ -69,7 +73,7 @@ export function smooth(points: readonly Point[]): string {
   return `M${write(point(0))}${parts.join('')}Z`;
 }
 
-export function limbPath(joints: readonly Joint[]): string {
+function limbPath(joints: readonly Joint[]): string {
   const last = joints.length - 1;
   const left: Point[] = [];
   const right: Point[] = [];

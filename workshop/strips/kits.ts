@@ -1,13 +1,12 @@
 /** What the bodies wear: the fixed colours of skin and cloth, chosen so that neighbours differ. */
-import type { HeadDress } from '../figure/head.ts';
-import type { Kit } from '../figure/person.ts';
+import type { Cover, Dress } from '../figure/dress.ts';
 import { behindOf } from '../kit/palette.ts';
 import type { SurfaceName } from '../kit/style.ts';
 import type { SkiKit } from './bodies/skis.ts';
 
-const HEADS: readonly HeadDress[] = ['short', 'tail', 'bun', 'short', 'short', 'tail', 'short', 'bun'];
+const HEADS: readonly Cover[] = ['short', 'flying', 'bun', 'short', 'short', 'flying', 'short', 'bun'];
 
-type Row = readonly [skin: string, hair: string, top: string, trunks: string, shoe: string, accent: string];
+type Row = readonly [skin: string, hair: string, top: string, trunks: string, shoes: string, accent: string];
 
 /** On a red track no red shirts, on timber no orange ones. */
 const ROWS: readonly Row[] = [
@@ -22,14 +21,20 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Runners and players with bare limbs; neighbours differ. */
-export function athletes(_surface: SurfaceName, index: number, number?: string): Kit {
-  const [skin, hair, top, trunks, shoe, accent] = ROWS[index % ROWS.length] ?? (ROWS[0] as Row);
-  const headDress = HEADS[(index * 3 + 1) % HEADS.length] ?? 'short';
-  return { skin, skinFar: behindOf(skin), top, trunks, shoe, hair, accent, headDress, number };
+export function athletes(_surface: SurfaceName, index: number, number?: string): Dress {
+  const [skin, hair, top, trunks, shoes, accent] = ROWS[index % ROWS.length] ?? (ROWS[0] as Row);
+  const cover = HEADS[(index * 3 + 1) % HEADS.length] ?? 'short';
+  return { ...BARE, skin, top, legs: trunks, shoes, hair, accent, cover, number };
 }
 
-/** Cloth over arms and legs, the far ones in a tone of their own. */
-export const clad = (fill: string, far: string) => ({ legs: fill, legsFar: far, arms: fill, armsFar: far });
+/** Cloth close to arms and legs, all of one tone unless a dress says more. */
+export const clad = (fill: string) => ({ ...CLOSE, legs: fill, arms: fill });
+
+/** A suit close to the body. */
+export const CLOSE = { sleeves: 'long', legwear: 'long', isTight: true } as const;
+
+/** Bare arms, and legs from the shorts down. */
+export const BARE = { sleeves: 'none', legwear: 'short', isTight: true } as const;
 
 const SUITS: readonly (readonly [suit: string, trim: string, head: string, skin: string, accent: string])[] = [
   ['kit-navy', 'kit-navy', 'kit-navy', 'skin-1', 'kit-yellow'],
@@ -41,14 +46,14 @@ const SUITS: readonly (readonly [suit: string, trim: string, head: string, skin:
 ];
 
 /** Skin-tight suits with a hood or helmet: skaters, skiers, sledders. */
-export function suits(_surface: SurfaceName, index: number, headDress: HeadDress = 'hood', number?: string): Kit {
-  const [suit, trunks, hair, skin, accent] = SUITS[index % SUITS.length] ?? ['', '', '', '', ''];
+export function suits(_surface: SurfaceName, index: number, cover: Cover = 'hood', number?: string): Dress {
+  const [suit, trunks, coverTone, skin, accent] = SUITS[index % SUITS.length] ?? ['', '', '', '', ''];
   return {
-    ...{ skin, skinFar: behindOf(skin), top: suit, trunks, shoe: 'kit-ink', hair, headDress, accent, number },
-    ...clad(suit, behindOf(suit)),
-    glove: trunks,
+    ...{ skin, top: suit, trunks, shoes: 'kit-ink', hair: 'hair-2', cover, coverTone, accent, number },
+    ...clad(suit),
+    gloves: trunks,
     isFist: true,
   };
 }
 
-export const onSkis = (kit: Kit, ski = 'kit-red', skiFar = behindOf(ski)): SkiKit => ({ ...kit, ski, skiFar });
+export const onSkis = (kit: Dress, ski = 'kit-red', skiFar = behindOf(ski)): SkiKit => ({ ...kit, ski, skiFar });

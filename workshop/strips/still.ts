@@ -1,5 +1,5 @@
 /** Bodies held in the pose of their reading: whole, stretched along the time axis by their speed and nothing else. */
-import type { Outline } from '../figure/geometry.ts';
+import { areaOf } from '../figure/geometry.ts';
 import type { Part } from '../figure/part.ts';
 import type { Point } from '../kit/shapes.ts';
 import { reach } from './body.ts';
@@ -22,12 +22,6 @@ function placing(camera: Camera, placement: Placement): (point: Point) => Point 
   const start = xOf(camera, time);
   return ([x, y]) => [start + (offset - x) * across, ground - y * unitsPerMetre];
 }
-
-const areaOf = (points: Outline): number =>
-  points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0);
 
 /** All one way round, so that overlapping outlines of one path do not cancel. */
 const wound = (points: Point[]): Point[] => (areaOf(points) < 0 ? points.toReversed() : points);

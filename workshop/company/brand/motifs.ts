@@ -7,7 +7,7 @@ import { createRandom } from '../../kit/random.ts';
 import { range } from '../../kit/range.ts';
 import { circle, each, line, type Point, path, placed, pointsToPath, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { kitOf, people } from '../../screens/people.ts';
+import { CLOTHED, kitOf, people } from '../../screens/people.ts';
 import { runner } from '../../strips/bodies/runner.ts';
 import { pair, poleOf, SKI_DEPTH, TOURING_SKI } from '../../strips/bodies/skis.ts';
 
@@ -31,10 +31,7 @@ export function track(): string {
     stroke('M0 108H640M0 128H640M0 151H640M0 177H640M0 205H640', 'wl', 2) +
     each(lanes.slice(0, 4), (foot, lane) => {
       const kit = kitOf(lane * 2 + 1, tops[lane] ?? 'kit-red', lane === 0 ? 'kit-navy' : 'kit-white');
-      const parts = runner(
-        { ...kit, headDress: 'short' },
-        { phase: 0.16 + lane * 0.27, dip: lane === 2 ? 0.7 : 0.2 },
-      )(0);
+      const parts = runner({ ...kit, cover: 'short' }, { phase: 0.16 + lane * 0.27, dip: lane === 2 ? 0.7 : 0.2 })(0);
       return people(parts, [(chests[lane] ?? 300) - 40, foot - 6], 62 + lane * 4);
     }) +
     line(430, 14, 430, 214, 'rl')
@@ -58,12 +55,15 @@ export function slalom(): string {
 /** Ski races of 1938: a racer with leather boots and long wooden skis at the finish. */
 export function skis(): string {
   const kit = {
-    ...{ ...kitOf(3, 'kit-navy', 'kit-ink'), headDress: 'cap' as const, hair: 'kit-red', shoe: 'timber-2' },
     ...{
-      legs: 'kit-ink',
-      legsFar: 'kit-ink',
-      arms: 'kit-navy',
-      armsFar: 'kit-navy',
+      ...kitOf(3, 'kit-navy', 'kit-ink'),
+      cover: 'cap' as const,
+      hair: 'hair-2',
+      coverTone: 'kit-red',
+      shoes: 'timber-2',
+    },
+    ...{
+      ...CLOTHED,
       ski: 'timber',
       skiFar: 'timber-2',
     },

@@ -68,7 +68,7 @@ function scene(): string {
       picture() +
       each([0.36, 0.44, 0.62], (part, index) =>
         people(
-          bystander({ ...kitOf(index, tops[index] ?? 'kit-red', 'kit-navy'), shoe: 'steel' }),
+          bystander({ ...kitOf(index, tops[index] ?? 'kit-red', 'kit-navy'), shoes: 'steel' }),
           [x + width * part, GROUND],
           METRE,
           index === 1,

@@ -5,7 +5,7 @@ import { polar } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, type Point, path, points, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { kitOf, people } from '../../screens/people.ts';
+import { CLOTHED, kitOf, people } from '../../screens/people.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
 import { pair, poleOf, SKI_DEPTH, TOURING_SKI } from '../../strips/bodies/skis.ts';
@@ -45,8 +45,14 @@ function fromAbove(lettering: Lettering): string {
 }
 
 const KIT = {
-  ...{ ...kitOf(3, 'kit-navy', 'kit-ink'), headDress: 'cap' as const, hair: 'kit-red', shoe: 'kit-ink' },
-  ...{ legs: 'kit-ink', legsFar: 'i', arms: 'kit-navy', armsFar: 'kit-ink', ski: 'timber-2', skiFar: 'timber-2' },
+  ...{
+    ...kitOf(3, 'kit-navy', 'kit-ink'),
+    cover: 'cap' as const,
+    hair: 'hair-2',
+    coverTone: 'kit-red',
+    shoes: 'kit-ink',
+  },
+  ...{ ...CLOTHED, armsFar: 'kit-ink', ski: 'timber-2', skiFar: 'timber-2' },
 };
 /** Bent forward over the poles, about to push off; the wand lies before the shins. */
 const PUSH = pose({

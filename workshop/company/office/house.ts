@@ -1,6 +1,6 @@
 /** The office in front of its place: offices above, the workshop below, people at work and on their way. */
 import { each, line, path, rect, repeat } from '../../kit/shapes.ts';
-import { bystander, kitOf, people } from '../../screens/people.ts';
+import { bystander, CLOTHED, kitOf, people } from '../../screens/people.ts';
 import { litBy } from '../../screens/screen.ts';
 import { walker } from '../../strips/bodies/walker.ts';
 
@@ -10,13 +10,13 @@ const TOPS = ['kit-red', 'kit-navy', 'kit-yellow', 'kit-blue', 'kit-green', 'kit
 
 const clothes = (index: number) => ({
   ...kitOf(index, TOPS[index % TOPS.length] ?? 'kit-red', 'kit-ink'),
-  shoe: 'kit-ink',
+  shoes: 'kit-ink',
 });
 
 /** Someone on the way, to the right or to the left. */
 function passer(x: number, base: number, index: number, isTurned = false): string {
   const kit = clothes(index);
-  const covered = { ...kit, legs: kit.trunks, legsFar: 'steel', arms: kit.top, armsFar: kit.top };
+  const covered = { ...kit, ...CLOTHED, legsFar: 'steel' };
   return people(walker(covered, 0.1 + index * 0.23)(0), [x, base], METRE * 1.05, isTurned);
 }
 

@@ -17,11 +17,11 @@ export function skater(brush: Brush, suit: string): string {
           [-18, -72],
         ],
         spine: [
-          [36, -86, 7],
-          [26, -88, 11],
-          [10, -86, 11.6],
-          [-6, -79, 11],
-          [-20, -71, 11],
+          [36, -86],
+          [26, -88],
+          [10, -86],
+          [-6, -79],
+          [-20, -71],
         ],
         head: [48, -92],
         tilt: 8,
@@ -64,8 +64,9 @@ export function skater(brush: Brush, suit: string): string {
         extra: 'skigoggles',
         top: suit,
         legs: suit,
+        isTight: true,
         shoes: 'kit-ink',
       },
-    ) + stroke('M-14 2H40M-92-6L-46 0', 'metal', 2.4)
+    ) + stroke('M-14 2H40M0-5V2M16-5V2M-92-6L-46 0M-78-9L-78.6-4.2M-64-6L-64.6-2.4', 'metal', 2.4)
   );
 }

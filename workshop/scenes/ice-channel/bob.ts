@@ -1,5 +1,5 @@
 import { at, type Brush, fill, stroke } from '../brush.ts';
-import { head } from '../people/head.ts';
+import { head } from '../people/person.ts';
 
 /** A two-man bob to the right, 270 cm long, its runners at 0. */
 export function bob(brush: Brush): string {

@@ -19,11 +19,11 @@ export function skater(brush: Brush): string {
           [-2, -88],
         ],
         spine: [
-          [33, -117, 5.5],
-          [26, -112, 9.4],
-          [16, -103, 8.8],
-          [6, -94, 8.2],
-          [-4, -87, 9.4],
+          [33, -117],
+          [26, -112],
+          [16, -103],
+          [6, -94],
+          [-4, -87],
         ],
         head: [41, -130],
         tilt: -6,
@@ -79,11 +79,12 @@ export function skater(brush: Brush): string {
         top: 'kit-red',
         sleeves: 'long',
         legs: 'skin-2',
+        isTight: true,
         shoes: 'kit-white',
       },
     ) +
     brush.lit('M-14-94Q0-104 14-96Q10-78 16-66Q2-74-12-70Q-30-68-40-84Q-24-84-14-94Z', 'kit-red', 4) +
-    stroke('M-10 1H24', 'metal-c', 1.6) +
+    stroke('M-10 1H24M-3-5V1M11-5V1', 'metal-c', 1.6) +
     stroke('M-96-120L-88-152', 'metal-c', 1.6)
   );
 }

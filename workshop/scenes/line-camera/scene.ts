@@ -3,8 +3,8 @@ import { createCamera } from '../../kit/camera.ts';
 import { each, ellipse, rect, repeat } from '../../kit/shapes.ts';
 import { level, type Place } from '../../kit/space.ts';
 import { at } from '../brush.ts';
+import { runner } from '../people/runner.ts';
 import { crowd } from '../places/crowd.ts';
-import { runner } from '../places/screens.ts';
 import { type Canvas, type Format, scene } from '../scene.ts';
 import { platform } from './platform.ts';
 
@@ -60,7 +60,7 @@ function draw(canvas: Canvas): string {
       const [sx, sy] = camera.see([x * gaps - 0.1, y, 0]);
       return (
         ellipse(sx + 12 * size, sy, 30 * size, 5 * size, 'black').replace('/>', ' opacity="0.25"/>') +
-        at([sx, sy], size, runner(kit, skin))
+        at([sx, sy], size, runner(kit, skin, index * 0.37))
       );
     }) +
     platform(canvas)

@@ -62,7 +62,8 @@ export function winner(brush: Brush): string {
       top: 'kit-yellow',
       sleeves: 'none',
       legs: 'kit-green',
-      isBareLegged: true,
+      legwear: 'short',
+      isTight: true,
       shoes: 'kit-orange',
     },
   );

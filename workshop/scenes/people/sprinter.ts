@@ -1,6 +1,7 @@
 /** A sprinter on the command "set", from the right: hands at 0 on the start line, feet in the blocks behind. */
+
+import type { Cover } from '../../figure/dress.ts';
 import { type Brush, fill, stroke } from '../brush.ts';
-import type { Cover } from './head.ts';
 import { person } from './person.ts';
 
 export interface SprinterLook {
@@ -40,12 +41,11 @@ export function sprinter(brush: Brush, { skin, hair, kit, shorts, cover = 'short
           [-50, -76],
         ],
         spine: [
-          [7, -65, 7],
-          [-4, -67, 11.6],
-          [-20, -72, 11],
-          [-36, -77, 10.6],
-          [-50, -78, 11],
-          [-56, -74, 9],
+          [7, -65],
+          [-4, -67],
+          [-20, -72],
+          [-36, -77],
+          [-50, -78],
         ],
         head: [22, -66],
         tilt: 58,
@@ -69,6 +69,7 @@ export function sprinter(brush: Brush, { skin, hair, kit, shorts, cover = 'short
               [-82, -19],
             ],
             turn: 62,
+            size: 0.92,
           },
         ],
         legs: [
@@ -79,6 +80,7 @@ export function sprinter(brush: Brush, { skin, hair, kit, shorts, cover = 'short
               [-55, -17],
             ],
             turn: 64,
+            size: 0.92,
           },
         ],
         arms: [
@@ -100,7 +102,10 @@ export function sprinter(brush: Brush, { skin, hair, kit, shorts, cover = 'short
         top: kit,
         sleeves: 'none',
         legs: shorts,
-        isBareLegged: true,
+        legwear: 'short',
+        isTight: true,
+        isFar: true,
+        bulk: 0.86,
         shoes: 'kit-yellow',
       },
     )

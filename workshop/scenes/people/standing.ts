@@ -1,7 +1,9 @@
 /** Someone who stands, feet at 0, turned to the right: the arms say what they do. */
+
+import type { Hand } from '../../figure/dress.ts';
 import type { Point } from '../../kit/shapes.ts';
 import type { Brush } from '../brush.ts';
-import { type Dress, type Hand, type Limb, person } from './person.ts';
+import { type Dress, type Limb, person } from './person.ts';
 
 export type ArmPose = 'down' | 'bent' | 'reach' | 'push';
 

@@ -1,7 +1,13 @@
 /** People at a pool: who touches, who is a stroke behind, who keeps the time. */
 import { each, round } from '../../kit/shapes.ts';
 import { type Brush, fill } from '../brush.ts';
-import { person } from './person.ts';
+import { type Dress, person } from './person.ts';
+
+/** What is left to say is the skin, which is the top, and the cap. */
+const SWIMWEAR = {
+  ...{ view: 'profile', hair: 'hair-1', cover: 'swim', sleeves: 'none' },
+  ...{ legs: 'kit-navy', legwear: 'short', isTight: true, bulk: 0.9 },
+} as const satisfies Partial<Dress>;
 
 export function swimmer(brush: Brush, cap: string, skin: string): string {
   return person(
@@ -17,12 +23,11 @@ export function swimmer(brush: Brush, cap: string, skin: string): string {
         [-124, 12],
       ],
       spine: [
-        [-60, -1, 7],
-        [-70, 2, 13],
-        [-88, 6, 13.6],
-        [-106, 9, 11.6],
-        [-124, 11, 11.4],
-        [-131, 12, 9],
+        [-60, -1],
+        [-70, 2],
+        [-88, 6],
+        [-106, 9],
+        [-124, 11],
       ],
       head: [-53, -14],
       tilt: 14,
@@ -44,6 +49,7 @@ export function swimmer(brush: Brush, cap: string, skin: string): string {
             [-206, 22],
           ],
           turn: 60,
+          size: 0.9,
         },
       ],
       legs: [
@@ -54,6 +60,7 @@ export function swimmer(brush: Brush, cap: string, skin: string): string {
             [-210, 4],
           ],
           turn: 150,
+          size: 0.9,
         },
       ],
       arms: [
@@ -68,19 +75,7 @@ export function swimmer(brush: Brush, cap: string, skin: string): string {
         },
       ],
     },
-    {
-      view: 'profile',
-      skin,
-      hair: 'hair-1',
-      cover: 'swim',
-      coverTone: cap,
-      extra: 'goggles',
-      top: skin,
-      sleeves: 'none',
-      legs: 'kit-navy',
-      isBareLegged: true,
-      shoes: skin,
-    },
+    { ...SWIMWEAR, skin, top: skin, shoes: skin, coverTone: cap },
   );
 }
 
@@ -88,25 +83,41 @@ export function swimmer(brush: Brush, cap: string, skin: string): string {
 export function waterborne(brush: Brush): string {
   return (
     fill('M-150 0Q-80-10-8 2Q-60 9-150 6Z', 'white', 0.8) +
-    brush.limb(
-      [
-        [-66, -3, 8],
-        [-44, -14, 8],
-        [-30, -8, 8],
-      ],
-      'skin-4',
+    person(
+      brush,
+      {
+        neck: [-36, -2],
+        shoulders: [
+          [-42, -4],
+          [-42, -4],
+        ],
+        hips: [
+          [-88, 9],
+          [-88, 9],
+        ],
+        spine: [
+          [-36, -1],
+          [-60, 3],
+          [-88, 9],
+        ],
+        head: [-20, -8],
+        tilt: 22,
+        armsBehind: [
+          {
+            joints: [
+              [-42, -5],
+              [-21, -29],
+              [3, -14],
+            ],
+          },
+        ],
+      },
+      {
+        ...SWIMWEAR,
+        ...{ skin: 'skin-4', top: 'skin-4', coverTone: 'kit-white', isFar: true, bulk: 0.72 },
+      },
     ) +
-    brush.limb(
-      [
-        [-40, -10, 5.4],
-        [-20, -30, 4.8],
-        [0, -16, 3.6],
-        [10, -6, 2.6],
-      ],
-      'skin-4',
-    ) +
-    brush.lit('M-34-8a11 10 0 1 1 22 0a11 10 0 1 1-22 0Z', 'kit-white', 4) +
-    fill('M-60 1Q-20-6 16 1Q-20 7-60 5Z', 'white', 0.9)
+    fill('M-132 7Q-84-7-36 2Q-8-4 18 2Q-40 17-132 7Z', 'white', 0.9)
   );
 }
 

@@ -1,7 +1,8 @@
 /** Screens and what is on them; dark in both schemes. Small lists are bars: letters would be too small to read. */
 import { createRandom } from '../../kit/random.ts';
 import { type Box, each, rect, repeat, round } from '../../kit/shapes.ts';
-import { type Brush, fill, limbPath, stroke } from '../brush.ts';
+import { type Brush, fill, stroke } from '../brush.ts';
+import { runner } from '../people/runner.ts';
 
 type Content = (box: Box) => string;
 
@@ -92,27 +93,9 @@ const KITS = ['kit-yellow', 'kit-blue', 'kit-red', 'kit-green', 'kit-orange'];
 const SKINS = ['skin-5', 'skin-2', 'skin-4', 'skin-5', 'skin-1'];
 const FEET = [0.84, 0.72, 0.86, 0.74, 0.82];
 
-/** A runner within 100 units of height, feet at 0, to the right. */
-export function runner(kit: string, skin: string): string {
-  const part = (tone: string, ...joints: readonly (readonly [number, number, number])[]) =>
-    fill(limbPath(joints), tone);
-  return (
-    part(`${skin}-c`, [-2, -78, 5], [-16, -68, 4], [-6, -56, 3]) +
-    part(`${skin}-c`, [-8, -48, 8], [-16, -26, 5], [-38, -24, 3]) +
-    part('kit-ink', [-40, -28, 3.4], [-43, -16, 3]) +
-    part(skin, [-6, -48, 8], [16, -34, 6], [8, -6, 3.4]) +
-    part('kit-ink', [7, -4, 3.4], [20, -2, 2.6]) +
-    part(kit, [4, -80, 9], [-2, -64, 9], [-8, -48, 8.4]) +
-    part('kit-ink', [-8, -50, 8.8], [2, -42, 8]) +
-    part(skin, [6, -80, 5], [6, -62, 4], [24, -60, 3.4]) +
-    fill('M5-94a8 9.4 0 1 0 16 0a8 9.4 0 1 0-16 0Z', skin) +
-    fill('M4-96C4-108 18-108 20-99Q12-100 9-92Z', 'hair-1')
-  );
-}
-
 /** What a photo-finish camera saw: even bands, bodies one after the other, the cursor at the first chest. */
 export const photoFinish: Content = ({ x, y, width, height }) => {
-  const places = [0.73, 0.56, 0.44, 0.27, 0.12];
+  const places = [0.745, 0.56, 0.44, 0.27, 0.12];
   const size = height * 0.0056;
   return (
     rect(x, y, width, height, 'kit-white-c') +
@@ -129,7 +112,7 @@ export const photoFinish: Content = ({ x, y, width, height }) => {
     ) +
     each(places, (place, index) => {
       const foot = y + height * (FEET[index] ?? 0.84);
-      return `<g transform="translate(${round(x + width * place)} ${round(foot)}) scale(${round(size * 100) / 100} ${round(size * 90) / 100})">${runner(KITS[index] ?? '', SKINS[index] ?? '')}</g>`;
+      return `<g transform="translate(${round(x + width * place)} ${round(foot)}) scale(${round(size * 100) / 100} ${round(size * 90) / 100})">${runner(KITS[index] ?? '', SKINS[index] ?? '', 0.08 + index * 0.31)}</g>`;
     }) +
     rect(x + width * 0.765, y, Math.max(2, width * 0.006), height, 'kit-red')
   );
@@ -149,7 +132,7 @@ export const straight: Content = ({ x, y, width, height }) => {
     stroke(repeat(9, lane), 'track-l', 1.4) +
     each([0, 1, 2, 3, 4], (index) => {
       const at = `translate(${round(x + width * (0.2 + index * 0.155))} ${round(y + height * (0.92 - (index % 2) * 0.12))}) scale(${round(height * 0.45) / 100})`;
-      return `<g transform="${at}">${runner(KITS[index] ?? '', SKINS[index] ?? '')}</g>`;
+      return `<g transform="${at}">${runner(KITS[index] ?? '', SKINS[index] ?? '', 0.08 + index * 0.31)}</g>`;
     })
   );
 };

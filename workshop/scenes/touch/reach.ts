@@ -2,7 +2,7 @@
 import { type Camera, laidOn } from '../../kit/camera.ts';
 import { each, type Point } from '../../kit/shapes.ts';
 import { at, type Brush, fill, type Joint, stroke } from '../brush.ts';
-import { head } from '../people/head.ts';
+import { head } from '../people/person.ts';
 
 const SKIN = 'skin-2';
 

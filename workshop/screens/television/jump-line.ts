@@ -6,6 +6,7 @@ import { area, each, placed, pointsToPath, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { cutTo, stroke } from '../../kit/strokes.ts';
 import { skiJumper } from '../../strips/bodies/nordic-skiers.ts';
+import { CLOSE } from '../../strips/kits.ts';
 import { kitOf, people } from '../people.ts';
 import { NARROW, screen } from '../screen.ts';
 import { crop } from './crop.ts';
@@ -47,8 +48,8 @@ function board(lettering: Lettering, distance: number, words: string): string {
 
 const KIT = {
   ...kitOf(3, 'kit-blue', 'kit-blue'),
-  ...{ headDress: 'helmet' as const, hair: 'kit-white', shoe: 'i', legs: 'kit-blue', legsFar: 'kit-navy' },
-  ...{ arms: 'kit-blue', armsFar: 'kit-navy', ski: 'kit-yellow', skiFar: 'kit-yellow' },
+  ...{ cover: 'helmet' as const, hair: 'hair-2', coverTone: 'kit-white', shoes: 'i' },
+  ...{ ...CLOSE, legsFar: 'kit-navy', armsFar: 'kit-navy', ski: 'kit-yellow', skiFar: 'kit-yellow' },
 };
 
 function jumper(): string {

@@ -2,6 +2,7 @@
 import { area, type Box, each, line, path, placed, polygon, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { downhill } from '../../strips/bodies/downhill-racer.ts';
+import { CLOSE } from '../../strips/kits.ts';
 import { kitOf, people } from '../people.ts';
 import { veiled } from '../veiled.ts';
 
@@ -56,12 +57,16 @@ function gates(): string {
   });
 }
 
-const KIT = { ...kitOf(1, 'kit-navy', 'kit-navy', '10'), headDress: 'helmet' as const, hair: 'kit-yellow', shoe: 'i' };
+const KIT = {
+  ...kitOf(1, 'kit-navy', 'kit-navy', '10'),
+  cover: 'helmet' as const,
+  hair: 'hair-2',
+  coverTone: 'kit-yellow',
+  shoes: 'i',
+};
 const SUIT = {
-  legs: 'kit-navy',
-  legsFar: 'kit-navy',
+  ...CLOSE,
   arms: 'kit-yellow',
-  armsFar: 'kit-yellow',
   ski: 'kit-red',
   skiFar: 'kit-red',
 };

@@ -1,15 +1,15 @@
 /** Players of basketball and handball: they dribble, defend and jump to the basket. */
 import { acting } from '../../figure/acting.ts';
 import { track } from '../../figure/curves.ts';
+import type { Dress } from '../../figure/dress.ts';
 import type { Figure } from '../../figure/part.ts';
-import type { Kit } from '../../figure/person.ts';
 import { key } from '../../figure/pose.ts';
 import type { Body } from '../body.ts';
 import { type BallKit, ballParts } from './ball.ts';
 import { runner } from './runner.ts';
 
 /** Running with the ball bouncing ahead. */
-export function dribbler(kit: Kit, ballKit: BallKit, phase: number): Figure {
+export function dribbler(kit: Dress, ballKit: BallKit, phase: number): Figure {
   const height = (time: number): number => {
     const beat = (((time / 0.5 + phase) % 1) + 1) % 1;
     return ballKit.radius + 0.78 * (1 - (2 * beat - 1) ** 2);
@@ -56,7 +56,7 @@ const DEFENCE = [
 ];
 
 /** Crosses the line at a slow walk. */
-export const defender = (kit: Kit, speed: number): Body => ({
+export const defender = (kit: Dress, speed: number): Body => ({
   figure: acting(DEFENCE, { kit }),
   speed,
   path: track('-0.5 -0.9, 0 0, 0.3 0.5, 0.8 1.5'),
@@ -105,7 +105,7 @@ const LAYUP = [
 ];
 
 /** A jump to the basket, ball in the raised hand until it leaves. */
-export function layup(kit: Kit, ballKit: BallKit): Figure {
+export function layup(kit: Dress, ballKit: BallKit): Figure {
   const rise = track('0.2 0, 0.5 0.7, 0.8 1.2');
   return acting(LAYUP, {
     kit,

@@ -1,9 +1,10 @@
 /** A freestyle swimmer from the side, one arm stretched to the wall. */
+
+import type { Dress } from '../../figure/dress.ts';
 import { ellipse } from '../../figure/geometry.ts';
 import type { Figure } from '../../figure/part.ts';
-import { type Kit, person } from '../../figure/person.ts';
+import { person } from '../../figure/person.ts';
 import { type Pose, pose } from '../../figure/pose.ts';
-import { behindOf, shadowOf } from '../../kit/palette.ts';
 
 const TOUCH: Pose = pose({
   spine: { lean: 80, nod: 26 },
@@ -26,9 +27,9 @@ const RECOVERY: Pose = pose(
 
 /** About the hips; the water's surface is a little above. */
 export function crawl(skin: string, cap: string, trunks: string, stroke: 'touch' | 'recovery'): Figure {
-  const kit: Kit = {
-    ...{ skin, skinFar: behindOf(skin), top: skin, trunks, shoe: skin, sole: shadowOf(skin), hair: cap },
-    headDress: 'swim',
+  const kit: Dress = {
+    ...{ skin, top: skin, legs: trunks, shoes: skin, hair: 'hair-2', cover: 'swim', coverTone: cap },
+    ...{ sleeves: 'none', legwear: 'short' },
   };
   const parts = person(stroke === 'touch' ? TOUCH : RECOVERY, [0, 0], kit, () => ({ isRead: false }));
   return () => parts;

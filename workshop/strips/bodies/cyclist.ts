@@ -1,9 +1,10 @@
 /** Track and road cyclists: frame, rolling wheels, legs that follow the cranks. */
 import { shoulderOf } from '../../figure/bones.ts';
 import { track } from '../../figure/curves.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { bar, mix, strut, towards } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
-import { type Kit, person } from '../../figure/person.ts';
+import { person } from '../../figure/person.ts';
 import type { Pose } from '../../figure/pose.ts';
 import { armTo, legTo } from '../../figure/reach.ts';
 import type { Point } from '../../kit/shapes.ts';
@@ -13,7 +14,7 @@ import { openWheel, type Wheel, wheel } from './wheels.ts';
 /** What fills the tyre. */
 export type Rim = Omit<Wheel, 'radius' | 'tyre'>;
 
-export interface CycleKit extends Kit {
+export interface CycleKit extends Dress {
   readonly frame: string;
   readonly tyre: string;
   readonly rear: Rim;

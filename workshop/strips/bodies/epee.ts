@@ -1,19 +1,18 @@
 /** Épée fencers held in their stances: white from neck to knee, mask, bell guard and blade. */
 import { holding } from '../../figure/acting.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { ellipse, onBone, smooth, strut, towards } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
-import type { Kit } from '../../figure/person.ts';
 import { type Pose, pose } from '../../figure/pose.ts';
-import { behindOf } from '../../kit/palette.ts';
 import { type Point, points } from '../../kit/shapes.ts';
 import { clad } from '../kits.ts';
 
-export const whites = (skin: string, sock: string): Kit => ({
-  ...{ skin, skinFar: behindOf(skin), top: 'kit-white', trunks: 'kit-white', shoe: 'kit-ink', hair: 'hair-1' },
-  headDress: 'bare',
-  ...clad('kit-white', behindOf('kit-white')),
+export const whites = (skin: string, sock: string): Dress => ({
+  ...{ skin, top: 'kit-white', shoes: 'kit-ink', hair: 'hair-1' },
+  cover: 'bald',
+  ...clad('kit-white'),
   sock,
-  glove: 'kit-white',
+  gloves: 'kit-white',
   isFist: true,
 });
 
@@ -27,7 +26,7 @@ const mask = ([x, y]: Point): Part[] => [
 ];
 
 /** @param blade direction of the blade, as a limb's */
-export const epeeist = (stance: Pose, kit: Kit, blade: number): Figure =>
+export const epeeist = (stance: Pose, kit: Dress, blade: number): Figure =>
   holding(stance, {
     kit,
     gear: ({ skull, nearArm: { wrist, reach } }) => {

@@ -1,9 +1,10 @@
 /** Ice hockey: skaters from the side with their sticks. */
 import { repeating } from '../../figure/acting.ts';
 import type { Skeleton } from '../../figure/bones.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { bar, put, smooth, strut } from '../../figure/geometry.ts';
 import type { Figure } from '../../figure/part.ts';
-import type { Gear, Kit } from '../../figure/person.ts';
+import type { Gear } from '../../figure/person.ts';
 import { bothSides, key } from '../../figure/pose.ts';
 import { type Point, points } from '../../kit/shapes.ts';
 import { type Blade, skates } from './skater.ts';
@@ -45,7 +46,7 @@ const STRIDE = [
 ];
 
 /** A skater in padded kit; the stick runs from the upper hand through the lower one to the ice. */
-export function hockeyPlayer(kit: Kit, stick: string, phase: number): Figure {
+export function hockeyPlayer(kit: Dress, stick: string, phase: number): Figure {
   const blades = skates(HOCKEY_BLADE, 'steel');
   const gear = (bones: Skeleton): Gear => {
     const { front = [], ...rest } = blades(bones);
@@ -58,7 +59,7 @@ export function hockeyPlayer(kit: Kit, stick: string, phase: number): Figure {
         ...front,
         { fill: stick, outline: strut([x - 0.28, y + 0.24], heel, 0.036) },
         { fill: stick, outline: put(STICK_BLADE, heel[0], 0) },
-        { fill: kit.trunks, outline: bar([hips[0] - 0.02, hips[1] - 0.04], nearLeg.knee, 0.15, 0.09) },
+        { fill: kit.trunks ?? kit.legs, outline: bar([hips[0] - 0.02, hips[1] - 0.04], nearLeg.knee, 0.15, 0.09) },
         {
           fill: kit.sock ?? kit.top,
           outline: bar(nearLeg.knee, [nearLeg.ankle[0], nearLeg.ankle[1] + 0.12], 0.085, 0.07),

@@ -1,9 +1,10 @@
 /** A horse at the gallop with its rider, jumping or racing. */
 import { shoulderOf } from '../../figure/bones.ts';
 import { cycle, type Key } from '../../figure/curves.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { strut } from '../../figure/geometry.ts';
 import type { Figure } from '../../figure/part.ts';
-import { type Kit, person } from '../../figure/person.ts';
+import { person } from '../../figure/person.ts';
 import type { Pose } from '../../figure/pose.ts';
 import { armTo, legTo } from '../../figure/reach.ts';
 import { type Point, points } from '../../kit/shapes.ts';
@@ -70,7 +71,7 @@ const RACING: Seat = { lean: 66, nod: 24, hips: [-0.1, 1.88], foot: [0.02, 1.42]
 
 export interface Mount {
   readonly horse: HorseKit;
-  readonly rider: Kit;
+  readonly rider: Dress;
   readonly saddle: string;
   readonly cloth: string;
   readonly ink: string;

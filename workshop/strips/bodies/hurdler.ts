@@ -1,7 +1,7 @@
 /** A runner over a hurdle. */
 import { acting } from '../../figure/acting.ts';
+import type { Dress } from '../../figure/dress.ts';
 import type { Figure } from '../../figure/part.ts';
-import type { Kit } from '../../figure/person.ts';
 import { key } from '../../figure/pose.ts';
 
 const OVER = [
@@ -52,4 +52,4 @@ const OVER = [
   }),
 ];
 /** Clearing a hurdle, hands and lead leg first. */
-export const hurdler = (kit: Kit): Figure => acting(OVER, { kit });
+export const hurdler = (kit: Dress): Figure => acting(OVER, { kit });

@@ -1,8 +1,9 @@
 /** A racing motorcycle with its rider behind the screen. */
 import { shoulderOf } from '../../figure/bones.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { box, put, smooth, strut } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
-import { type Kit, person } from '../../figure/person.ts';
+import { person } from '../../figure/person.ts';
 import type { Pose } from '../../figure/pose.ts';
 import { armTo, legTo } from '../../figure/reach.ts';
 import { type Point, points } from '../../kit/shapes.ts';
@@ -10,7 +11,7 @@ import type { Body } from '../body.ts';
 import { plate } from './digits.ts';
 import { openWheel, type Wheel } from './wheels.ts';
 
-export interface MotorcycleKit extends Kit {
+export interface MotorcycleKit extends Dress {
   readonly fairing: string;
   readonly accent: string;
   readonly trim: string;

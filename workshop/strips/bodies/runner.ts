@@ -1,9 +1,10 @@
 /** Sprinters and runners: the angles of one stride, repeated. */
 import { hipHeight, type Skeleton } from '../../figure/bones.ts';
 import { cycle, wave } from '../../figure/curves.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { mix } from '../../figure/geometry.ts';
 import type { Figure } from '../../figure/part.ts';
-import { type Gear, type Kit, person } from '../../figure/person.ts';
+import { type Gear, person } from '../../figure/person.ts';
 import type { ArmPose, LegPose, Pose } from '../../figure/pose.ts';
 
 const HIP = cycle('0 26, 0.11 2, 0.22 -24, 0.32 -22, 0.48 14, 0.62 52, 0.74 68, 0.86 52, 0.95 34');
@@ -26,8 +27,8 @@ export interface Stride {
   readonly gear?: (bones: Skeleton, time: number) => Gear;
 }
 
-export function runner(kit: Kit, stride: Stride): Figure {
-  const { phase, period = 0.46, lean = 8, dip = 0, reach = 1, gear } = stride;
+/** The pose of a runner at a time. */
+export function running({ phase, period = 0.46, lean = 8, dip = 0, reach = 1 }: Stride): (time: number) => Pose {
   const legAt = (at: number): LegPose => {
     const hip = HIP(at) * reach + dip * 4;
     const knee = KNEE(at) * mix(0.7, 1, reach);
@@ -39,7 +40,7 @@ export function runner(kit: Kit, stride: Stride): Figure {
   });
   return (time) => {
     const at = phase + time / period;
-    const pose: Pose = {
+    return {
       hop: 0,
       spine: { lean: lean + dip * 30, nod: 4 + dip * 16 },
       nearLeg: legAt(at),
@@ -47,7 +48,15 @@ export function runner(kit: Kit, stride: Stride): Figure {
       nearArm: armAt(at, 0),
       farArm: armAt(at + 0.5, 26),
     };
-    const bounce = 0.93 + 0.025 * Math.cos(4 * Math.PI * (at - 0.36));
+  };
+}
+
+export function runner(kit: Dress, stride: Stride): Figure {
+  const { phase, period = 0.46, gear } = stride;
+  const poseAt = running(stride);
+  return (time) => {
+    const pose = poseAt(time);
+    const bounce = 0.93 + 0.025 * Math.cos(4 * Math.PI * (phase + time / period - 0.36));
     return person(pose, [0, Math.max(hipHeight(pose), bounce)], kit, gear && ((bones) => gear(bones, time)));
   };
 }

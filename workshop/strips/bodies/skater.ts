@@ -1,9 +1,10 @@
 /** Skaters: long blades on long or short track, the short ones of hockey and figure skating. */
 import { type Act, acting, repeating } from '../../figure/acting.ts';
 import type { Leg, Skeleton } from '../../figure/bones.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { type Outline, onBone, smooth } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
-import type { Gear, Kit } from '../../figure/person.ts';
+import type { Gear } from '../../figure/person.ts';
 import { bothSides, type KeyPose, key, pose } from '../../figure/pose.ts';
 
 export interface Blade {
@@ -91,18 +92,18 @@ export interface Skating {
   readonly bladeFill?: string;
 }
 
-function suit(kit: Kit, { blade = LONG_BLADE, bladeFill = 'steel' }: Skating): Act {
+function suit(kit: Dress, { blade = LONG_BLADE, bladeFill = 'steel' }: Skating): Act {
   return { kit, depth: blade.depth, gear: skates(blade, bladeFill) };
 }
 
-export function skater(kit: Kit, skating: Skating): Figure {
+export function skater(kit: Dress, skating: Skating): Figure {
   const keys = bothSides(skating.isResting === true ? RESTING : STRIDE);
   return repeating(keys, suit(kit, skating), skating.period ?? 1.05, skating.phase);
 }
 
 /** The last metre: the leading blade is thrust forward over the line. */
 export function thrusting(
-  kit: Kit,
+  kit: Dress,
   { early = 0.12, ...skating }: Omit<Skating, 'phase'> & { readonly early?: number },
 ): Figure {
   return acting(

@@ -1,8 +1,9 @@
 /** Skis and poles, hung on feet and hands. */
 import type { Arm, Leg, Skeleton } from '../../figure/bones.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { type Outline, onBone, put, smooth, strut, towards } from '../../figure/geometry.ts';
 import type { Part } from '../../figure/part.ts';
-import type { Gear, Kit } from '../../figure/person.ts';
+import type { Gear } from '../../figure/person.ts';
 import type { Point } from '../../kit/shapes.ts';
 
 export interface Ski {
@@ -76,7 +77,7 @@ export function pair(ski: Ski, { ski: fill, skiFar }: SkiKit, poles?: (arm: Arm)
   });
 }
 
-export interface SkiKit extends Kit {
+export interface SkiKit extends Dress {
   readonly ski: string;
   readonly skiFar: string;
 }

@@ -1,7 +1,9 @@
 /** Sleds of the ice channel: bobs for two and four, skeleton. */
+
+import type { Dress } from '../../figure/dress.ts';
 import { bar, ellipse, put, smooth, strut } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
-import { type Kit, person } from '../../figure/person.ts';
+import { person } from '../../figure/person.ts';
 import { pose } from '../../figure/pose.ts';
 import { type Point, points } from '../../kit/shapes.ts';
 import { numerals } from './digits.ts';
@@ -75,7 +77,7 @@ const LYING = pose({
 });
 
 /** Head first on the belly. */
-export function skeleton(kit: Kit, steel: string): Figure {
+export function skeleton(kit: Dress, steel: string): Figure {
   const parts: Part[] = [
     { fill: steel, outline: smooth(points('-0.45,0.05 -0.35,0 0.5,0 0.62,0.06 0.56,0.08 -0.42,0.08'), 3) },
     { fill: steel, outline: bar([-0.4, 0.13], [0.55, 0.13], 0.045), counts: true },

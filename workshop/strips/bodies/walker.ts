@@ -1,7 +1,7 @@
 /** A person at a walk. */
 import { repeating } from '../../figure/acting.ts';
+import type { Dress } from '../../figure/dress.ts';
 import type { Figure } from '../../figure/part.ts';
-import type { Kit } from '../../figure/person.ts';
 import { bothSides, key } from '../../figure/pose.ts';
 
 const WALK = [
@@ -27,5 +27,5 @@ const WALK = [
     farArm: { shoulder: -10, elbow: 18 },
   }),
 ];
-export const walker = (kit: Kit, phase: number, period = 1.1): Figure =>
+export const walker = (kit: Dress, phase: number, period = 1.1): Figure =>
   repeating(bothSides(WALK), { kit }, period, phase);

@@ -1,26 +1,27 @@
 /** Athletes of four Games in what was worn and used then. Before colour pictures all is grey. */
 import { acting } from '../../figure/acting.ts';
+import type { Dress } from '../../figure/dress.ts';
 import type { Figure } from '../../figure/part.ts';
-import type { Kit } from '../../figure/person.ts';
 import { type Joints, key } from '../../figure/pose.ts';
 import { behindOf } from '../../kit/palette.ts';
 import { pair, poleOf, SKI_DEPTH, type Ski, type SkiKit } from '../bodies/skis.ts';
-import { clad, suits } from '../kits.ts';
+import { BARE, clad, suits } from '../kits.ts';
 import { trackKit } from './track-cyclists.ts';
 
 /** 1932: cotton shirt and wide shorts, leather shoes. */
-export const SPRINTER_1932: Kit = {
-  ...{ skin: 'steel', skinFar: 'steel-d', top: 'kit-white', trunks: 'kit-white', shoe: 'kit-ink', hair: 'kit-ink' },
-  headDress: 'short',
+export const SPRINTER_1932: Dress = {
+  ...BARE,
+  ...{ skin: 'steel', skinFar: 'steel-d', top: 'kit-white', legs: 'kit-white', shoes: 'kit-ink', hair: 'kit-ink' },
+  cover: 'short',
   accent: 'steel',
 };
 
 /** 1964: stretch trousers and a pullover, a helmet that leaves the face free, laced boots. */
 const RACER_1964: SkiKit = {
-  ...{ skin: 'metal', skinFar: 'steel', top: 'kit-white', trunks: 'kit-ink', shoe: 'rubber', hair: 'kit-white' },
-  ...clad('kit-ink', behindOf('kit-grey')),
-  ...{ arms: 'kit-white', armsFar: behindOf('kit-white'), glove: 'kit-ink', isFist: true },
-  headDress: 'helmet',
+  ...{ skin: 'metal', skinFar: 'steel', top: 'kit-white', trunks: 'kit-ink', shoes: 'rubber', hair: 'kit-ink' },
+  ...clad('kit-ink'),
+  ...{ legsFar: behindOf('kit-grey'), arms: 'kit-white', armsFar: behindOf('kit-white'), gloves: 'kit-ink' },
+  ...{ isFist: true, cover: 'helmet', coverTone: 'kit-white' },
   number: '11',
   ski: 'steel',
   skiFar: 'kit-ink',
@@ -45,7 +46,7 @@ export const racer1964: Figure = acting([key(0, EGG)], {
 });
 
 /** 1992: a suit with a hood; the blade does not yet come off the heel. */
-export const SKATER_1992: Kit = { ...suits('ice', 2, 'hood'), accent: 'kit-white' };
+export const SKATER_1992: Dress = { ...suits('ice', 2, 'hood'), accent: 'kit-white' };
 
 /** 2024: a drop-shaped helmet and discs. */
 export const CYCLIST_2024 = trackKit(0, '5');

@@ -13,17 +13,16 @@ export const mount = (index: number, number: string): Mount => {
   const coat = coats[index % coats.length] ?? coats[0];
   const jacket = index % 2 === 0 ? 'kit-navy' : 'kit-red';
   const rider = {
-    ...suits('sawdust', 0, 'hat'),
+    ...suits('sawdust', 0, 'riding'),
     skin: 'skin-1',
     top: jacket,
     arms: jacket,
-    armsFar: behindOf(jacket),
     trunks: 'kit-white',
     legs: 'kit-white',
-    legsFar: behindOf('kit-white'),
-    shoe: 'kit-ink',
-    hair: 'kit-ink',
-    glove: 'kit-ink',
+    shoes: 'kit-ink',
+    hair: 'hair-2',
+    coverTone: 'kit-ink',
+    gloves: 'kit-ink',
   };
   const { accent: _none, ...plain } = rider;
   return { horse: coat, rider: plain, saddle: 'coat-2', cloth: 'kit-white', ink: 'kit-ink', number };

@@ -1,5 +1,4 @@
 /** Track cyclists and their wheels. */
-import { behindOf } from '../../kit/palette.ts';
 import type { CycleKit, Rim } from '../bodies/cyclist.ts';
 import { athletes } from '../kits.ts';
 
@@ -11,17 +10,16 @@ export function trackKit(index: number, number: string): CycleKit {
   const worn = athletes('timber', index, number);
   const kit = {
     ...worn,
-    headDress: 'aero' as const,
-    arms: worn.top,
-    armsFar: behindOf(worn.top),
+    cover: 'aero' as const,
+    sleeves: 'long' as const,
     sock: 'kit-white',
-    glove: 'kit-ink',
+    gloves: 'kit-ink',
     isFist: true,
   };
   const fronts = [BLADES, { ...DISC, sectors: 4 }, BLADES];
   return {
     ...kit,
-    hair: worn.trunks,
+    coverTone: worn.legs,
     frame: ['kit-ink', 'kit-white', 'kit-red'][index % 3] ?? 'kit-ink',
     tyre: 'rubber',
     rear: DISC,

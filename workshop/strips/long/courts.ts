@@ -52,7 +52,7 @@ const beachVolleyball: Slice = {
     rect(0, 158, 22, 8, 'kit-blue') +
     repeat(6, (index) => line(8, 172 + index * 9, 22, 171 + index * 9, 'h')) +
     repeat(2, (index) => line(13 + index * 6, 166, 13 + index * 6, 222, 'h')),
-  body: flying(47, 328, 70, inAir(SPIKE, beachPlayer(1, 'kit-orange', 'tail'), 0.34)),
+  body: flying(47, 328, 70, inAir(SPIKE, beachPlayer(1, 'kit-orange', 'flying'), 0.34)),
   over: () => ball(36, 150),
 };
 
@@ -80,14 +80,11 @@ const gymnastics: Slice = {
       kit: {
         ...GYMNAST,
         skin: 'skin-4',
-        skinFar: 'skin-4-d',
-        shoe: 'skin-4',
+        shoes: 'skin-4',
         sole: 'skin-4-s',
         hair: 'hair-1',
         top: 'kit-yellow',
-        trunks: 'kit-yellow',
-        arms: 'kit-yellow',
-        armsFar: 'kit-yellow-d',
+        legs: 'kit-yellow',
       },
     }),
   ),

@@ -104,7 +104,10 @@ const iceHockey: Slice = {
               { fill: 'hair-3', outline: strut(towards(fist, 190, -0.8), heel, 0.036) },
               { fill: 'kit-ink', outline: bar(heel, towards(heel, 120, 0.24), 0.03) },
               ...front,
-              { fill: HOME_TEAM.trunks, outline: bar([hips[0] - 0.02, hips[1] - 0.04], nearLeg.knee, 0.15, 0.09) },
+              {
+                fill: HOME_TEAM.trunks ?? '',
+                outline: bar([hips[0] - 0.02, hips[1] - 0.04], nearLeg.knee, 0.15, 0.09),
+              },
               {
                 fill: HOME_TEAM.sock ?? '',
                 outline: bar(nearLeg.knee, [nearLeg.ankle[0], nearLeg.ankle[1] + 0.12], 0.085, 0.07),
@@ -138,7 +141,7 @@ const shortTrack: Slice = {
         farArm: { shoulder: 50, elbow: 60 },
       }),
       {
-        kit: { ...suits('ice', 1, 'helmet', '4'), hair: 'kit-white' },
+        kit: { ...suits('ice', 1, 'helmet', '4'), hair: 'hair-2', coverTone: 'kit-white' },
         depth: SHORT_TRACK_BLADE.depth,
         gear: skates(SHORT_TRACK_BLADE, 'steel'),
       },

@@ -26,7 +26,7 @@ const athletics: Slice = {
     51.5,
     312,
     76,
-    runner({ ...athletes('tartan', 0, '4'), headDress: 'bun', isCropped: true }, { phase: 0.93, dip: 0.6 }),
+    runner({ ...athletes('tartan', 0, '4'), cover: 'bun', isCropped: true }, { phase: 0.93, dip: 0.6 }),
   ),
 };
 
@@ -102,13 +102,14 @@ const DIVE = pose({
 
 const SWIMMER = {
   skin: 'skin-2',
-  skinFar: 'skin-2-d',
   top: 'skin-2',
-  trunks: 'kit-red',
-  shoe: 'skin-2',
+  legs: 'kit-red',
+  ...{ sleeves: 'none' as const, legwear: 'short' as const },
+  shoes: 'skin-2',
   sole: 'skin-2-s',
-  hair: 'kit-red',
-  headDress: 'swim' as const,
+  hair: 'hair-2',
+  coverTone: 'kit-red',
+  cover: 'swim' as const,
 };
 
 const swimming: Slice = {

@@ -14,7 +14,7 @@ import { pair, poleOf, SKI_DEPTH, TOURING_SKI } from '../bodies/skis.ts';
 import { onSkis, suits } from '../kits.ts';
 import { flying, ground, pitched, type Slice, standing } from './slice.ts';
 
-const RACER = { ...onSkis(suits('snow', 0, 'full', '7')), hair: 'kit-yellow' };
+const RACER = { ...onSkis(suits('snow', 0, 'full', '7')), hair: 'hair-2', coverTone: 'kit-yellow' };
 
 const alpineSkiing: Slice = {
   sport: 'AlpineSkiing',
@@ -25,7 +25,7 @@ const alpineSkiing: Slice = {
   body: flying(66, 276, 64, pitched(downhill(RACER, 0.06), -38, [0, 0.5])),
 };
 
-const CLASSIC = { ...suits('snow', 3, 'cap', '9'), hair: 'kit-yellow', glove: 'kit-ink' };
+const CLASSIC = { ...suits('snow', 3, 'cap', '9'), hair: 'hair-2', coverTone: 'kit-yellow', gloves: 'kit-ink' };
 
 /** Both arms high before the poles go in. */
 const DOUBLE_POLING = pose({
@@ -58,7 +58,12 @@ const crossCountry: Slice = {
   ),
 };
 
-const JUMPER = { ...onSkis(suits('snow', 4, 'full'), 'kit-yellow'), hair: 'kit-red', isFist: false };
+const JUMPER = {
+  ...onSkis(suits('snow', 4, 'full'), 'kit-yellow'),
+  hair: 'hair-2',
+  coverTone: 'kit-red',
+  isFist: false,
+};
 
 const skiJumping: Slice = {
   sport: 'SkiJumping',
@@ -105,11 +110,10 @@ const RIDER = {
   ...suits('snow', 4, 'full'),
   top: 'kit-orange',
   arms: 'kit-orange',
-  armsFar: 'kit-orange-d',
   trunks: 'kit-navy',
   legs: 'kit-navy',
-  legsFar: 'kit-navy-d',
-  hair: 'kit-white',
+  hair: 'hair-2',
+  coverTone: 'kit-white',
   accent: 'kit-white',
 };
 

@@ -22,7 +22,14 @@ export const alpineSkiing: Scene = {
       101.276,
       200,
       150,
-      moving(downhill({ ...onSkis(suits('snow', 0, 'full', '7')), hair: 'kit-yellow' }, 0.12, 'snow-white-s'), 28.5),
+      moving(
+        downhill(
+          { ...onSkis(suits('snow', 0, 'full', '7')), hair: 'hair-2', coverTone: 'kit-yellow' },
+          0.12,
+          'snow-white-s',
+        ),
+        28.5,
+      ),
     ),
   ],
 };

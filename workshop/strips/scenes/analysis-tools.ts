@@ -1,20 +1,20 @@
+import type { Dress } from '../../figure/dress.ts';
 import { jointMarks } from '../../figure/joint-marks.ts';
-import type { Kit } from '../../figure/person.ts';
 import { bands } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
 import type { Body } from '../body.ts';
 import { clad } from '../kits.ts';
 import { at, mark, moving, type Scene } from '../scene.ts';
 
-const pale: Kit = {
+const pale: Dress = {
   skin: 'g3',
   skinFar: 'g2',
   top: 'g3',
-  trunks: 'g3',
-  shoe: 'g3',
+  shoes: 'g3',
   hair: 'g3',
-  headDress: 'bare',
-  ...clad('g3', 'g2'),
+  cover: 'bald',
+  ...clad('g3'),
+  ...{ legsFar: 'g2', armsFar: 'g2' },
 };
 
 /** A sprinter with the skeleton laid over. */

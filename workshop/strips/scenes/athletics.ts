@@ -21,7 +21,7 @@ function anchor(lane: number, ground: number, scale: number, time: number, kit: 
       ...athletes('tartan', kit, String(lane)),
       isCropped: true,
       isFist: true,
-      headDress: kit % 2 === 0 ? 'bun' : 'tail',
+      cover: kit % 2 === 0 ? 'bun' : 'flying',
     },
     { ...stride, gear: ({ nearArm }) => ({ front: baton(nearArm) }) },
   );

@@ -1,8 +1,8 @@
 import { holding } from '../../figure/acting.ts';
 import { raised } from '../../figure/aerial.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { ellipse, towards } from '../../figure/geometry.ts';
 import type { Part } from '../../figure/part.ts';
-import type { Kit } from '../../figure/person.ts';
 import { type Pose, pose } from '../../figure/pose.ts';
 import { line, type Point, path, rect, repeat } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
@@ -11,13 +11,13 @@ import { panel } from '../panel.ts';
 import type { Scene } from '../scene.ts';
 import { put, staged } from '../stage.ts';
 
-export const player = (index: number, top: string, trunks: string): Kit => ({
+export const player = (index: number, top: string, trunks: string): Dress => ({
   ...athletes('timber', index),
   top,
-  trunks,
+  legs: trunks,
   accent: 'kit-white',
   sock: 'kit-white',
-  shoe: 'kit-ink',
+  shoes: 'kit-ink',
   sole: 'kit-white',
 });
 
@@ -28,7 +28,7 @@ const ball = ([x, y]: Point): Part[] => [
   { fill: 'kit-ink', outline: ellipse(x, y, 0.008, 0.122) },
 ];
 
-export const jumpingPlayer = (stance: Pose, kit: Kit, height: number, hasBall: boolean) =>
+export const jumpingPlayer = (stance: Pose, kit: Dress, height: number, hasBall: boolean) =>
   raised(
     holding(stance, {
       kit,

@@ -1,7 +1,7 @@
 import { holding } from '../../figure/acting.ts';
 import { raised } from '../../figure/aerial.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { ellipse } from '../../figure/geometry.ts';
-import type { Kit } from '../../figure/person.ts';
 import { type Pose, pose } from '../../figure/pose.ts';
 import { shadowOf } from '../../kit/palette.ts';
 import { line, rect, repeat } from '../../kit/shapes.ts';
@@ -13,14 +13,14 @@ import { mirrored, put, staged } from '../stage.ts';
 import { pathsOf } from '../still.ts';
 
 /** Barefoot, in short tops and trunks. */
-export const player = (index: number, colour: string, hair: 'tail' | 'bun'): Kit => {
+export const player = (index: number, colour: string, hair: 'flying' | 'bun'): Dress => {
   const { accent: _none, ...worn } = athletes('sand', index);
   return {
     ...worn,
-    ...{ top: colour, trunks: colour, shoe: worn.skin, sole: shadowOf(worn.skin) },
+    ...{ top: colour, legs: colour, shoes: worn.skin, sole: shadowOf(worn.skin) },
     isCropped: true,
-    isBare: true,
-    headDress: hair,
+    legwear: 'brief',
+    cover: hair,
   };
 };
 
@@ -48,7 +48,7 @@ const READY = pose({
 
 const [NET, GROUND, SCALE] = [712, 222, 76];
 
-export const inAir = (stance: Pose, kit: Kit, height: number) => raised(holding(stance, { kit }), () => height);
+export const inAir = (stance: Pose, kit: Dress, height: number) => raised(holding(stance, { kit }), () => height);
 
 /** The net end on, a little turned: the band at 2.24 m, meshes below, the pole. */
 const net = (): string =>
@@ -82,7 +82,7 @@ export const beachVolleyball: Scene = {
   bodies: [
     put(NET, 1130, 200, 88, holding(READY, { kit: player(4, 'kit-orange', 'bun') })),
     put(NET, 664, GROUND, SCALE, mirrored(inAir(BLOCK, player(5, 'kit-navy', 'bun'), 0.42)), { shadow: 'none' }),
-    put(NET, 796, GROUND, SCALE, inAir(SPIKE, player(1, 'kit-orange', 'tail'), 0.5), { shadow: 'none' }),
+    put(NET, 796, GROUND, SCALE, inAir(SPIKE, player(1, 'kit-orange', 'flying'), 0.5), { shadow: 'none' }),
   ],
   over: () => ball(NET + 26, 14),
 };

@@ -1,17 +1,17 @@
 import type { Arm } from '../../figure/bones.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { bar } from '../../figure/geometry.ts';
 import type { Part } from '../../figure/part.ts';
-import type { Kit } from '../../figure/person.ts';
 import { bands, laneLines } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
 import type { Body } from '../body.ts';
 import { athletes } from '../kits.ts';
 import { at, moving, type Scene, shade } from '../scene.ts';
 
-const outgoing = (kit: Kit): Body => moving(runner(kit, { phase: 0.72, lean: 14, dip: 0.32 }), 9.6);
+const outgoing = (kit: Dress): Body => moving(runner(kit, { phase: 0.72, lean: 14, dip: 0.32 }), 9.6);
 
 /** Reaches forward with the baton. */
-const incoming = (kit: Kit): Body => {
+const incoming = (kit: Dress): Body => {
   const baton = ({ wrist: [x, y] }: Arm): Part => ({
     fill: 'p',
     outline: bar([x - 0.04, y - 0.01], [x + 0.26, y + 0.02], 0.022),

@@ -1,11 +1,11 @@
-import type { Kit } from '../../figure/person.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { diagonalStride, skiLunge } from '../bodies/nordic-skiers.ts';
 import { onSkis, suits } from '../kits.ts';
 import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
 
 const skier = (index: number, cap: string, number: string, ski: string) => {
-  const kit: Kit = { ...suits('snow', index, 'cap', number), hair: cap, glove: 'kit-ink' };
+  const kit: Dress = { ...suits('snow', index, 'cap', number), hair: cap, gloves: 'kit-ink' };
   return onSkis(kit, ski);
 };
 

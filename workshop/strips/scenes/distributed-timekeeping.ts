@@ -33,7 +33,7 @@ const top = (lane: number): number => laneY(FROM, TO, LINES, lane - 1);
 
 const sprinter = ({ lane, time }: Sprinter): SceneBody => {
   const { kit, ...stride } = STRIDES[lane - 1] ?? { kit: 0, phase: 0 };
-  const figure = runner({ ...athletes('tartan', kit, String(lane)), headDress: 'short' }, stride);
+  const figure = runner({ ...athletes('tartan', kit, String(lane)), cover: 'short' }, stride);
   return at(time / 1000, top(lane + 1) - 4, 85 + lane * 3.5, moving(figure, 10.8));
 };
 

@@ -5,7 +5,7 @@ import { at, farToNear, type Scene, type SceneBody, shade } from '../scene.ts';
 
 const roadKit = (index: number): CycleKit => ({
   ...athletes('asphalt', index * 3 + 1, String(index * 17 + 11)),
-  headDress: 'helmet',
+  cover: 'helmet',
   hair: ['i', 'p', 'tartan', 'g3'][index % 4] ?? 'i',
   frame: ['p', 'i', 'tartan', 'g2'][index % 4] ?? 'i',
   tyre: 'i',

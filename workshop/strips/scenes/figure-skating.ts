@@ -1,27 +1,26 @@
 import { holding } from '../../figure/acting.ts';
 import { raised } from '../../figure/aerial.ts';
-import type { Kit } from '../../figure/person.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { type Pose, pose } from '../../figure/pose.ts';
-import { behindOf } from '../../kit/palette.ts';
 import { path } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { FIGURE_BLADE, skates } from '../bodies/skater.ts';
+import { CLOSE } from '../kits.ts';
 import { panel } from '../panel.ts';
 import { type Scene, SOFT_SHADE } from '../scene.ts';
 import { mirrored, put, staged } from '../stage.ts';
 
-export const SKATER: Kit = {
+export const SKATER: Dress = {
   ...{
     skin: 'skin-1',
-    skinFar: behindOf('skin-1'),
     top: 'kit-red',
     trunks: 'kit-red',
-    shoe: 'skin-2',
+    shoes: 'skin-2',
     sole: 'skin-2-s',
   },
-  ...{ legs: 'skin-2', legsFar: behindOf('skin-2'), arms: 'kit-red', armsFar: behindOf('kit-red') },
+  ...{ ...CLOSE, legs: 'skin-2' },
   hair: 'hair-2',
-  headDress: 'bun',
+  cover: 'bun',
   accent: 'kit-white',
 };
 

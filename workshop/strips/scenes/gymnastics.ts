@@ -1,22 +1,20 @@
 import { holding } from '../../figure/acting.ts';
 import { raised, tumbling } from '../../figure/aerial.ts';
-import type { Kit } from '../../figure/person.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { pose } from '../../figure/pose.ts';
-import { behindOf, shadowOf } from '../../kit/palette.ts';
+import { shadowOf } from '../../kit/palette.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { panel } from '../panel.ts';
 import { type Scene, SOFT_SHADE } from '../scene.ts';
 import { put, staged } from '../stage.ts';
 
-export const GYMNAST: Kit = {
-  ...{ skin: 'skin-2', skinFar: behindOf('skin-2'), top: 'kit-red', trunks: 'kit-red', shoe: 'skin-2' },
+export const GYMNAST: Dress = {
+  ...{ skin: 'skin-2', top: 'kit-red', legs: 'kit-red', shoes: 'skin-2' },
   sole: shadowOf('skin-2'),
   hair: 'hair-2',
-  headDress: 'bun',
-  arms: 'kit-red',
-  armsFar: behindOf('kit-red'),
+  cover: 'bun',
   accent: 'kit-white',
-  isBare: true,
+  ...{ legwear: 'brief', isTight: true },
 };
 
 export const LANDING = pose({

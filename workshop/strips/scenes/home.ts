@@ -8,7 +8,7 @@ const [FROM, TO, LINES] = [150, 213, 7];
 /** A sprinter in a lane; 1 is the farthest. */
 function sprinter(lane: number, time: number, kit: number, stride: Stride): SceneBody {
   const ground = (laneY(FROM, TO, LINES, lane - 1) + laneY(FROM, TO, LINES, lane)) / 2 + 2;
-  const figure = runner({ ...athletes('tartan', kit, String(lane)), headDress: 'short' }, stride);
+  const figure = runner({ ...athletes('tartan', kit, String(lane)), cover: 'short' }, stride);
   return at(time, ground, 80 + lane * 2.4, moving(figure, 11.4));
 }
 

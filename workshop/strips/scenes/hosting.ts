@@ -1,4 +1,4 @@
-import type { HeadDress } from '../../figure/head.ts';
+import type { Cover } from '../../figure/dress.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { skater, thrusting } from '../bodies/skater.ts';
 import type { Cascade } from '../cascade.ts';
@@ -8,9 +8,9 @@ import { at, moving, type Recording, SOFT_SHADE } from '../scene.ts';
 /** 8:17.36: the second of a mass start. */
 const SECOND = 497.36;
 
-const kit = (index: number, hair: string, number: string, headDress: HeadDress = 'helmet') => ({
-  ...suits('ice', index, headDress, number),
-  hair,
+const kit = (index: number, coverTone: string, number: string, cover: Cover = 'helmet') => ({
+  ...suits('ice', index, cover, number),
+  coverTone,
 });
 
 const RINK: Pick<Recording, 'bands' | 'shadow'> = {

@@ -1,19 +1,17 @@
+import type { Dress } from '../../figure/dress.ts';
 import { ellipse as oval } from '../../figure/geometry.ts';
-import type { Kit } from '../../figure/person.ts';
-import { behindOf } from '../../kit/palette.ts';
 import { circle, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { hockeyPlayer } from '../bodies/hockey.ts';
 import { clad } from '../kits.ts';
 import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
 
-const team = (shirt: string, trunks: string, helmet: string, sock: string, skin: string): Kit => ({
-  ...{ skin, skinFar: behindOf(skin), top: shirt, trunks, shoe: 'rubber', hair: helmet, sock, accent: 'kit-white' },
-  headDress: 'helmet',
-  ...clad(shirt, behindOf(shirt)),
+const team = (shirt: string, trunks: string, helmet: string, sock: string, skin: string): Dress => ({
+  ...{ skin, top: shirt, trunks, shoes: 'rubber', hair: 'hair-2', sock, accent: 'kit-white' },
+  ...{ cover: 'helmet', coverTone: helmet },
+  ...clad(shirt),
   legs: sock,
-  legsFar: behindOf(sock),
-  glove: 'kit-ink',
+  gloves: 'kit-ink',
   isFist: true,
 });
 export const HOME_TEAM = team('kit-red', 'kit-navy', 'kit-white', 'kit-red', 'skin-1');

@@ -26,10 +26,7 @@ const FINISHERS: readonly Finisher[] = [
 ];
 
 function finisher({ time, ground, scale, kit, bib, stride }: Finisher): SceneBody {
-  const figure = runner(
-    { ...athletes('tartan', kit, bib), headDress: 'short' },
-    { period: 0.6, reach: 0.86, ...stride },
-  );
+  const figure = runner({ ...athletes('tartan', kit, bib), cover: 'short' }, { period: 0.6, reach: 0.86, ...stride });
   return at(time, ground, scale, moving(figure, 7.6));
 }
 

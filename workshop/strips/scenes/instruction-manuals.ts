@@ -16,6 +16,6 @@ export const instructionManuals: Scene = {
   shadow: shade('ice-2', 0.1),
   bodies: [
     at(37.149, 176, 260, moving(skater(suits('ice', 1), { phase: 0.66 }), 14)),
-    at(37.208, 204, 300, moving(skater({ ...suits('ice', 0), shoe: 'g5' }, { phase: 0.12 }), 14.2)),
+    at(37.208, 204, 300, moving(skater({ ...suits('ice', 0), shoes: 'g5' }, { phase: 0.12 }), 14.2)),
   ],
 };

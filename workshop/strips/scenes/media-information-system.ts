@@ -1,4 +1,4 @@
-import type { Kit } from '../../figure/person.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { diagonalStride } from '../bodies/nordic-skiers.ts';
 import { onSkis, suits } from '../kits.ts';
@@ -36,7 +36,7 @@ const SKIERS: readonly Skier[] = [
 ];
 
 function skier({ bib, gap, suit, cap, ski, phase, ground, scale }: Skier): SceneBody {
-  const kit: Kit = { ...suits('snow', suit, 'cap', bib), hair: cap, glove: 'kit-ink' };
+  const kit: Dress = { ...suits('snow', suit, 'cap', bib), coverTone: cap, gloves: 'kit-ink' };
   return at(FIRST + gap, ground, scale, moving(diagonalStride(onSkis(kit, ski), phase), 5.4));
 }
 

@@ -5,13 +5,11 @@ import { farToNear, filmed, type Scene, shade } from '../scene.ts';
 
 const bikeKit = (fairing: string, accent: string, suit: string): MotorcycleKit => ({
   skin: 'g4',
-  skinFar: 'g4',
   top: suit,
-  trunks: suit,
-  shoe: 'g5',
-  hair: accent,
-  headDress: 'full',
-  ...clad(suit, 'g4'),
+  shoes: 'g5',
+  ...{ hair: 'hair-2', cover: 'full', coverTone: accent },
+  ...clad(suit),
+  ...{ legsFar: 'g4', armsFar: 'g4' },
   fairing,
   accent,
   trim: suit,

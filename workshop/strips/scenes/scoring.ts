@@ -1,20 +1,17 @@
 import { holding } from '../../figure/acting.ts';
 import { tumbling } from '../../figure/aerial.ts';
-import type { Kit } from '../../figure/person.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { pose } from '../../figure/pose.ts';
-import { behindOf, shadowOf } from '../../kit/palette.ts';
+import { shadowOf } from '../../kit/palette.ts';
 import { path, rect } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
-import { clad } from '../kits.ts';
+import { CLOSE } from '../kits.ts';
 import { panel } from '../panel.ts';
 import type { Scene } from '../scene.ts';
 import { put, staged } from '../stage.ts';
 
-const judge = (skin: string, hair: string, headDress: 'short' | 'bun', jacket: string): Kit => ({
-  ...{ skin, skinFar: behindOf(skin), top: jacket, trunks: 'kit-ink', shoe: 'kit-ink', hair, headDress },
-  ...clad(jacket, behindOf(jacket)),
-  legs: 'kit-ink',
-  legsFar: behindOf('kit-ink'),
+const judge = (skin: string, hair: string, cover: 'short' | 'bun', jacket: string): Dress => ({
+  ...{ skin, hair, cover, top: jacket, legs: 'kit-ink', shoes: 'kit-ink' },
 });
 
 const seat = (lean: number, nod: number, shoulder: number) =>
@@ -32,19 +29,16 @@ const JUDGES = [
   { x: 980, kit: judge('skin-2', 'hair-3', 'short', 'kit-navy'), stance: seat(14, 4, 22) },
 ];
 
-const GYMNAST: Kit = {
+const GYMNAST: Dress = {
   ...{
     skin: 'skin-3',
-    skinFar: behindOf('skin-3'),
     top: 'kit-white',
-    trunks: 'kit-white',
-    shoe: 'kit-white',
+    shoes: 'kit-white',
     hair: 'hair-1',
   },
   sole: shadowOf('kit-white'),
   accent: 'kit-red',
-  legs: 'kit-white',
-  legsFar: behindOf('kit-white'),
+  ...{ ...CLOSE, legs: 'kit-white', sleeves: 'none' as const },
 };
 const STRAIGHT = pose({
   spine: { lean: 0, nod: 4 },

@@ -1,4 +1,4 @@
-import type { Kit } from '../../figure/person.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { SHORT_TRACK_BLADE, skater, thrusting } from '../bodies/skater.ts';
 import { suits } from '../kits.ts';
@@ -6,7 +6,7 @@ import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
 
 const ON_BLADES = { blade: SHORT_TRACK_BLADE, bladeFill: 'steel' };
 
-const skaterKit = (index: number, cover: string, number: string): Kit => ({
+const skaterKit = (index: number, cover: string, number: string): Dress => ({
   ...suits('ice', index, 'helmet', number),
   hair: cover,
 });

@@ -34,7 +34,7 @@ export const virtualRunner: Scene = {
       80,
       moving(
         runner(
-          { ...athletes('tartan', 0), skin: 'p', skinFar: 'p', top: 'p', trunks: 'p', shoe: 'p', hair: 'p' },
+          { ...athletes('tartan', 0), skin: 'p', top: 'p', legs: 'p', shoes: 'p', hair: 'p' },
           { phase: 0.62, period: 0.5, dip: 0.2 },
         ),
         9,

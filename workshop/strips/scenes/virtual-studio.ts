@@ -1,16 +1,14 @@
 import { holding } from '../../figure/acting.ts';
+import type { Cover, Dress } from '../../figure/dress.ts';
 import type { Figure } from '../../figure/part.ts';
-import type { Kit } from '../../figure/person.ts';
 import { pose } from '../../figure/pose.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { behindOf } from '../../kit/palette.ts';
 import { each, path, rect, repeat } from '../../kit/shapes.ts';
 import { ranking } from '../../screens/samples/freestyle.ts';
 import { formatTime } from '../../screens/samples/times.ts';
 import { bands } from '../backdrops.ts';
 import { crawl, foam } from '../bodies/crawl.ts';
 import { walker } from '../bodies/walker.ts';
-import { clad } from '../kits.ts';
 import { at, moving, type Scene, type SceneBody, SOFT_SHADE } from '../scene.ts';
 import { mirrored } from '../stage.ts';
 import { pathsOf } from '../still.ts';
@@ -21,9 +19,8 @@ const POOL = 930;
 /** Units per metre. */
 const SWIMMER = 150;
 
-const dressed = (cloth: string, skin: string, hair: string, headDress: Kit['headDress'] = 'short'): Kit => ({
-  ...{ skin, skinFar: behindOf(skin), top: cloth, trunks: cloth, shoe: 'kit-ink', hair, headDress },
-  ...clad(cloth, behindOf(cloth)),
+const dressed = (cloth: string, skin: string, hair: string, cover: Cover = 'short'): Dress => ({
+  ...{ skin, top: cloth, shoes: 'kit-ink', hair, cover, sleeves: 'long', legs: cloth },
 });
 
 /** An arm stretched to what only the viewers see. */

@@ -1,0 +1,72 @@
+/** The words for how a person looks: which way the head is turned, and what is worn. Tones are fill classes. */
+
+/** From the side, turned a quarter to the viewer, facing, from behind, and turned away so that the profile is lost. */
+export type View = 'profile' | 'quarter' | 'front' | 'back' | 'lost';
+
+/** What the head shows: hair, or what covers it. */
+export type Cover =
+  | 'bald'
+  | 'short'
+  | 'bun'
+  | 'long'
+  | 'tail'
+  /** A tail that flies behind a runner. */
+  | 'flying'
+  | 'cap'
+  | 'beanie'
+  | 'swim'
+  | 'helmet'
+  /** With a peak. */
+  | 'riding'
+  /** A drop, for time trials. */
+  | 'aero'
+  /** Down to the chin, with goggles. */
+  | 'full'
+  | 'hood';
+
+export type Worn = 'headset' | 'defenders' | 'glasses' | 'goggles' | 'skigoggles';
+
+export type Hand = 'rest' | 'fist' | 'point' | 'flat';
+
+export interface HeadLook {
+  readonly skin: string;
+  readonly hair: string;
+  readonly cover?: Cover;
+  /** Of a cap, hood or helmet; the hair's where nothing is said. */
+  readonly coverTone?: string;
+  readonly extra?: Worn;
+  readonly beard?: boolean;
+}
+
+export interface Dress extends HeadLook {
+  /** The limbs away from the viewer; the skin in the distance where nothing is said. */
+  readonly skinFar?: string;
+  readonly top: string;
+  readonly sleeves?: 'long' | 'short' | 'none';
+  /** Sleeves of another tone than the top, near and far. */
+  readonly arms?: string;
+  readonly armsFar?: string;
+  /** Trousers, shorts or briefs. */
+  readonly legs: string;
+  readonly legsFar?: string;
+  readonly legwear?: 'long' | 'short' | 'brief';
+  /** Of another tone than the trousers: what is worn over the hips. */
+  readonly trunks?: string;
+  /** Close to the body: suits, tights. */
+  readonly isTight?: boolean;
+  /** A short top: the waist is bare. */
+  readonly isCropped?: boolean;
+  /** 'none' where the feet are outside of the picture: some renderers abort on clipped parts that lie outside. */
+  readonly shoes?: string;
+  readonly sole?: string;
+  readonly sock?: string;
+  readonly gloves?: string;
+  /** Hands that hold on to something. */
+  readonly isFist?: boolean;
+  /** Broader for padded jackets. */
+  readonly bulk?: number;
+  /** A stripe down the trunk. */
+  readonly accent?: string;
+  /** Number on the hip. */
+  readonly number?: string | undefined;
+}
