@@ -88,6 +88,6 @@ export const leipzigOffice = office({
   description:
     'A drawn view of Leipzig: a flat skyline, the arches of the terminal station with the fan of tracks in front of it, and in the foreground the office. Behind its glass, people sit at desks and stand before a plan; in the workshop below, technicians test a board and build devices; a case is rolled out of the door.',
   narrow: { x: 280, y: 10 },
-  roof: 'kit-ink',
+  roof: 'piste-2',
   view,
 });
