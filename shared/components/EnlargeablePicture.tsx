@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../paths.ts';
 import { Picture } from './Picture.tsx';
+import { PictureCaption } from './PictureCaption.tsx';
 import { usePicture } from './site-context.ts';
 
 interface EnlargeablePictureProps {
@@ -12,7 +13,7 @@ interface EnlargeablePictureProps {
   readonly isColumn?: boolean;
 }
 
-/** A picture on a plate. It enlarges in a native popover: Escape closes it, the focus returns. */
+/** A picture on a plate. It enlarges in a native popover, with what its numbers stand for: Escape closes it, the focus returns. */
 export function EnlargeablePicture({ id, section, caption, isColumn = false }: EnlargeablePictureProps) {
   const popover = `${section}-${slugify(id.replace('/', '-'))}`;
   const title = usePicture(id).caption;
@@ -28,7 +29,9 @@ export function EnlargeablePicture({ id, section, caption, isColumn = false }: E
           <Picture id={id} isWhole />
         </div>
         <p className="enlarged-hint">Drag sideways to see the whole picture.</p>
-        <p>{title}</p>
+        <div className="enlarged-words">
+          <PictureCaption id={id} />
+        </div>
         <button className="enlarged-close" type="button" popoverTarget={popover} popoverTargetAction="hide">
           Close
         </button>

@@ -49,3 +49,32 @@ describe.each([
     await context.close();
   });
 });
+
+describe.each([PHONE, DESKTOP])('an enlarged plan at $width px', (viewport) => {
+  it('is read with its legend in sight, without script', async () => {
+    const { page, context } = await visit({ viewport, javaScriptEnabled: false });
+    await page.goto('/Sports/Athletics');
+    await page
+      .locator('.plan')
+      .getByRole('button', { name: /^Enlarge: / })
+      .press('Enter');
+    const dialog = page.getByRole('dialog');
+    const entries = dialog.getByRole('listitem');
+    expect(await entries.allTextContents()).toEqual(await page.locator('.plan figcaption li').allTextContents());
+    const [picture, first] = await Promise.all([dialog.locator('img').boundingBox(), entries.first().boundingBox()]);
+    if (picture === null || first === null) throw new Error('The plan or its legend is not shown');
+    expect(picture.height).toBeGreaterThan(0.4 * viewport.height);
+    expect(first.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    expect(first.y + first.height).toBeLessThanOrEqual(viewport.height);
+    // No entry is cut at the side, and the last can be reached.
+    await entries.last().scrollIntoViewIfNeeded();
+    for (const entry of [entries.first(), entries.last()]) {
+      const box = await entry.boundingBox();
+      expect(box && box.x + box.width).toBeLessThanOrEqual(viewport.width);
+    }
+    expect(await entries.last().isVisible()).toBe(true);
+    const size = await entries.last().evaluate((entry) => Number.parseFloat(getComputedStyle(entry).fontSize));
+    expect(size).toBeGreaterThanOrEqual(14);
+    await context.close();
+  });
+});

@@ -1,4 +1,4 @@
-/** What has a social card: the address of a page (or the pattern of several), its name, and the strip under it. */
+/** What has a social card: the address of a page (or the pattern of several), its name, and the picture under it. */
 import { accessibility } from '../../shared/content/accessibility.ts';
 import { careersPage } from '../../shared/content/careers/careers-page.ts';
 import { heritagePage } from '../../shared/content/company/heritage.ts';
@@ -22,7 +22,8 @@ import { paths } from '../../shared/paths.ts';
 export interface CardSubject {
   readonly page: string;
   readonly title: string;
-  readonly strip: string;
+  /** A strip, or the plan of a sport that has none. */
+  readonly picture: string;
 }
 
 const DEFAULT_STRIP = 'strip/Home';
@@ -30,22 +31,22 @@ const DEFAULT_STRIP = 'strip/Home';
 const company = (slug: string, title: string): CardSubject => ({
   page: paths.company(slug),
   title,
-  strip: `strip/${slug}`,
+  picture: `strip/${slug}`,
 });
 
-const plain = (slug: string, title: string): CardSubject => ({ page: `/${slug}`, title, strip: DEFAULT_STRIP });
+const plain = (slug: string, title: string): CardSubject => ({ page: `/${slug}`, title, picture: DEFAULT_STRIP });
 
 export const cardSubjects: readonly CardSubject[] = [
-  { page: paths.home, title: home.title, strip: DEFAULT_STRIP },
+  { page: paths.home, title: home.title, picture: DEFAULT_STRIP },
   ...Object.values(services).map(({ slug, name, banner = DEFAULT_STRIP }) => ({
     page: paths.service(slug),
     title: name,
-    strip: banner,
+    picture: banner,
   })),
-  ...Object.values(sports).map(({ slug, name, banner = DEFAULT_STRIP }) => ({
+  ...Object.values(sports).map(({ slug, name, banner = `plan/${slug}` }) => ({
     page: paths.sport(slug),
     title: name,
-    strip: banner,
+    picture: banner,
   })),
   company('History', history.name),
   company('HistoryMilestones', historyMilestonesPage.name),
@@ -53,12 +54,16 @@ export const cardSubjects: readonly CardSubject[] = [
   company('SwatchGroupBrands', swatchGroupBrandsPage.name),
   company('Careers', careersPage.name),
   ...offices.map(({ slug, town }) => company(slug, `Contact ${town}`)),
-  { page: paths.job(':jobId'), title: 'Job offer', strip: 'strip/Careers' },
-  { page: paths.download('Documentation'), title: documentationPage.name, strip: 'strip/Documentation' },
-  { page: paths.download('InstructionManuals'), title: instructionManualsPage.name, strip: 'strip/InstructionManuals' },
-  { page: '/Heritage', title: heritagePage.name, strip: 'strip/Heritage' },
-  { page: '/Sales', title: distributorsPage.name, strip: 'strip/Sales' },
-  { page: '/ScopeOfService', title: scopeOfServicePage.name, strip: 'strip/ScopeOfService' },
+  { page: paths.job(':jobId'), title: 'Job offer', picture: 'strip/Careers' },
+  { page: paths.download('Documentation'), title: documentationPage.name, picture: 'strip/Documentation' },
+  {
+    page: paths.download('InstructionManuals'),
+    title: instructionManualsPage.name,
+    picture: 'strip/InstructionManuals',
+  },
+  { page: '/Heritage', title: heritagePage.name, picture: 'strip/Heritage' },
+  { page: '/Sales', title: distributorsPage.name, picture: 'strip/Sales' },
+  { page: '/ScopeOfService', title: scopeOfServicePage.name, picture: 'strip/ScopeOfService' },
   ...[cookies, privacyPolicy, termsAndConditions, accessibility].map(({ slug, name }) => plain(slug, name)),
   plain('OpenData', openDataPage.name),
   plain('SiteIndex', 'Site Index'),

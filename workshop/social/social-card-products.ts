@@ -1,4 +1,4 @@
-/** The picture that other sites show with a link to a page: the page's own strip under its name, as PNG. */
+/** The picture that other sites show with a link to a page: the page's own strip or plan under its name, as PNG. */
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../../shared/content/site.ts';
 import { socialPicture } from '../../shared/paths.ts';
@@ -15,29 +15,27 @@ const MARGIN = 64;
 const STRIP_TOP = 372;
 const TITLE_SIZES = [96, 84, 72, 60, 50];
 
-export const socialCardProducts: readonly Product[] = cardSubjects.map(({ page, title, strip }) => {
+export const socialCardProducts: readonly Product[] = cardSubjects.map(({ page, title, picture }) => {
   const file = socialPicture(page);
   return {
     id: file.slice(1).replace(/\.png$/, ''),
     file: `public${file}`,
     make: async () => {
-      const svg = compose(title, findStrip(strip), await loadFonts());
+      const svg = compose(title, findDrawing(picture), await loadFonts());
       return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
     },
   };
 });
 
-function findStrip(id: string): Drawing {
-  const strip = drawings.find((drawing) => drawing.id === id);
-  if (strip === undefined) throw new Error(`There is no drawing "${id}" for a social card`);
-  return strip;
+function findDrawing(id: string): Drawing {
+  const drawing = drawings.find((candidate) => candidate.id === id);
+  if (drawing === undefined) throw new Error(`There is no drawing "${id}" for a social card`);
+  return drawing;
 }
 
-function compose(title: string, strip: Drawing, fonts: Fonts): string {
+function compose(title: string, drawing: Drawing, fonts: Fonts): string {
   const lettering = new Lettering(fonts, 's');
-  const drawnStrip = drawOnce(strip, fonts);
-  const scale = (HEIGHT - STRIP_TOP) / strip.height;
-  const shift = (WIDTH - strip.width * scale) / 2;
+  const drawn = drawOnce(drawing, fonts);
   const { lines, size } = fitTitle(title, lettering);
   const words = lines
     .map((line, index) =>
@@ -45,10 +43,14 @@ function compose(title: string, strip: Drawing, fonts: Fonts): string {
     )
     .join('');
   const name = lettering.text(MARGIN, 100, site.brand.toUpperCase(), { size: 30, style: 'wide' });
-  const picture = `<g transform="translate(${shift} ${STRIP_TOP}) scale(${scale})">${drawnStrip.body}</g>`;
+  // A view of its own cuts off heads that rise over a strip; a plan stands whole.
+  const [left, fit] = drawing.id.startsWith('strip/') ? [0, 'xMidYMid slice'] : [MARGIN, 'xMinYMid meet'];
+  const picture =
+    `<svg x="${left}" y="${STRIP_TOP}" width="${WIDTH}" height="${HEIGHT - STRIP_TOP}" preserveAspectRatio="${fit}" ` +
+    `viewBox="0 0 ${drawing.width} ${drawing.height}">${drawn.body}</svg>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<style>${LIGHT_STYLE}</style><defs>${drawnStrip.defs}${lettering.defs()}</defs>` +
+    `<style>${LIGHT_STYLE}</style><defs>${drawn.defs}${lettering.defs()}</defs>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" class="p"/>${name}${words}${picture}</svg>`
   );
 }

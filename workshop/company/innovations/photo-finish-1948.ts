@@ -1,6 +1,7 @@
 /** How the first photo-finish camera worked: the course from above, the camera in section, the film it leaves. */
 
 import type { Lettering } from '../../kit/lettering.ts';
+import { behindOf } from '../../kit/palette.ts';
 import { circle, each, line, type Point, path, points, polyline, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { kitOf, people } from '../../screens/people.ts';
@@ -10,35 +11,53 @@ import { runner } from '../../strips/bodies/runner.ts';
 import { arrow, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 
 const LINE_X = 214;
-const LANES = { top: 112, height: 26, count: 6 } as const;
-/** How far before (or past) the line each lane's body is, in units of the course. */
-const BODIES: readonly number[] = [-96, -38, 26, -64, -12, -128];
+const LANES = 4;
+/** A picture of the ground: what lies behind it down to `depth`, then the lanes. */
+const COURSE = { left: 32, top: 112, width: 340, depth: 76, lane: 26 } as const;
+const FILM = { left: 32, top: 412, width: 896, depth: 70, lane: 17 } as const;
 const CAMERA: Point = [LINE_X, 352];
 
-const TOPS = ['kit-red', 'kit-navy', 'kit-yellow', 'kit-green', 'kit-blue', 'kit-white'] as const;
+/** Per lane: how far before (or past) the line the chest is, in units of the course, and the phase of the stride. */
+const BODIES = [
+  { ahead: -74, phase: 0.66 },
+  { ahead: 22, phase: 0.2 },
+  { ahead: -112, phase: 0.44 },
+  { ahead: -22, phase: 0.86 },
+] as const;
+const TOPS = ['kit-red', 'kit-blue', 'kit-yellow', 'kit-navy'] as const;
 
 /** A runner whose chest is at the place, running to the right, or recorded from the front when time runs to the right. */
 function athlete(lane: number, [x, foot]: Point, size: number, isTurned = false): string {
   const kit = kitOf(lane, TOPS[lane] ?? 'kit-red', 'kit-ink');
-  const parts = runner(kit, { phase: 0.18 + lane * 0.17, dip: 0.3 })(0);
+  const parts = runner(
+    { ...kit, skinFar: behindOf(kit.skin), cover: 'short' },
+    { phase: BODIES[lane]?.phase ?? 0, dip: lane === 1 ? 0.8 : 0.2 },
+  )(0);
   return people(parts, [x + (isTurned ? 1 : -1) * 0.3 * size, foot], size, isTurned);
 }
 
+function ground({ left, top, width, depth, lane }: typeof COURSE | typeof FILM): string {
+  return (
+    rect(left, top, width, depth, 'piste-1') +
+    rect(left, top + depth - 22, width, 22, 'piste') +
+    rect(left, top + depth, width, lane * LANES, 'sawdust-1') +
+    repeat(LANES + 1, (index) => line(left, top + depth + index * lane, left + width, top + depth + index * lane, 'wl'))
+  );
+}
+
+const footOf = ({ top, depth, lane }: typeof COURSE | typeof FILM, index: number): number =>
+  top + depth + (index + 0.8) * lane;
+
 function course(lettering: Lettering): string {
-  const { top, height, count } = LANES;
-  const bottom = top + height * count;
+  const { left, top, depth, lane } = COURSE;
+  const bottom = top + depth + lane * LANES;
   return (
     litBy(
       'day',
-      rect(32, top, 340, height * count, 'sawdust-1') +
-        repeat(count + 1, (index) => line(32, top + index * height, 372, top + index * height, 'wl')) +
-        each(BODIES, (ahead, lane) => {
-          const y = top + (lane + 0.5) * height;
-          return athlete(lane, [LINE_X + ahead, y + height * 0.46], 26);
-        }),
+      ground(COURSE) + each(BODIES, ({ ahead }, index) => athlete(index, [LINE_X + ahead, footOf(COURSE, index)], 40)),
     ) +
     line(LINE_X, top - 6, LINE_X, CAMERA[1] - 34, 'rl') +
-    lettering.text(32, bottom + 24, 'The finish', { ...LABEL, style: 'bold' }) +
+    lettering.text(left, bottom + 24, 'The finish', { ...LABEL, style: 'bold' }) +
     rect(CAMERA[0] - 22, CAMERA[1] - 34, 44, 56, 'p l') +
     rect(CAMERA[0] - 7, CAMERA[1] - 42, 14, 8, 'i') +
     lines(lettering, CAMERA[0] + 34, CAMERA[1] - 1, ['camera in line', 'with the finish'], NOTE, 22)
@@ -70,42 +89,36 @@ function camera(lettering: Lettering): string {
   );
 }
 
-function film(lettering: Lettering, heading = ''): string {
-  const [left, top, width, height] = [32, 440, 896, 108];
-  const unit = 4.4;
-  const start = left + 120;
-  const middle = (lane: number): number => top + ((lane + 0.5) * height) / 6;
-  const bodies = BODIES.map((ahead, lane) => ({ at: start - (ahead - 26) * unit, lane })).toSorted(
-    (a, b) => a.at - b.at,
-  );
+/** Units of the film per unit of the course: the slower a film runs past the slit, the closer they stand. */
+const STRETCH = 5;
+const FIRST = FILM.left + 76;
+
+/** The runner of a lane on the film: the later over the line, the farther to the right. */
+function recorded(lettering: Lettering, lane: number): string {
+  const ahead = BODIES[lane]?.ahead ?? 0;
+  const x = FIRST + (22 - ahead) * STRETCH;
+  const foot = footOf(FILM, lane);
+  const rank = 1 + BODIES.filter((other) => other.ahead > ahead).length;
   return (
-    litBy(
-      'day',
-      rect(left, top, width, height, 'sawdust-1') +
-        repeat(LANES.count + 1, (index) =>
-          line(left, top + (index * height) / 6, left + width, top + (index * height) / 6, 'wl'),
-        ) +
-        each(
-          bodies.map((body, index) => ({ ...body, index })).toSorted((a, b) => a.lane - b.lane),
-          ({ at, lane, index }) =>
-            athlete(lane, [at, middle(lane) + 8], 36, true) +
-            rect(at + 34, middle(lane) - 16, 22, 24, 'tv-panel') +
-            lettering.text(at + 45, middle(lane) + 2, String(index + 1), {
-              size: 17,
-              style: 'bold',
-              anchor: 'middle',
-              fill: 'tv-text',
-            }),
-        ),
-    ) +
+    athlete(lane, [x, foot], 46, true) +
+    rect(x + 46, foot - 62, 24, 26, 'tv-panel') +
+    lettering.text(x + 58, foot - 43, String(rank), { size: 18, style: 'bold', anchor: 'middle', fill: 'tv-text' })
+  );
+}
+
+function film(lettering: Lettering, heading = ''): string {
+  const { left, top, depth, lane } = FILM;
+  const bottom = top + depth + lane * LANES;
+  return (
+    litBy('day', ground(FILM) + each(BODIES, (_, index) => recorded(lettering, index))) +
     repeat(90, (index) => {
       const x = left + 8 + index * 10;
-      return line(x, top + height, x, top + height + (index % 10 === 0 ? 12 : 6), 'd');
+      return line(x, bottom, x, bottom + (index % 10 === 0 ? 12 : 6), 'd');
     }) +
-    line(start, top - 5, start, top + height + 16, 'rl') +
+    line(FIRST, top - 5, FIRST, bottom + 16, 'rl') +
     lettering.text(left, top - 16, heading, { ...LABEL, style: 'bold' }) +
-    arrow([left + 2, top + height + 34], [left + 66, top + height + 34], 'l') +
-    lettering.text(left + 78, top + height + 40, 'time, recorded to 1/1000 s', NOTE)
+    arrow([left + 2, bottom + 34], [left + 66, bottom + 34], 'l') +
+    lettering.text(left + 78, bottom + 40, 'time, recorded to 1/1000 s', NOTE)
   );
 }
 
@@ -113,14 +126,14 @@ export const photoFinish1948 = sheet({
   id: 'innovations/photo-finish-1948',
   title: 'The photo-finish camera of London 1948',
   description:
-    'Three views of the principle: six runners on a course from above with a camera in line with the finish, the camera in section with lens, slit and running film, and the film itself. It shows only the finish line over time, recorded to 1/1000 s, so the bodies stand in the order of finish.',
+    'Three views of the principle: four runners at the finish with a camera in line with it, the camera in section with lens, slit and running film, and the film itself. It shows only the finish line over time, recorded to 1/1000 s, so the runners stand in the order of finish, first to the left.',
   body: (lettering) => course(lettering) + camera(lettering) + film(lettering, 'The film: the line alone, over time'),
   narrow: {
-    height: 440,
+    height: 470,
     body: (lettering) =>
-      crop('course', { x: 0, y: 0, width: 390, height: 186 }, { x: 32, y: 108, width: 340 }, 'p', course(lettering)) +
-      lettering.text(16, 218, 'One camera sees only the line …', { size: 19, style: 'bold' }) +
-      crop('film', { x: 0, y: 236, width: 390, height: 150 }, { x: 60, y: 398, width: 406 }, 'p', film(lettering)) +
-      lettering.text(16, 424, '… and films it over time, to 1/1000 s', { size: 19, style: 'bold' }),
+      crop('course', { x: 0, y: 0, width: 390, height: 210 }, { x: 32, y: 112, width: 340 }, 'p', course(lettering)) +
+      lettering.text(16, 242, 'One camera sees only the line …', { size: 19, style: 'bold' }) +
+      crop('film', { x: 0, y: 262, width: 390, height: 152 }, { x: 32, y: 408, width: 410 }, 'p', film(lettering)) +
+      lettering.text(16, 452, '… and films it over time, to 1/1000 s', { size: 19, style: 'bold' }),
   },
 });

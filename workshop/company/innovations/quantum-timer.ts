@@ -70,21 +70,21 @@ export const quantumTimer = sheet({
     'A diagram of the Quantum timer, first used in London in 2012: 128 inputs on the left, 16 clocks in the middle, 32 outputs on the right, each drawn once. It resolves one microsecond and keeps time to 0.1 parts per million.',
   body,
   narrow: {
-    height: 452,
+    height: 628,
     body: (lettering) =>
       crop(
         'clocks',
-        { x: 16, y: 12, width: 358, height: 200 },
+        { x: 16, y: 12, width: 358, height: 376 },
         { x: BLOCK.x, y: BLOCK.y + 4, width: BLOCK.width },
         'g1',
         clocks(),
       ) +
-      bigFigure(lettering, 16, 268, '16', 'clocks', { size: 38 }) +
-      bigFigure(lettering, 204, 268, '128', 'inputs', { size: 38 }) +
-      line(16, 288, 374, 288, 'h') +
-      bigFigure(lettering, 16, 336, '32', 'outputs', { size: 38 }) +
-      line(16, 356, 374, 356, 'h') +
-      bigFigure(lettering, 16, 412, '1', 'µs', { size: 48, fill: 'r' }) +
-      lettering.text(374, 412, 'resolution', { size: 20, anchor: 'end' }),
+      bigFigure(lettering, 16, 444, '16', 'clocks', { size: 38 }) +
+      bigFigure(lettering, 204, 444, '128', 'inputs', { size: 38 }) +
+      line(16, 464, 374, 464, 'h') +
+      bigFigure(lettering, 16, 512, '32', 'outputs', { size: 38 }) +
+      line(16, 532, 374, 532, 'h') +
+      bigFigure(lettering, 16, 588, '1', 'µs', { size: 48, fill: 'r' }) +
+      lettering.text(374, 588, 'resolution', { size: 20, anchor: 'end' }),
   },
 });

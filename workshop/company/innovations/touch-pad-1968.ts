@@ -90,21 +90,21 @@ export const touchPad1968 = sheet({
     }) +
     lettering.text(928, 562, 'to 1/1000 s', { size: 17, style: 'bold', anchor: 'end' }),
   narrow: {
-    height: 424,
+    height: 404,
     body: (lettering) =>
       crop(
         'pad',
-        { x: 0, y: 0, width: 390, height: 252 },
-        { x: 82, y: 140, width: 584 },
+        { x: 0, y: 0, width: 390, height: 224 },
+        { x: 60, y: 140, width: 626 },
         'p',
         litBy('day', elevation(lettering)),
       ) +
-      bigFigure(lettering, 16, 312, '240 × 90', 'cm', { size: 36 }) +
-      line(16, 332, 374, 332, 'h') +
+      bigFigure(lettering, 16, 290, '240 × 90', 'cm', { size: 36 }) +
+      line(16, 312, 374, 312, 'h') +
       lines(
         lettering,
         16,
-        366,
+        346,
         ['Two thirds hang under water.', 'The hand stops the clock; a wave does not.'],
         { size: 17, fill: 'g5' },
         28,

@@ -1,20 +1,11 @@
-/** Places on the globe and on flat maps: projections of d3-geo, their data rounded to a tenth of a unit. */
-import { type GeoPermissibleObjects, type GeoProjection, geoGraticule, geoOrthographic, geoPath } from 'd3-geo';
+/** Places on maps: projections of d3-geo, their data rounded to a tenth of a unit. */
+import { type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo';
 import type { Point } from '../../kit/shapes.ts';
 
 export interface Place {
   /** Degrees. */
   readonly north: number;
   readonly east: number;
-}
-
-/** The globe from straight above a place; its far side is hidden. Centre and radius in units. */
-export function createGlobe(centre: Point, radius: number, { north, east }: Place): GeoProjection {
-  return geoOrthographic()
-    .translate([...centre])
-    .scale(radius)
-    .rotate([-east, -north])
-    .clipAngle(90);
 }
 
 export function placeOn(projection: GeoProjection, { north, east }: Place): Point {
@@ -30,9 +21,4 @@ export function outline(projection: GeoProjection, shape: GeoPermissibleObjects)
 export function shortestWay(projection: GeoProjection, from: Place, to: Place): string {
   const coordinates = [from, to].map(({ north, east }) => [east, north]);
   return outline(projection, { type: 'LineString', coordinates });
-}
-
-/** Meridians and parallels, so many degrees apart. */
-export function graticule(step: number) {
-  return geoGraticule().step([step, step]);
 }

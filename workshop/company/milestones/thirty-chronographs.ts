@@ -1,46 +1,47 @@
-/** The whole equipment of the Los Angeles Games of 1932: one instrument large, all thirty small. */
+/** The whole equipment of the Los Angeles Games of 1932, counted out. */
 
 import { createRandom } from '../../kit/random.ts';
-import { placed, repeat } from '../../kit/shapes.ts';
-import { crop } from '../../screens/television/crop.ts';
-import { bigFigure, LABEL, sheet } from '../kit/sheet.ts';
-import { chronograph, smallStopwatch, smallStopwatchDefs } from '../kit/stopwatch.ts';
+import { repeat } from '../../kit/shapes.ts';
+import { bigFigure, sheet } from '../kit/sheet.ts';
+import { smallStopwatch, smallStopwatchDefs } from '../kit/stopwatch.ts';
 
-const SMALL = 29;
+interface Rows {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly radius: number;
+  readonly pitch: readonly [across: number, down: number];
+}
 
-function thirty(): string {
+const WIDE: Rows = { left: 74, top: 176, columns: 10, radius: 36, pitch: [90.2, 118] };
+const NARROW: Rows = { left: 38, top: 46, columns: 6, radius: 20, pitch: [62.8, 60] };
+
+function thirty({ left, top, columns, radius, pitch: [across, down] }: Rows): string {
   const random = createRandom('milestones/thirty-chronographs');
-  return repeat(30, (index) => {
-    const reading = random() * 60;
-    return smallStopwatch(
-      436 + (index % 6) * 92,
-      168 + Math.floor(index / 6) * 83,
-      SMALL,
-      reading,
-      reading + 8 + random() * 30,
-    );
-  });
+  return (
+    smallStopwatchDefs(radius) +
+    repeat(30, (index) => {
+      const reading = random() * 60;
+      const [x, y] = [left + (index % columns) * across, top + Math.floor(index / columns) * down];
+      return smallStopwatch(x, y, radius, reading, reading + 8 + random() * 30);
+    })
+  );
 }
 
 export const thirtyChronographs = sheet({
   id: 'milestones/thirty-chronographs',
   title: 'Thirty chronographs for Los Angeles 1932',
   description:
-    'One split-second chronograph large, with its two hands, and beside it all thirty that one watchmaker took to the Games of Los Angeles in 1932. They read to a tenth of a second.',
+    'All thirty split-second chronographs that one watchmaker took to the Games of Los Angeles in 1932, in three rows, each stopped at another reading. They read to a tenth of a second.',
   body: (lettering) =>
-    smallStopwatchDefs(SMALL) +
-    placed(188, 330, chronograph(lettering, 132)) +
-    thirty() +
-    bigFigure(lettering, 32, 548, '1/10', 's', { size: 44, fill: 'r' }) +
-    lettering.text(190, 532, 'two hands on one axis:', LABEL) +
-    lettering.text(190, 551, 'one stops, one runs on', LABEL) +
-    bigFigure(lettering, 410, 571, '30', 'chronographs', { size: 28 }) +
-    bigFigure(lettering, 700, 571, '1', 'watchmaker', { size: 28 }),
+    thirty(WIDE) +
+    bigFigure(lettering, 38, 548, '30', 'chronographs', { size: 50 }) +
+    bigFigure(lettering, 420, 548, '1', 'watchmaker', { size: 50 }) +
+    bigFigure(lettering, 742, 548, '1/10', 's', { size: 50, fill: 'r' }),
   narrow: {
     height: 428,
     body: (lettering) =>
-      smallStopwatchDefs(SMALL) +
-      crop('thirty', { x: 0, y: 0, width: 390, height: 318 }, { x: 390, y: 112, width: 552 }, 'p', thirty()) +
+      thirty(NARROW) +
       bigFigure(lettering, 16, 362, '30', 'chronographs', { size: 38 }) +
       bigFigure(lettering, 16, 412, '1', 'watchmaker', { size: 38 }) +
       bigFigure(lettering, 250, 412, '1/10', 's', { size: 38, fill: 'r' }),

@@ -1,22 +1,9 @@
 /** Corgémont: the valley in section. In the Jura the ridges are upfolds of the rock and the valleys downfolds. */
 import { range } from '../../kit/range.ts';
-import {
-  each,
-  line,
-  type Point,
-  path,
-  placed,
-  points,
-  pointsToPath,
-  polygon,
-  rect,
-  repeat,
-  round,
-} from '../../kit/shapes.ts';
+import { each, line, type Point, path, pointsToPath, polygon, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { corgemont } from '../kit/sites.ts';
 import { gable, office, VIEW } from './frame.ts';
-import { house } from './house.ts';
 
 const bell = (x: number, middle: number, width: number): number => Math.exp(-(Math.abs((x - middle) / width) ** 2.5));
 const surface = (x: number): number => 250 - 196 * bell(x, 168, 138) - 214 * bell(x, 806, 150);
@@ -25,8 +12,6 @@ const behind = (x: number): number => 236 - 150 * bell(x, 20, 260) - 118 * bell(
 const STEPS = range(81).map((index) => index * 12);
 const LAYER = 17;
 const ROCKS = 'piste sand-1 sand sand-1 sawdust-1 sand-1 sand sand-1 sawdust-1 sand-1 sand'.split(' ');
-/** The river's bed in the valley floor. */
-const RIVER = 572;
 
 function ground(depth: number, className: string): string {
   const edge = STEPS.map((x): Point => [x, surface(x) + depth]);
@@ -57,23 +42,22 @@ function cottage(x: number, width: number, wall: number, roof: number): string {
 }
 
 function village(): string {
-  const church = 482;
+  const church = 446;
   const base = surface(church) + 1;
   return (
-    cottage(390, 20, 12, 9) +
-    cottage(416, 24, 13, 10) +
-    cottage(446, 19, 12, 9) +
+    cottage(350, 20, 12, 9) +
+    cottage(376, 24, 13, 10) +
+    cottage(408, 19, 12, 9) +
     rect(church - 6, base - 30, 12, 30, 'p') +
     gable(church - 6, base - 30, 12, 32, 'g5', 1.5) +
-    rect(504, surface(528) - 15, 48, 17, 'p') +
-    rect(502, surface(528) - 17, 52, 3, 'g5') +
-    repeat(8, (index) => rect(508 + index * 5.4, surface(528) - 10, 3.4, 6, 'water'))
+    rect(468, surface(492) - 15, 48, 17, 'p') +
+    rect(466, surface(492) - 17, 52, 3, 'g5') +
+    repeat(8, (index) => rect(472 + index * 5.4, surface(492) - 10, 3.4, 6, 'water'))
   );
 }
 
 function view(): string {
   const far = STEPS.map((x): Point => [x, behind(x)]);
-  const river = surface(RIVER - 12);
   return (
     rect(0, 0, VIEW.width, VIEW.height, 'ice-1') +
     polygon([...far, [VIEW.width, VIEW.height], [0, VIEW.height]], 'piste-1') +
@@ -84,11 +68,10 @@ function view(): string {
       'wl',
       1,
     ) +
-    placed(RIVER, river, polygon(points('-12,0 15,0 9,9 -6,9'), 'water')) +
+    line(446, 40, 446, 220, 'rl') +
     village() +
-    line(528, 36, 528, 250, 'rl') +
-    path('M0 322C160 312 420 318 560 330C640 336 700 346 740 356H0Z', 'piste') +
-    house(70, 342, 'tartan-2')
+    path('M0 330C160 322 380 326 560 344H960V480H0Z', 'piste') +
+    path('M0 352C180 346 360 352 520 372V480H0Z', 'water')
   );
 }
 
@@ -96,7 +79,8 @@ export const corgemontOffice = office({
   site: corgemont,
   title: 'Corgémont in its valley of the Jura',
   description:
-    'A drawn view of the headquarters’ place: the valley in section between two wooded ridges, the folded rock below, the village with its church and the river on the valley floor, and in front an office with people at desks, in the workshop and on their way. Beside it stand the position, 47.20 degrees north and 7.15 degrees east, and the ways to Leipzig and Liberec.',
-  focus: 306,
+    'A drawn view of headquarters in their place: the valley between two wooded ridges, cut open to show the folded rock, the village with its church, and in the foreground, by the river, the office. Behind its glass, people sit at desks and stand before a plan; in the workshop below, technicians test a board and build devices; a case is rolled out of the door.',
+  narrow: { x: 250, y: 76 },
+  roof: 'tartan-2',
   view,
 });

@@ -4,7 +4,6 @@ import { each, line, type Point, path, points, polygon, rect, repeat, round } fr
 import { stroke } from '../../kit/strokes.ts';
 import { leipzig } from '../kit/sites.ts';
 import { office, VIEW } from './frame.ts';
-import { house } from './house.ts';
 
 /** Half the width of the yard, in tracks. */
 const HALF = 13;
@@ -79,8 +78,7 @@ function view(): string {
     repeat(6, hall) +
     rect(916, FOOT - 92, 8, 92, 'g4') +
     line(x, FOOT - 110, x, y, 'rl') +
-    path('M560 356L600 328H960V356Z', 'g3') +
-    house(640, 340, 'kit-ink')
+    path('M430 400L506 344H960V400Z', 'g3')
   );
 }
 
@@ -88,7 +86,8 @@ export const leipzigOffice = office({
   site: leipzig,
   title: 'Leipzig, flat city of tracks',
   description:
-    'A drawn view of Leipzig: a flat skyline, the six arches of the terminal station and the fan of tracks and platforms in front of it, and beside them an office with people at desks, in the workshop and on their way. Beside it stand the position, 51.34 degrees north and 12.37 degrees east, and the ways to Corgémont and Liberec.',
-  focus: 736,
+    'A drawn view of Leipzig: a flat skyline, the arches of the terminal station with the fan of tracks in front of it, and in the foreground the office. Behind its glass, people sit at desks and stand before a plan; in the workshop below, technicians test a board and build devices; a case is rolled out of the door.',
+  narrow: { x: 280, y: 10 },
+  roof: 'piste-2',
   view,
 });

@@ -4,10 +4,11 @@ import { circle, line, type Point, pointsToPath, polygon, rect, repeat } from '.
 import { stroke } from '../../kit/strokes.ts';
 import { liberec } from '../kit/sites.ts';
 import { gable, office, VIEW } from './frame.ts';
-import { house } from './house.ts';
 
-const AXIS = 560;
+const AXIS = 380;
 const PEAK = 178;
+/** Where the walls of the town end; the street hides what is below. */
+const STREET = 376;
 const MAST = { height: 128, throat: 6.5, curve: 24 } as const;
 
 /** Half the width of the mast at a height over the peak. */
@@ -60,7 +61,7 @@ function town(): string {
   const houses = range(30).map((index) => {
     const x = index * 34 - 14;
     const wall = 16 + ((index * 5) % 4) * 5;
-    const y = VIEW.height - wall;
+    const y = STREET - wall;
     return (
       rect(x, y, 30, wall, index % 3 === 0 ? 'sand-1' : 'p') +
       gable(x, y, 30, 13, index % 2 === 0 ? 'tartan-2' : 'g5') +
@@ -70,10 +71,10 @@ function town(): string {
   const hall = 214;
   return (
     houses.join('') +
-    rect(hall - 15, VIEW.height - 78, 30, 78, 'sand-1') +
-    circle(hall, VIEW.height - 60, 8, 'p') +
-    stroke(`M${hall} ${VIEW.height - 60}v-5M${hall} ${VIEW.height - 60}h4`, 'l', 1.5) +
-    gable(hall - 15, VIEW.height - 78, 30, 46, 'piste-2')
+    rect(hall - 15, STREET - 78, 30, 78, 'sand-1') +
+    circle(hall, STREET - 60, 8, 'p') +
+    stroke(`M${hall} ${STREET - 60}v-5M${hall} ${STREET - 60}h4`, 'l', 1.5) +
+    gable(hall - 15, STREET - 78, 30, 46, 'piste-2')
   );
 }
 
@@ -86,9 +87,7 @@ function view(): string {
     ridge(AXIS - 130, 250, 346, 220, 1.7, 'mat-2') +
     mast() +
     town() +
-    line(AXIS, PEAK + 12, AXIS, VIEW.height, 'rl') +
-    rect(600, 334, 360, 22, 'piste-1') +
-    house(644, 342, 'mat-2')
+    line(AXIS, PEAK + 12, AXIS, VIEW.height, 'rl')
   );
 }
 
@@ -96,7 +95,8 @@ export const liberecOffice = office({
   site: liberec,
   title: 'Liberec below its ridge and mast',
   description:
-    'A drawn view of Liberec: the roofs of the town, the ridge above it and on the top a mast whose outline is a hyperbola, and in front an office with people at desks, in the workshop and on their way. Beside it stand the position, 50.77 degrees north and 15.06 degrees east, and the ways to Corgémont and Leipzig.',
-  focus: 700,
+    'A drawn view of Liberec: the roofs of the town, the ridge above it, on its top the mast whose outline is a hyperbola, and in the foreground the office. Behind its glass, people sit at desks and stand before a plan; in the workshop below, technicians test a board and build devices; a case is rolled out of the door.',
+  narrow: { x: 180, y: 10 },
+  roof: 'mat-2',
   view,
 });

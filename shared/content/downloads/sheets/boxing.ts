@@ -20,7 +20,6 @@ export const boxingSheets: readonly DocumentSheet[] = [
         { property: 'Hardware', value: 'BSS2013' },
       ],
     },
-    drawing: 'judge-terminal',
     sports: [],
     services: ['Scoring'],
   },
