@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../paths.ts';
 import { Picture } from './Picture.tsx';
+import { PictureCaption } from './PictureCaption.tsx';
 import { usePicture } from './site-context.ts';
 
 interface EnlargeablePictureProps {
@@ -10,16 +11,29 @@ interface EnlargeablePictureProps {
   readonly caption: ReactNode;
   /** On a wide window it stands in a column as narrow as a phone. */
   readonly isColumn?: boolean;
+  /** It stands across the whole window. */
+  readonly isFullWidth?: boolean;
 }
 
 /** A picture on a plate. It enlarges in a native popover: Escape closes it, the focus returns. */
-export function EnlargeablePicture({ id, section, caption, isColumn = false }: EnlargeablePictureProps) {
+export function EnlargeablePicture({
+  id,
+  section,
+  caption,
+  isColumn = false,
+  isFullWidth = false,
+}: EnlargeablePictureProps) {
   const popover = `${section}-${slugify(id.replace('/', '-'))}`;
   const title = usePicture(id).caption;
   return (
     <>
       <figure className="plate">
-        <Picture id={id} isColumn={isColumn} sizes="(width >= 60rem) 30rem, 100vw" />
+        <Picture
+          id={id}
+          isColumn={isColumn}
+          isFullWidth={isFullWidth}
+          sizes={isFullWidth ? '100vw' : '(width >= 60rem) 30rem, 100vw'}
+        />
         <button className="enlarge" type="button" popoverTarget={popover} aria-label={`Enlarge: ${title}`} />
         <figcaption>{caption}</figcaption>
       </figure>
@@ -28,7 +42,9 @@ export function EnlargeablePicture({ id, section, caption, isColumn = false }: E
           <Picture id={id} isWhole />
         </div>
         <p className="enlarged-hint">Drag sideways to see the whole picture.</p>
-        <p>{title}</p>
+        <div className="enlarged-words">
+          <PictureCaption id={id} />
+        </div>
         <button className="enlarged-close" type="button" popoverTarget={popover} popoverTargetAction="hide">
           Close
         </button>
