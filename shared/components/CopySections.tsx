@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Section } from '../content/copy.ts';
+import type { PicturedSection as Pictured, Section } from '../content/copy.ts';
 import { slugify } from '../paths.ts';
-import { EnlargeablePicture } from './EnlargeablePicture.tsx';
-import { PictureCaption } from './PictureCaption.tsx';
-import { RichText } from './RichText.tsx';
-import { usePicture } from './site-context.ts';
+import { PicturedSection } from './PicturedSection.tsx';
+import { SectionWords } from './SectionWords.tsx';
 
 interface CopySectionsProps {
   readonly sections: readonly Section[];
@@ -14,37 +11,36 @@ interface CopySectionsProps {
 
 /** Headed passages of running text; each heading is a link target. A picture stands beside the words that talk about it. */
 export function CopySections({ sections, inColumns = false }: CopySectionsProps) {
-  const beside = sections.filter(({ picture, isDark }) => picture !== undefined && !isDark);
+  const scene = sections.find(({ picture }) => picture?.startsWith('scene/'));
+  const beside = sections.filter((section) => isPictured(section) && !section.isDark && section !== scene);
   return bandsOf(sections, inColumns).map((band) => {
     const [section] = band;
-    const { heading, picture, isDark = false } = section;
-    const anchor = anchorOf(section);
-    if (picture !== undefined) {
+    if (isPictured(section)) {
       const isTurned = beside.indexOf(section) % 2 === 1;
       return (
-        <PicturedSection key={anchor} anchor={anchor} picture={picture} isTurned={isTurned} isDark={isDark}>
-          <Words section={section} />
-        </PicturedSection>
+        <PicturedSection key={section.heading} section={section} isTurned={isTurned} isScene={section === scene} />
       );
     }
     if (band.length === 1) {
       return (
-        <section className="section copy" key={heading} aria-labelledby={anchor}>
-          <Words section={section} />
+        <section className="section copy" key={section.heading} aria-labelledby={anchorOf(section)}>
+          <SectionWords section={section} />
         </section>
       );
     }
     return (
-      <div className="section columns" key={heading}>
+      <div className="section columns" key={section.heading}>
         {band.map((column) => (
           <section className="column" key={column.heading} aria-labelledby={anchorOf(column)}>
-            <Words section={column} />
+            <SectionWords section={column} />
           </section>
         ))}
       </div>
     );
   });
 }
+
+const isPictured = (section: Section): section is Pictured => section.picture !== undefined;
 
 const anchorOf = ({ id, heading }: Section): string => id ?? slugify(heading);
 
@@ -60,40 +56,6 @@ function bandsOf(sections: readonly Section[], inColumns: boolean): Band[] {
     else bands.push([section]);
   }
   return bands;
-}
-
-function Words({ section }: { section: Section }) {
-  return (
-    <>
-      <h2 id={anchorOf(section)}>{section.heading}</h2>
-      <div className="prose">
-        <RichText text={section.text} />
-      </div>
-    </>
-  );
-}
-
-/** From this proportion on a picture is a band: beside words it would be a thread. */
-const BAND_RATIO = 2.6;
-
-interface PicturedSectionProps {
-  readonly anchor: string;
-  readonly picture: string;
-  /** The picture first: sides alternate down the page. */
-  readonly isTurned: boolean;
-  readonly isDark: boolean;
-  readonly children: ReactNode;
-}
-
-function PicturedSection({ anchor, picture, isTurned, isDark, children }: PicturedSectionProps) {
-  const { width, height } = usePicture(picture);
-  const form = isDark ? 'is-dark' : width / height > BAND_RATIO ? 'is-band' : isTurned ? 'is-turned' : '';
-  return (
-    <section className={`section pictured ${form}`.trim()} aria-labelledby={anchor}>
-      {children}
-      <EnlargeablePicture id={picture} section={anchor} caption={<PictureCaption id={picture} />} />
-    </section>
-  );
 }
 
 /** The pictures that the page does not show elsewhere. */

@@ -11,16 +11,29 @@ interface EnlargeablePictureProps {
   readonly caption: ReactNode;
   /** On a wide window it stands in a column as narrow as a phone. */
   readonly isColumn?: boolean;
+  /** It stands across the whole window. */
+  readonly isFullWidth?: boolean;
 }
 
 /** A picture on a plate. It enlarges in a native popover, with what its numbers stand for: Escape closes it, the focus returns. */
-export function EnlargeablePicture({ id, section, caption, isColumn = false }: EnlargeablePictureProps) {
+export function EnlargeablePicture({
+  id,
+  section,
+  caption,
+  isColumn = false,
+  isFullWidth = false,
+}: EnlargeablePictureProps) {
   const popover = `${section}-${slugify(id.replace('/', '-'))}`;
   const title = usePicture(id).caption;
   return (
     <>
       <figure className="plate">
-        <Picture id={id} isColumn={isColumn} sizes="(width >= 60rem) 30rem, 100vw" />
+        <Picture
+          id={id}
+          isColumn={isColumn}
+          isFullWidth={isFullWidth}
+          sizes={isFullWidth ? '100vw' : '(width >= 60rem) 30rem, 100vw'}
+        />
         <button className="enlarge" type="button" popoverTarget={popover} aria-label={`Enlarge: ${title}`} />
         <figcaption>{caption}</figcaption>
       </figure>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { holdUnits } from './hold-units.ts';
 import { Picture } from './Picture.tsx';
+import { Strip } from './Strip.tsx';
 
 interface PageBannerProps {
   readonly title: string;
@@ -15,15 +16,6 @@ interface PageBannerProps {
   readonly children?: ReactNode;
 }
 
-/** A strip develops once, from left to right, behind the red line. */
-export function BannerStrip({ id }: { id: string }) {
-  return (
-    <div className="banner-strip">
-      <Picture id={id} isFirstView />
-    </div>
-  );
-}
-
 /** The head of a page: what it is, and its picture. */
 export function PageBanner({ title, lead, banner, form = 'strip', children }: PageBannerProps) {
   return (
@@ -33,7 +25,7 @@ export function PageBanner({ title, lead, banner, form = 'strip', children }: Pa
         {lead && <p className="lead">{holdUnits(lead)}</p>}
         {children}
       </div>
-      {banner && form !== 'beside' && <BannerStrip id={banner} />}
+      {banner && form !== 'beside' && <Strip id={banner} place="banner-strip" isFirstView />}
       {banner && form === 'beside' && (
         <Picture className="banner-key" id={banner} isFirstView sizes="(width >= 60rem) 46rem, 100vw" />
       )}

@@ -1,7 +1,7 @@
 import type { Step } from '../content/copy.ts';
 import { slugify } from '../paths.ts';
-import { Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
+import { Strip } from './Strip.tsx';
 
 interface StepsProps {
   readonly id: string;
@@ -20,15 +20,11 @@ export function Steps({ id, heading, steps }: StepsProps) {
 }
 
 /** How a service works: a photo-finish strip across the page, and the steps hanging from its ruler like times. */
-export function StepsOnStrip({ id, heading, steps, strip }: StepsProps & { readonly strip: string | undefined }) {
+export function StepsOnStrip({ id, heading, steps, strip }: StepsProps & { readonly strip: string }) {
   return (
     <section className="section steps is-chain" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {strip && (
-        <div className="steps-strip">
-          <Picture id={strip} />
-        </div>
-      )}
+      <Strip id={strip} place="steps-strip" />
       <StepList steps={steps} />
     </section>
   );

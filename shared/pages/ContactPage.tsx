@@ -1,7 +1,7 @@
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichText } from '../components/RichText.tsx';
-import { StripBand } from '../components/StripBand.tsx';
+import { Strip } from '../components/Strip.tsx';
 import type { Office } from '../content/company/offices.ts';
 
 /** Template of the three offices. */
@@ -17,7 +17,7 @@ export function ContactPage({ office, card }: { office: Office; card: PageLink }
           <RichText text={text} />
         </div>
       </section>
-      <StripBand id={banner} />
+      <Strip id={banner} place="strip-band" />
       {ways.length > 0 && (
         <section className="section" aria-labelledby="ways">
           <h2 id="ways">How to reach us</h2>

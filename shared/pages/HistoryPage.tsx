@@ -4,7 +4,7 @@ import { PageBanner } from '../components/PageBanner.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { PictureCaption } from '../components/PictureCaption.tsx';
 import { Statement } from '../components/Statement.tsx';
-import { StripBand } from '../components/StripBand.tsx';
+import { Strip } from '../components/Strip.tsx';
 import type { HistoryContent } from '../content/company/history.ts';
 
 export function HistoryPage({ content }: { content: HistoryContent }) {
@@ -20,7 +20,7 @@ export function HistoryPage({ content }: { content: HistoryContent }) {
       </figure>
       <Facts facts={facts} isBand />
       <CopySections sections={sections} />
-      <StripBand id={banner} />
+      <Strip id={banner} place="strip-band" />
       <Statement id={today.id} heading={today.heading} text={today.text} />
     </>
   );

@@ -3,11 +3,11 @@ import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { LedBoard, type LinkGroup } from '../components/LedBoard.tsx';
 import { LongStrip } from '../components/LongStrip.tsx';
-import { BannerStrip } from '../components/PageBanner.tsx';
-import { Picture } from '../components/Picture.tsx';
 import { PictureCaption } from '../components/PictureCaption.tsx';
+import { PicturedSection } from '../components/PicturedSection.tsx';
 import { RichText } from '../components/RichText.tsx';
-import type { home, PicturedBand, Quote, StartHere } from '../content/company/home.ts';
+import { Strip } from '../components/Strip.tsx';
+import type { home, Quote, StartHere } from '../content/company/home.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { paths } from '../paths.ts';
 import { EventCard } from './EventCard.tsx';
@@ -36,7 +36,7 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
             </a>
           </p>
         </div>
-        <BannerStrip id={content.banner} />
+        <Strip id={content.banner} place="banner-strip" isFirstView />
       </header>
 
       {events.length > 0 && (
@@ -56,7 +56,7 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
       </section>
       <LongStrip size="full" reading="Equestrian" />
 
-      <WordsAndPicture name="home-intro" section={intro} />
+      <PicturedSection section={intro} isScene />
 
       <section className="section instant" aria-labelledby={instantInformation.id}>
         <h2 id={instantInformation.id}>{instantInformation.heading}</h2>
@@ -84,26 +84,13 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
 
       <Facts heading="Swiss Timing in figures" facts={content.figures} isBand />
 
-      <WordsAndPicture name="award" section={content.distributedTimekeeping} />
+      <PicturedSection section={content.distributedTimekeeping} isTurned />
       <LedBoard {...content.services} groups={services} />
-      <WordsAndPicture name="home-timing" section={content.timing} />
+      <PicturedSection section={content.timing} />
 
       <WhereToBegin {...content.startHere} />
       <QuoteBand quote={content.quote} />
     </>
-  );
-}
-
-/** A heading with its text on one side, and what it talks about on the other. */
-function WordsAndPicture({ name, section: { id, heading, text, picture } }: { name: string; section: PicturedBand }) {
-  return (
-    <section className={`section ${name}`} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <div className="prose">
-        <RichText text={text} />
-      </div>
-      <Picture id={picture} />
-    </section>
   );
 }
 

@@ -85,8 +85,10 @@ describe('home', () => {
     const document = await open('/');
     const readMore = [...document.querySelectorAll('main a')].find((link) => link.textContent?.startsWith('Read More'));
     expect(readMore?.getAttribute('href')).toBe('/Company/History');
-    expect(linksIn(document.querySelector('.award'))).toContain('/Service/DistributedTimekeeping');
-    expect(linksIn(document.querySelector('.home-timing'))).toContain('/Service/Timing');
+    expect(linksIn(document.querySelector('[aria-labelledby=leaders-sports-awards]'))).toContain(
+      '/Service/DistributedTimekeeping',
+    );
+    expect(linksIn(document.querySelector('[aria-labelledby=timing]'))).toContain('/Service/Timing');
     expect(document.querySelector('blockquote')?.textContent).toContain('When it comes to positive emotions');
   });
 });

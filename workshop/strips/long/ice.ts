@@ -42,7 +42,7 @@ const figureSkating: Slice = {
   bands: [
     ...crowd('FigureSkating', 0, 104, ['steel', 'g3', 'kit-ink', 'steel', 'g2']),
     ...ground(
-      '104 kit-ink, 108 kit-navy, 214 kit-navy-s, 226 kit-white, 231 mat, 246 ice-white-d, 250 ice-white, 316 ice-white-s, 319 ice-white',
+      '104 kit-ink, 108 kit-navy, 214 kit-navy-s, 226 kit-white, 231 mat, 246 ice, 250 ice-1, 316 ice, 319 ice-1',
     ),
   ],
   body: standing(
@@ -69,7 +69,7 @@ const iceHockey: Slice = {
   bands: [
     ...crowd('IceHockey', 0, 120, ['g2', 'g3', 'steel', 'g3', 'kit-ink']),
     ...ground(
-      '120 ice-white, 126 ice-white-s, 188 kit-red, 193 kit-white, 262 kit-yellow, 274 ice-white-d, 278 ice-white, 300 ice-white-s, 303 ice-white, 326 kit-red, 330 ice-white',
+      '120 ice-1, 126 ice, 188 kit-red, 193 kit-white, 262 kit-yellow, 274 ice, 278 ice-1, 300 ice, 303 ice-1, 326 kit-red, 330 ice-1',
     ),
   ],
   under: () =>
@@ -125,7 +125,7 @@ const shortTrack: Slice = {
   bands: [
     ...crowd('ShortTrack', 0, 92, ['g2', 'g3', 'kit-ink', 'g3', 'ice']),
     ...ground(
-      '92 kit-white, 97 kit-blue-d, 150 kit-blue-s, 214 kit-blue-d, 246 ice-white-d, 250 ice-white, 286 kit-blue, 289 ice-white, 326 ice-white-s',
+      '92 kit-white, 97 kit-blue-d, 150 kit-blue-s, 214 kit-blue-d, 246 ice, 250 ice-1, 286 kit-blue, 289 ice-1, 326 ice',
     ),
   ],
   body: standing(
@@ -154,7 +154,7 @@ const speedSkating: Slice = {
   bands: [
     ...crowd('SpeedSkating', 0, 84, ['g3', 'g2', 'ice-1', 'g2', 'steel']),
     ...ground(
-      '84 kit-white, 90 kit-navy, 176 kit-white, 182 kit-navy-s, 212 ice-white-d, 216 ice-white, 262 ice-white-s, 266 ice-white, 296 kit-red, 299 ice-white, 330 ice-white-s',
+      '84 kit-white, 90 kit-navy, 176 kit-white, 182 kit-navy-s, 212 ice, 216 ice-1, 262 ice, 266 ice-1, 296 kit-red, 299 ice-1, 330 ice',
     ),
   ],
   body: standing(69, 314, 86, skater({ ...suits('ice', 2), accent: 'kit-white' }, { phase: 0.02, isResting: true })),

@@ -20,7 +20,7 @@ const alpineSkiing: Slice = {
   sport: 'AlpineSkiing',
   isCut: true,
   bands: ground(
-    '0 water-1, 64 snow-1, 90 kit-green-d, 104 kit-green-s, 114 snow-white-d, 120 snow-white, 176 snow-white-s, 180 snow-white, 232 kit-red, 262 kit-white, 266 kit-red, 271 kit-red-s, 276 snow-white-s, 284 snow-white, 318 snow-white-s, 321 snow-white',
+    '0 water-1, 64 snow-1, 90 kit-green-d, 104 kit-green-s, 114 snow, 120 snow-1, 176 snow, 180 snow-1, 232 kit-red, 262 kit-white, 266 kit-red, 271 kit-red-s, 276 snow, 284 snow-1, 318 snow, 321 snow-1',
   ),
   body: flying(66, 276, 64, pitched(downhill(RACER, 0.06), -38, [0, 0.5])),
 };
@@ -40,10 +40,10 @@ const crossCountry: Slice = {
   sport: 'CrossCountry',
   isCut: true,
   bands: [
-    ...ground('0 snow, 22 kit-green-d, 70 kit-green-s, 104 kit-green-d, 128 snow-2, 134 snow-white-d'),
+    ...ground('0 snow, 22 kit-green-d, 70 kit-green-s, 104 kit-green-d, 128 snow-2, 134 snow'),
     ...crowd('CrossCountry', 138, 178, ['g3', 'g2', 'kit-ink', 'metal', 'steel']),
     ...ground(
-      '178 kit-ink, 182 kit-green, 232 kit-white, 238 snow-white-d, 242 snow-white-s, 264 snow-white, 290 snow-white-d, 292 snow-white, 322 snow-white-d, 324 snow-white',
+      '178 kit-ink, 182 kit-green, 232 kit-white, 238 snow, 264 snow-1, 290 snow, 292 snow-1, 322 snow, 324 snow-1',
     ),
   ],
   body: standing(
@@ -69,7 +69,7 @@ const skiJumping: Slice = {
   sport: 'SkiJumping',
   isCut: true,
   bands: ground(
-    '0 snow-1, 60 snow, 108 kit-green-d, 132 kit-green-s, 160 kit-green-d, 188 kit-green-s, 214 kit-green-d, 232 kit-white, 236 kit-navy, 262 snow-white-d, 266 snow-white-s, 282 snow-white, 306 kit-red, 309 snow-white, 330 snow-white-s, 332 snow-white',
+    '0 snow-1, 60 snow, 108 kit-green-d, 132 kit-green-s, 160 kit-green-d, 188 kit-green-s, 214 kit-green-d, 232 kit-white, 236 kit-navy, 262 snow, 282 snow-1, 306 kit-red, 309 snow-1, 330 snow, 332 snow-1',
   ),
   body: flying(
     36,
@@ -130,9 +130,9 @@ const snowboard: Slice = {
   sport: 'Snowboard',
   isCut: true,
   bands: ground(
-    '0 kit-blue-d, 60 kit-blue-s, 120 kit-blue, 196 kit-blue-s, 236 snow-white, 244 ice-white, 268 snow-white-d, 290 ice-white-s, 318 snow-white-s, 324 snow-white',
+    '0 kit-blue-d, 60 kit-blue-s, 120 kit-blue, 196 kit-blue-s, 236 snow-1, 244 ice-1, 268 snow, 290 ice, 318 snow, 324 snow-1',
   ),
-  under: () => path('M0 236L96 236V300Q60 262 0 250Z', 'snow-white') + rect(0, 234, 96, 3, 'kit-red'),
+  under: () => path('M0 236L96 236V300Q60 262 0 250Z', 'snow-1') + rect(0, 234, 96, 3, 'kit-red'),
   body: flying(
     55,
     326,
