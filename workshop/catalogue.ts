@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawings } from './drawings.ts';
 import type { Drawing } from './kit/drawing.ts';
 import type { Product } from './kit/product.ts';
-import { pictureFile, portraitFile } from './picture-products.ts';
+import { pictureFile, VARIANTS, variantId } from './picture-products.ts';
 
 const FILE = 'public/catalogue.json';
 
@@ -27,11 +27,18 @@ function isPhotograph(id: string): boolean {
   return id.startsWith('photo/');
 }
 
-function entryOf({ id, width, height, title, description, legend, portrait }: Drawing) {
+function entryOf(drawing: Drawing) {
+  const { id, width, height, title, description, legend } = drawing;
+  const variants = VARIANTS.flatMap((variant) => {
+    const composition = drawing[variant];
+    if (composition === undefined) return [];
+    const file = pictureFile(variantId(id, variant));
+    return [[variant, { file, width: composition.width, height: composition.height }] as const];
+  });
   return {
     ...{ id, file: pictureFile(id), width, height, caption: title, alt: description },
     ...(legend && { legend }),
-    ...(portrait && { portrait: { file: portraitFile(id), width: portrait.width, height: portrait.height } }),
+    ...Object.fromEntries(variants),
   };
 }
 

@@ -4,6 +4,7 @@ import { SERVICE_SLUGS, SPORT_SLUGS } from '../shared/content/navigation.ts';
 import { drawings } from './drawings.ts';
 import { renderDrawing } from './kit/drawing.ts';
 import { Lettering, loadFonts } from './kit/lettering.ts';
+import { pictureProducts } from './picture-products.ts';
 
 describe('the drawings', () => {
   it('have ids, titles and descriptions of their own', () => {
@@ -48,10 +49,9 @@ describe('the drawings', () => {
   });
 
   it('can be read by another renderer than a browser, and are not empty', { timeout: 120_000 }, async () => {
-    const fonts = await loadFonts();
-    for (const drawing of drawings) {
-      const image = new Resvg(renderDrawing(drawing, fonts), { fitTo: { mode: 'width', value: 120 } }).render();
-      expect(new Set(image.pixels).size, drawing.id).toBeGreaterThan(8);
+    for (const { id, make } of pictureProducts) {
+      const image = new Resvg(String(await make()), { fitTo: { mode: 'width', value: 120 } }).render();
+      expect(new Set(image.pixels).size, id).toBeGreaterThan(8);
     }
   });
 });

@@ -11,6 +11,8 @@ interface PictureProps {
   readonly isWhole?: boolean;
   /** On a wide window it stands in a column as narrow as a phone. */
   readonly isColumn?: boolean;
+  /** It stands across the whole window: on a wide one in the drawing that is composed for that. */
+  readonly isFullWidth?: boolean;
   /** How wide it is shown, for photographs: a CSS media list as in the `sizes` attribute. */
   readonly sizes?: string;
   readonly className?: string | undefined;
@@ -21,6 +23,9 @@ const NARROW = 'screen and (width < 48rem)';
 /** On paper it stands in a column as well; another drawing would arrive when the sheets are counted already. */
 const NARROW_OR_COLUMN = `${NARROW}, screen and (width >= 60rem), print`;
 
+/** Where a picture across the window has room for its wide variant; on paper it is as narrow as a column. */
+const WIDE = 'screen and (width >= 60rem)';
+
 /** A drawing or a photograph by its id, with its size, so that nothing moves when it arrives. */
 export function Picture({
   id,
@@ -28,11 +33,13 @@ export function Picture({
   isFirstView = false,
   isWhole = false,
   isColumn = false,
+  isFullWidth = false,
   sizes = '100vw',
   className,
 }: PictureProps) {
-  const { portrait, ...picture } = usePicture(id);
+  const { portrait, wide, ...picture } = usePicture(id);
   const narrow = isWhole ? undefined : portrait;
+  const band = isFullWidth ? wide : undefined;
   const image = (
     <img
       className={className}
@@ -44,7 +51,7 @@ export function Picture({
       decoding={isFirstView ? undefined : 'async'}
     />
   );
-  if (narrow === undefined && picture.formats === undefined) return image;
+  if (narrow === undefined && band === undefined && picture.formats === undefined) return image;
   return (
     <picture>
       {narrow && (
@@ -55,6 +62,7 @@ export function Picture({
           height={narrow.height}
         />
       )}
+      {band && <source media={WIDE} srcSet={`/${band.file}`} width={band.width} height={band.height} />}
       <Formats formats={picture.formats} sizes={sizes} />
       {image}
     </picture>

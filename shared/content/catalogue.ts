@@ -24,6 +24,8 @@ const pictureSchema = v.strictObject({
   legend: v.optional(v.pipe(v.array(text), v.minLength(1, 'is an empty list'))),
   /** Another drawing for narrow windows. */
   portrait: v.optional(v.strictObject({ file, width: pixels, height: pixels })),
+  /** Another drawing for bands across wide windows. */
+  wide: v.optional(v.strictObject({ file, width: pixels, height: pixels })),
   /** A photograph in other formats and widths, the best format first. */
   formats: v.optional(
     v.pipe(
@@ -47,10 +49,11 @@ export function parseCatalogue(name: string, raw: unknown): CataloguePicture[] {
 
 /** Every file of a picture, as a path below public/, with the size it must have; a height only where it is stated. */
 export function filesOf(picture: CataloguePicture): { file: string; width: number; height?: number }[] {
-  const { file: main, width, height, portrait, formats = [] } = picture;
+  const { file: main, width, height, portrait, wide, formats = [] } = picture;
   const all = [
     { file: main, width, height },
     ...(portrait ? [portrait] : []),
+    ...(wide ? [wide] : []),
     ...formats.flatMap(({ files }) => files),
   ];
   // The fallback of a photograph stands in its list of formats, too.

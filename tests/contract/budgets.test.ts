@@ -6,6 +6,7 @@ import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BEST, encode } from '../../server/http/encodings.ts';
+import { filesOf } from '../../shared/content/catalogue.ts';
 import { addressedPages } from '../support/addresses.ts';
 import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
 
@@ -66,7 +67,8 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
 describe('pictures', () => {
   it('weigh at most 60 kB each and are well-formed', { timeout: 60_000 }, async () => {
     const parser = new new JSDOM('').window.DOMParser();
-    const drawings = Object.values((await readTestAssets()).pictures).filter(({ file }) => file.endsWith('.svg'));
+    const pictures = Object.values((await readTestAssets()).pictures).flatMap(filesOf);
+    const drawings = pictures.filter(({ file }) => file.endsWith('.svg'));
     for (const { file } of drawings) {
       const src = `/${file}`;
       expect(weigh(src), src).toBeLessThanOrEqual(PICTURE_BUDGET);

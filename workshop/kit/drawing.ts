@@ -19,10 +19,15 @@ export interface Drawing {
   /** The body of the SVG. Pure: the same on every run. */
   readonly draw: (lettering: Lettering) => string;
   /** Another drawing of the same for narrow windows, about 390 px wide: the catalogue offers both. */
-  readonly portrait?: Pick<Drawing, 'width' | 'height' | 'draw'>;
+  readonly portrait?: Composition;
+  /** Another drawing of the same for bands across wide windows, from 960 px. */
+  readonly wide?: Composition;
   /** Another drawing of the same for printed documents: views with measures, heading and legend inside. */
   readonly sheet?: Pick<Drawing, 'width' | 'height' | 'description' | 'draw'>;
 }
+
+/** One drawing of a subject, made for a format. */
+export type Composition = Pick<Drawing, 'width' | 'height' | 'draw'>;
 
 interface DrawnPicture {
   /** Outlines of the letters in use. */

@@ -1,5 +1,5 @@
 /** How wide the site shows the pictures of each family, and so how large their letters are to who reads them. */
-import type { Drawing } from './drawing.ts';
+import type { Composition, Drawing } from './drawing.ts';
 import { type Fonts, Lettering } from './lettering.ts';
 
 /** A letter under this many CSS pixels is not read. */
@@ -18,6 +18,9 @@ interface Frames {
 }
 
 const frames = (phone: number, desktop: number): Frames => ({ phone: { width: phone }, desktop: { width: desktop } });
+
+/** The narrowest band that shows a wide variant: shared/components/Picture.tsx. */
+const NARROWEST_BAND: Frame = { width: 960 };
 
 /** CSS pixels, by the first part of a drawing's id. */
 export const SHOWN: Readonly<Record<string, Frames>> = {
@@ -51,13 +54,14 @@ export function letterSizes(drawing: Drawing, fonts: Fonts): LetterSizes {
   const shown = SHOWN[familyOf(drawing)];
   if (shown === undefined)
     throw new Error(`${drawing.id} is of a family whose widths kit/letter-sizes.ts does not know`);
-  const desktop = smallest(drawing, shown.desktop, fonts);
+  const desktop = Math.min(
+    smallest(drawing, shown.desktop, fonts),
+    drawing.wide ? smallest(drawing.wide, NARROWEST_BAND, fonts) : Number.POSITIVE_INFINITY,
+  );
   return { desktop, phone: smallest(drawing.portrait ?? drawing, shown.phone, fonts) };
 }
 
-type Shape = Pick<Drawing, 'width' | 'height' | 'draw'>;
-
-function smallest({ width, height, draw }: Shape, frame: Frame, fonts: Fonts): number {
+function smallest({ width, height, draw }: Composition, frame: Frame, fonts: Fonts): number {
   const lettering = new Lettering(fonts);
   draw(lettering);
   return lettering.smallest * Math.max(frame.width / width, (frame.height ?? 0) / height);

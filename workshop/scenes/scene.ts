@@ -1,10 +1,13 @@
-/** A scene: one idea, composed once for a wide window and once for a phone. */
+/** A scene: one idea, composed anew for each format: a wide window, a band across it, and a phone. */
 import type { Drawing } from '../kit/drawing.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { Brush } from './brush.ts';
 import { SCENE_COLOURS } from './palette.ts';
 
+export type Format = 'regular' | 'wide' | 'portrait';
+
 export interface Canvas {
+  readonly format: Format;
   readonly width: number;
   readonly height: number;
   readonly isPortrait: boolean;
@@ -17,20 +20,27 @@ interface Scene {
   readonly title: string;
   readonly description: string;
   readonly draw: (canvas: Canvas) => string;
+  readonly hasWide?: true;
 }
 
-const WIDE = { width: 1280, height: 800, isPortrait: false } as const;
-const TALL = { width: 800, height: 1000, isPortrait: true } as const;
+/** 16:10, 21:9 and 4:5. */
+const SIZES: Readonly<Record<Format, Pick<Drawing, 'width' | 'height'>>> = {
+  regular: { width: 1280, height: 800 },
+  wide: { width: 1680, height: 720 },
+  portrait: { width: 800, height: 1000 },
+};
 
-export function scene({ draw, ...names }: Scene): Drawing {
-  const composed = (size: typeof WIDE | typeof TALL) => (lettering: Lettering) =>
-    draw({ ...size, brush: new Brush(), lettering });
+export function scene({ draw, hasWide, ...names }: Scene): Drawing {
+  const composed = (format: Format) => ({
+    ...SIZES[format],
+    draw: (lettering: Lettering) =>
+      draw({ format, ...SIZES[format], isPortrait: format === 'portrait', brush: new Brush(), lettering }),
+  });
   return {
     ...names,
-    width: WIDE.width,
-    height: WIDE.height,
+    ...composed('regular'),
     colours: SCENE_COLOURS,
-    draw: composed(WIDE),
-    portrait: { width: TALL.width, height: TALL.height, draw: composed(TALL) },
+    portrait: composed('portrait'),
+    ...(hasWide && { wide: composed('wide') }),
   };
 }

@@ -8,7 +8,7 @@ import { lineCamera } from './line-camera.ts';
 import { nightBoard } from './night-board.ts';
 import { operationsRoom } from './operations-room.ts';
 import { startHut } from './start-hut.ts';
-import { starterScene } from './starter.ts';
+import { starterScene } from './starter/scene.ts';
 import { touchScene } from './touch.ts';
 
 export const scenes: readonly Drawing[] = [

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Picture } from './Picture.tsx';
+import { SiteContext, type SiteContextValue } from './site-context.ts';
+
+const scene = {
+  ...{ id: 'scene/a', file: 'images/a.svg', width: 16, height: 10, caption: 'A', alt: 'A.' },
+  portrait: { file: 'images/a-portrait.svg', width: 4, height: 5 },
+  wide: { file: 'images/a-wide.svg', width: 21, height: 9 },
+};
+const site = { pictures: { 'scene/a': scene } } as unknown as SiteContextValue;
+
+it.each([
+  ['in a column or a gallery', {}, ['a-portrait']],
+  ['across the window', { isFullWidth: true }, ['a-portrait', 'a-wide']],
+  ['enlarged, where it is moved under the finger', { isWhole: true }, []],
+] as const)('a scene is offered in the formats that fit: %s', (_, props, variants) => {
+  const html = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <Picture id="scene/a" {...props} />
+    </SiteContext>,
+  );
+  expect([...html.matchAll(/srcSet="\/images\/([^"]+)\.svg"/gi)].map(([, name]) => name)).toEqual([...variants]);
+  expect(html).toContain('<img src="/images/a.svg" width="16" height="10"');
+});
