@@ -19,7 +19,7 @@ export function EnlargeablePicture({ id, section, caption, isColumn = false }: E
   return (
     <>
       <figure className="plate">
-        <Picture id={id} isColumn={isColumn} sizes="(width >= 60rem) 30rem, 100vw" />
+        <Picture id={id} column={isColumn ? 'desk' : undefined} sizes="(width >= 60rem) 30rem, 100vw" />
         <button className="enlarge" type="button" popoverTarget={popover} aria-label={`Enlarge: ${title}`} />
         <figcaption>{caption}</figcaption>
       </figure>
