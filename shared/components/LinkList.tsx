@@ -1,4 +1,4 @@
-import { Breakable } from './Breakable.tsx';
+import { Breakable } from '../islands/Breakable.tsx';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 

@@ -1,4 +1,4 @@
-import { Breakable } from '../components/Breakable.tsx';
+import { Breakable } from './Breakable.tsx';
 import { GroupCount } from './GroupCount.tsx';
 import { SelfLink } from './SelfLink.tsx';
 

@@ -42,12 +42,7 @@ function elevation(lettering: Lettering): string {
     rope(LANE_LEFT) +
     rope(LANE_LEFT + LANE) +
     repeat(4, (index) => circle(TOUCH.x, TOUCH.y, 12 + index * 11, index === 0 ? 'r' : 'rl')) +
-    dimension(lettering, [left, 172], [left + width, 172], '240 cm', { size: 19 }) +
-    lettering.text(left + width / 2, FLOOR + 24, 'the end of one lane', {
-      ...NOTE,
-      fill: 'g4',
-      anchor: 'middle',
-    })
+    dimension(lettering, [left, 172], [left + width, 172], '240 cm', { size: 19 })
   );
 }
 
@@ -85,26 +80,31 @@ export const touchPad1968 = sheet({
     'A touch pad of 90 by 240 cm at the end of a swimming lane, from the front and from the side, two thirds of it under water. The swimmer’s hand gives the pulse that stops the clock, measured to 1/1000 s.',
   body: (lettering) =>
     litBy('day', elevation(lettering) + section(lettering)) +
+    lettering.text(PAD.left + PAD.width / 2, FLOOR + 24, 'the end of one lane', {
+      ...NOTE,
+      fill: 'g4',
+      anchor: 'middle',
+    }) +
     lines(lettering, 32, 562, ['Two thirds hang under water. The hand stops the clock; a wave does not.'], {
       size: 18,
     }) +
     lettering.text(928, 562, 'to 1/1000 s', { size: 17, style: 'bold', anchor: 'end' }),
   narrow: {
-    height: 424,
+    height: 400,
     body: (lettering) =>
       crop(
         'pad',
-        { x: 0, y: 0, width: 390, height: 252 },
-        { x: 82, y: 140, width: 584 },
+        { x: 0, y: 0, width: 390, height: 228 },
+        { x: 66, y: 140, width: 614 },
         'p',
         litBy('day', elevation(lettering)),
       ) +
-      bigFigure(lettering, 16, 312, '240 × 90', 'cm', { size: 36 }) +
-      line(16, 332, 374, 332, 'h') +
+      bigFigure(lettering, 16, 288, '240 × 90', 'cm', { size: 36 }) +
+      line(16, 308, 374, 308, 'h') +
       lines(
         lettering,
         16,
-        366,
+        342,
         ['Two thirds hang under water.', 'The hand stops the clock; a wave does not.'],
         { size: 17, fill: 'g5' },
         28,
