@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { AskForOffer } from '../../shared/components/AskForOffer.tsx';
 import { Breadcrumbs } from '../../shared/components/Breadcrumbs.tsx';
+import { ColumnPlate } from '../../shared/components/ColumnPlate.tsx';
 import { CopySections } from '../../shared/components/CopySections.tsx';
 import { Equipment } from '../../shared/components/Equipment.tsx';
 import { ExternalAnchor } from '../../shared/components/ExternalAnchor.tsx';
@@ -13,8 +14,8 @@ import { LinkList } from '../../shared/components/LinkList.tsx';
 import { PageBanner } from '../../shared/components/PageBanner.tsx';
 import { PageDownloads } from '../../shared/components/PageDownloads.tsx';
 import { Pager } from '../../shared/components/Pager.tsx';
-import { PictureFigure } from '../../shared/components/PictureFigure.tsx';
 import { RichText } from '../../shared/components/RichText.tsx';
+import { SceneBand } from '../../shared/components/SceneBand.tsx';
 import { ScopeOfService } from '../../shared/components/ScopeOfService.tsx';
 import { Steps } from '../../shared/components/Steps.tsx';
 import { Timeline } from '../../shared/components/Timeline.tsx';
@@ -36,7 +37,15 @@ const countdown = { date: '2025-08-07T18:00:00', dateInWords: 'August 7, 2025, 1
 const library = {
   code: 'AQ',
   name: 'Aquatics',
-  documents: [{ name: 'Quantum Aquatics', url: '/a.pdf', detail: 'PDF, 25 kB, English', number: '3480.508.02' }],
+  documents: [
+    {
+      name: 'Quantum Aquatics',
+      url: '/a.pdf',
+      what: 'Data sheet',
+      format: 'PDF, 25 kB, English',
+      number: '3480.508.02',
+    },
+  ],
 };
 const country = {
   noc: 'can',
@@ -68,7 +77,8 @@ const specimens: Readonly<Record<string, ReactNode>> = {
   'Equipment, one piece without a drawing': <Equipment equipment={Snowboard.equipment} shown={[]} />,
   'Gallery of a plan': <Gallery id="plan" heading="One, across" pictures={['plan/Athletics']} />,
   ...Object.fromEntries([1, 2, 3, 4, 5].map((count) => [`Gallery of ${count}`, galleryOf(count)])),
-  PictureFigure: <PictureFigure id="history/family-tree" />,
+  ColumnPlate: <ColumnPlate id="history/family-tree" />,
+  SceneBand: <SceneBand id="scene/starter" />,
   'LinkList of names': <LinkList id="names" heading="Names alone" links={links} />,
   'LinkList in a new tab': <LinkList id="tabs" heading="New tab" links={links.slice(0, 2)} opensNewTab />,
   'LinkList, folded': <LinkList id="details" heading="With details" links={detailed} />,

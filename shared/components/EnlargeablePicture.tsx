@@ -30,7 +30,7 @@ export function EnlargeablePicture({
       <figure className="plate">
         <Picture
           id={id}
-          isColumn={isColumn}
+          column={isColumn ? 'desk' : undefined}
           isFullWidth={isFullWidth}
           sizes={isFullWidth ? '100vw' : '(width >= 60rem) 30rem, 100vw'}
         />

@@ -1,5 +1,5 @@
 import type { GamesEntry } from '../content/company/heritage.ts';
-import { NarrowPlate } from './NarrowPlate.tsx';
+import { ColumnPlate } from './ColumnPlate.tsx';
 
 /** Editions by year, each with its place and the name on show; a picture stands at its year. */
 export function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
@@ -13,7 +13,7 @@ export function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
             {year.slice(4)}
           </span>
           <span className="games-brand">{brand}</span>
-          {picture && <NarrowPlate id={picture} />}
+          {picture && <ColumnPlate id={picture} />}
         </li>
       ))}
     </ul>

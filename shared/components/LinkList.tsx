@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Breakable } from '../islands/Breakable.tsx';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
@@ -64,15 +64,4 @@ function Rows({ links, isIndex, opensNewTab }: RowsProps) {
       ))}
     </ul>
   );
-}
-
-/** Document numbers are long words; a line may end after an underscore. */
-function Breakable({ text }: { text: string }) {
-  const ends = [...text.matchAll(/_(?=.)/g)].map(({ index }) => index + 1);
-  return [0, ...ends].map((start, part) => (
-    <Fragment key={start}>
-      {start > 0 && <wbr />}
-      {text.slice(start, ends[part])}
-    </Fragment>
-  ));
 }

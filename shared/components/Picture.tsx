@@ -9,8 +9,8 @@ interface PictureProps {
   readonly isFirstView?: boolean;
   /** The drawing for wide windows in narrow ones too, where it can be moved under the finger. */
   readonly isWhole?: boolean;
-  /** On a wide window it stands in a column as narrow as a phone. */
-  readonly isColumn?: boolean;
+  /** It stands in a column as narrow as a phone: from the window of a desk on, or in every window. */
+  readonly column?: 'desk' | 'always' | undefined;
   /** It stands across the whole window: on a wide one in the drawing that is composed for that. */
   readonly isFullWidth?: boolean;
   /** How wide it is shown, for photographs: a CSS media list as in the `sizes` attribute. */
@@ -21,7 +21,7 @@ interface PictureProps {
 /** Where the portrait variant of a drawing takes over; paper is held at reading distance and shows the other. */
 const NARROW = 'screen and (width < 48rem)';
 /** On paper it stands in a column as well; another drawing would arrive when the sheets are counted already. */
-const NARROW_OR_COLUMN = `${NARROW}, screen and (width >= 60rem), print`;
+const IN_COLUMN = { desk: `${NARROW}, screen and (width >= 60rem), print`, always: 'all' } as const;
 
 /** Where a picture across the window has room for its wide variant; on paper it is as narrow as a column. */
 const WIDE = 'screen and (width >= 60rem)';
@@ -32,7 +32,7 @@ export function Picture({
   isDecorative = false,
   isFirstView = false,
   isWhole = false,
-  isColumn = false,
+  column,
   isFullWidth = false,
   sizes = '100vw',
   className,
@@ -56,7 +56,7 @@ export function Picture({
     <picture>
       {narrow && (
         <source
-          media={isColumn ? NARROW_OR_COLUMN : NARROW}
+          media={column ? IN_COLUMN[column] : NARROW}
           srcSet={`/${narrow.file}`}
           width={narrow.width}
           height={narrow.height}

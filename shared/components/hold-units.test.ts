@@ -10,6 +10,7 @@ it.each([
   ['350 km/h, 40,000 images/s', '350\u00a0km/h, 40,000\u00a0images/s'],
   ['5–10 %', '5–10\u00a0%'],
   ['the 100 men, 3 sites, 4 minutes', 'the 100 men, 3 sites, 4 minutes'],
+  ['on 3 July 1972, in 2025 Maya', 'on 3\u00a0July 1972, in 2025 Maya'],
   ['since 1972 swimmers', 'since 1972 swimmers'],
 ])('keeps number and unit together: %s', (text, held) => {
   expect(holdUnits(text)).toBe(held);

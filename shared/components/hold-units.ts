@@ -1,7 +1,9 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Abbreviated units and short words that mean nothing at the start of a line without their number. */
-const UNITS = 's|ms|µs|min|h|m|km|cm|mm|g|kg|t|V|W|mA|Hz|GHz|MHz|kHz|ppm|kB|MB|km/h|m/s|images/s|mph|million|%|°C';
+/** Abbreviated units, months and short words that mean nothing at the start of a line without their number. */
+const UNITS =
+  's|ms|µs|min|h|m|km|cm|mm|g|kg|t|V|W|mA|Hz|GHz|MHz|kHz|ppm|kB|MB|km/h|m/s|images/s|mph|million|%|°C|' +
+  'January|February|March|April|May|June|July|August|September|October|November|December';
 
 const BROKEN_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\w/]))`, 'g');
 
@@ -11,7 +13,7 @@ const BROKEN_PAIR = new RegExp(
   'g',
 );
 
-/** Keeps a number and its unit on one line, and with them the numbers that share the unit. */
+/** Keeps a number and its unit, a day and its month on one line, and with them the numbers that share the unit. */
 export function holdUnits(text: string): string {
   return text.replace(BROKEN_UNIT, NO_BREAK_SPACE).replace(BROKEN_PAIR, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`);
 }

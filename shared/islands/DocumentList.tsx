@@ -1,11 +1,14 @@
+import { Breakable } from './Breakable.tsx';
 import { GroupCount } from './GroupCount.tsx';
 import { SelfLink } from './SelfLink.tsx';
 
 export interface DocumentRow {
   readonly name: string;
   readonly url: string;
+  /** "Summary of user manual 3480.500.02", where it is known. */
+  readonly what?: string;
   /** "PDF, 41 kB, English" */
-  readonly detail: string;
+  readonly format: string;
   /** What lists are sorted by. */
   readonly number?: string;
 }
@@ -32,11 +35,18 @@ export function DocumentList({ id, group, heading, rows }: DocumentListProps) {
         <GroupCount count={rows.length} singular="document" />
       </h2>
       <ul className="rows">
-        {rows.map(({ id: anchor, name, url, detail }) => (
+        {rows.map(({ id: anchor, name, url, what, format }) => (
           <li className="row" key={anchor} id={anchor}>
             <a className="row-link" href={url}>
               <span className="row-title">{name}</span>
-              <span className="row-detail">{detail}</span>
+              <span className="row-detail">
+                {what && (
+                  <span className="line">
+                    <Breakable text={what} />
+                  </span>
+                )}
+                <span className="line">{format}</span>
+              </span>
             </a>
             <SelfLink id={anchor} name={name} />
           </li>

@@ -39,7 +39,10 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
       <header className="banner">
         <div className="banner-words">
           <h1 lang={languageOf('title')}>{language.title}</h1>
-          {offer.isSample && <p className="sample">{jobTexts.sample}</p>}
+          <p className="job-first">
+            <Apply link={language.link} />
+            {offer.isSample && <span className="sample">{jobTexts.sample}</span>}
+          </p>
         </div>
       </header>
       <dl className="job-terms">
@@ -79,10 +82,17 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
         </div>
       </section>
       <p className="job-apply">
-        <ExternalAnchor className="button" href={language.link['#text']}>
-          {language.link.attr_name}
-        </ExternalAnchor>
+        <Apply link={language.link} />
       </p>
     </article>
+  );
+}
+
+/** At once for who has read the offer before, and again at its end. */
+function Apply({ link }: { link: JobOffer['language']['link'] }) {
+  return (
+    <ExternalAnchor className="button" href={link['#text']}>
+      {link.attr_name}
+    </ExternalAnchor>
   );
 }

@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
+import { ColumnPlate } from '../components/ColumnPlate.tsx';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { GamesList } from '../components/GamesList.tsx';
 import { GamesMatrix } from '../components/GamesMatrix.tsx';
 import { Intro } from '../components/Intro.tsx';
-import { NarrowPlate } from '../components/NarrowPlate.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichLine, RichText } from '../components/RichText.tsx';
+import { SceneBand } from '../components/SceneBand.tsx';
 import type {
   HeritagePage as HeritageContent,
   HeritageList,
@@ -40,10 +41,11 @@ export function HeritagePage({ content, lists, championships, partners, federati
             <h2 id={id}>{heading}</h2>
             <RichText text={intro} />
             <GamesList entries={entries} />
-            {picture && <NarrowPlate id={picture} />}
+            {picture && <ColumnPlate id={picture} />}
           </section>
         ))}
       </div>
+      <SceneBand id={content.scene} />
       <Championships championships={championships} />
       {venues && <Gallery id="gallery-venues" {...venues} />}
       <div className="section bodies">

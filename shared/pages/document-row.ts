@@ -7,15 +7,14 @@ import type { DocumentRow } from '../islands/DocumentList.tsx';
 
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' };
 
-/** What a list tells of a document: its name, its number, what the file is, its size and language. */
+/** What a list tells of a document: its name, its number, what it is, and of the file its size and language. */
 export function documentRow(
   { fileName, url }: DocumentCategory['ListOfPdfs'][number],
   file: DocumentFile | undefined,
 ): DocumentRow {
   const sheet = findDocumentSheet(url);
   const language = file?.language ?? sheet?.language;
-  const detail = [
-    sheet && whatTheFileIs(sheet, file),
+  const format = [
     'PDF',
     file && fileSizeInWords(file.size),
     language && (LANGUAGES[language] ?? language),
@@ -24,7 +23,8 @@ export function documentRow(
   return {
     name: fileName,
     url,
-    detail: detail.join(', '),
+    ...(sheet && { what: whatTheFileIs(sheet, file) }),
+    format: format.join(', '),
     ...(sheet?.number && { number: sheet.number }),
   };
 }

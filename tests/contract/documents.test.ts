@@ -51,9 +51,10 @@ describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', 
 describe('what a document is', () => {
   it.each(listed)('is said in the list: $fileName', (pdf) => {
     const sheet = sheetAt(pdf.url);
-    const { detail, number } = documentRow(pdf, undefined);
+    const { what, format, number } = documentRow(pdf, undefined);
     // A file of the company's own that has no text on this site is a PDF, and no more is known.
-    expect(detail.startsWith(sheet ? `${whatItIs(sheet, 'en')}, ` : 'PDF')).toBe(true);
+    expect(what).toBe(sheet && whatItIsWithEdition(sheet, 'en'));
+    expect(format.startsWith('PDF')).toBe(true);
     expect(number).toBe(sheet?.number);
   });
 
@@ -79,10 +80,9 @@ describe('what a document is', () => {
     const [pdf] = listed.filter(({ url }) => sheetAt(url)?.kind === 'User manual' && sheetAt(url)?.number);
     const sheet = pdf && sheetAt(pdf.url);
     if (!pdf || !sheet) throw new Error('No manual is listed');
-    const { detail } = documentRow(pdf, { size: 13_000_000, language: 'de', isSummary: false });
-    expect(detail).toBe(
-      [`User manual ${sheet.number}`, 'PDF', '13.0\u00a0MB', 'German', sheet.status].filter(Boolean).join(', '),
-    );
+    const { what, format } = documentRow(pdf, { size: 13_000_000, language: 'de', isSummary: false });
+    expect(what).toBe(`User manual ${sheet.number}`);
+    expect(format).toBe(['PDF', '13.0\u00a0MB', 'German', sheet.status].filter(Boolean).join(', '));
   });
 
   it('is in the title of the file that is served', async () => {

@@ -103,8 +103,8 @@ describe('a filter', () => {
       createElement(DocumentFilter, {
         choices: { category: 'b' },
         categories: [
-          { code: 'a', name: 'A', documents: [{ name: 'One', url: '/documents/1.pdf', detail: 'PDF' }] },
-          { code: 'b', name: 'B', documents: [{ name: 'Two', url: '/documents/2.pdf', detail: 'PDF' }] },
+          { code: 'a', name: 'A', documents: [{ name: 'One', url: '/documents/1.pdf', format: 'PDF' }] },
+          { code: 'b', name: 'B', documents: [{ name: 'Two', url: '/documents/2.pdf', format: 'PDF' }] },
         ],
       }),
     );
@@ -114,7 +114,7 @@ describe('a filter', () => {
 
   it('keeps one choice while another is made, in one order in the address', async () => {
     const row = (name: string, number?: string) => ({
-      ...{ name, url: `/documents/${name}.pdf`, detail: 'PDF' },
+      ...{ name, url: `/documents/${name}.pdf`, format: 'PDF' },
       ...(number && { number }),
     });
     await hydrate(
@@ -142,7 +142,7 @@ describe('a filter', () => {
   });
 
   it('takes over each of two choices made before the script arrived', async () => {
-    const documents = [{ name: 'One', url: '/documents/1.pdf', detail: 'PDF' }];
+    const documents = [{ name: 'One', url: '/documents/1.pdf', format: 'PDF' }];
     await hydrate(createElement(DocumentFilter, { categories: [{ code: 'a', name: 'A', documents }] }), (container) => {
       const [category, sort] = container.querySelectorAll('select');
       if (category) category.value = 'a';

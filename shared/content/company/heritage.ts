@@ -53,6 +53,8 @@ export interface HeritagePage {
     readonly note: string;
     readonly founding: { readonly year: number; readonly text: string };
   };
+  /** Id of the scene that leads from the Games to the championships. */
+  readonly scene: string;
   readonly galleries: readonly HeritageGallery[];
 }
 
@@ -70,6 +72,7 @@ Between two Games we work for federations and series, season after season. Their
     note: 'Every edition has a sign for the name on its clocks. A red stroke beside it is our own.',
     founding: { year: 1972, text: 'Swiss Timing founded' },
   },
+  scene: 'scene/ice-channel',
   galleries: [
     {
       heading: 'From stopwatch to electronic pistol',
@@ -83,7 +86,7 @@ Between two Games we work for federations and series, season after season. Their
     },
     {
       heading: 'Equipment beside the field of play',
-      pictures: ['scene/line-camera', 'scene/judges', 'scene/start-hut', 'scene/ice-channel'],
+      pictures: ['scene/line-camera', 'scene/judges', 'scene/start-hut'],
     },
   ],
 };
