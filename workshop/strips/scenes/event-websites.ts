@@ -21,6 +21,7 @@ export const eventWebsites: Scene = {
   title: 'Bunch sprint of a road race',
   description:
     'A drawn photo-finish picture of six road cyclists in a bunch sprint at 18 m/s, 0.95 s from edge to edge. Two push their bicycles forward at the line; the red line reads the foremost tyre of the pair.',
+  phone: 804,
   msPerUnit: 0.66,
   cursorTime: 14.172,
   bands: [

@@ -12,6 +12,7 @@ export const fencing: Scene = {
   title: 'The hit and the lamp',
   description:
     'A drawn scene of an épée bout: the fencer on the left lunges, the point lands on the chest of the opponent, and the red lamp of the apparatus lights for the fencer on the left. The board reads 15 to 14 with eight seconds left.',
+  phone: 772,
   ...staged(HIT, 'HIT'),
   bands: [
     ...crowd('Fencing', 0, 40, ['steel', 'kit-ink', 'steel', 'g3', 'kit-ink']),

@@ -54,6 +54,7 @@ export const iceHockey: Scene = {
   title: 'The puck crosses the goal line',
   description:
     'A drawn scene from the side: the puck has crossed the goal line into the empty net and the red lamp behind the glass is lit. The skater who shot it follows with the stick low, an opponent comes too late, and the board stops the clock at 0:58 before the end of the game.',
+  phone: 660,
   msPerUnit: 1,
   cursorTime: 1,
   cursorX: GOAL + 92,

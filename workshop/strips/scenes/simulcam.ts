@@ -8,6 +8,7 @@ export const simulcam: Scene = {
   title: 'Four runs laid into one picture',
   description:
     'A drawn photo-finish picture with four runs down one slope laid over each other. The run of today is solid, the others are half transparent, so that posture and gap can be compared where the bodies come close. The red line reads the tip of the ski.',
+  phone: 815,
   msPerUnit: 0.44,
   cursorTime: 68.527,
   bands: bands(
