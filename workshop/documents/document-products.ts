@@ -4,7 +4,7 @@ import { drawings } from '../drawings.ts';
 import { loadFonts } from '../kit/lettering.ts';
 import type { Product } from '../kit/product.ts';
 import { loadDocumentFonts } from './document-fonts.ts';
-import { type EquipmentPlate, renderPlate } from './equipment-plate.ts';
+import { type Plate, renderPlate } from './plate.ts';
 import { renderDocument } from './render-document.ts';
 
 export const documentProducts: readonly Product[] = documentSheets.map((sheet) => ({
@@ -14,9 +14,9 @@ export const documentProducts: readonly Product[] = documentSheets.map((sheet) =
 }));
 
 /** Several documents show the same drawing: each is made once. */
-const plates = new Map<string, EquipmentPlate>();
+const plates = new Map<string, Plate>();
 
-async function plateOf(id: string | undefined): Promise<EquipmentPlate | undefined> {
+async function plateOf(id: string | undefined): Promise<Plate | undefined> {
   const drawing = drawings.find((candidate) => candidate.id === `equipment/${id}`);
   if (drawing === undefined) return undefined;
   const plate = plates.get(drawing.id) ?? renderPlate(drawing, await loadFonts());

@@ -3,7 +3,7 @@ import { documentSheets } from '../../shared/content/downloads/document-sheets.t
 import { drawings } from '../drawings.ts';
 import { loadFonts } from '../kit/lettering.ts';
 import { loadDocumentFonts } from './document-fonts.ts';
-import { renderPlate } from './equipment-plate.ts';
+import { renderPlate } from './plate.ts';
 import { renderDocument } from './render-document.ts';
 
 const sheet = documentSheets.find(({ drawing }) => drawing !== undefined);

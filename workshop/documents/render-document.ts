@@ -4,10 +4,10 @@ import type { DocumentSheet } from '../../shared/content/downloads/document-shee
 import { fileTitle, whatItIs, whatItIsWithEdition } from '../../shared/content/downloads/what-it-is.ts';
 import type { DocumentFonts } from './document-fonts.ts';
 import { GRID, TEXT } from './document-style.ts';
-import { addPlate, type EquipmentPlate } from './equipment-plate.ts';
 import { MAKER } from './maker.ts';
 import { addOutline } from './outline-drawing.ts';
 import { drawHairline, drawPageFrame } from './page-frame.ts';
+import { addPlate, type Plate } from './plate.ts';
 import { SheetPages } from './sheet-pages.ts';
 import { addSection } from './sheet-sections.ts';
 import { addTable } from './sheet-table.ts';
@@ -34,7 +34,7 @@ interface Rendering {
 export async function renderDocument(
   sheet: DocumentSheet,
   fonts: DocumentFonts,
-  plate: EquipmentPlate | undefined,
+  plate: Plate | undefined,
 ): Promise<Uint8Array> {
   const render = (airiness: number) => renderOnce(sheet, fonts, plate, airiness);
   const first = await render(AIRINESS[0] ?? 1);
@@ -53,7 +53,7 @@ export async function renderDocument(
 async function renderOnce(
   sheet: DocumentSheet,
   fonts: DocumentFonts,
-  plate: EquipmentPlate | undefined,
+  plate: Plate | undefined,
   airiness: number,
 ): Promise<Rendering> {
   const wording = wordingFor(sheet.language);
