@@ -28,7 +28,7 @@ function isPhotograph(id: string): boolean {
 }
 
 function entryOf(drawing: Drawing) {
-  const { id, width, height, title, description, legend } = drawing;
+  const { id, width, height, title, description, legend, markers } = drawing;
   const variants = VARIANTS.flatMap((variant) => {
     const composition = drawing[variant];
     if (composition === undefined) return [];
@@ -38,6 +38,7 @@ function entryOf(drawing: Drawing) {
   return {
     ...{ id, file: pictureFile(id), width, height, caption: title, alt: description },
     ...(legend && { legend }),
+    ...(markers && { markers }),
     ...Object.fromEntries(variants),
   };
 }

@@ -13,6 +13,8 @@ interface EnlargeablePictureProps {
   readonly isColumn?: boolean;
   /** It stands across the whole window. */
   readonly isFullWidth?: boolean;
+  /** What lies over the picture, but not when it is enlarged. */
+  readonly children?: ReactNode;
 }
 
 /** A picture on a plate. It enlarges in a native popover, with what its numbers stand for: Escape closes it, the focus returns. */
@@ -22,6 +24,7 @@ export function EnlargeablePicture({
   caption,
   isColumn = false,
   isFullWidth = false,
+  children,
 }: EnlargeablePictureProps) {
   const popover = `${section}-${slugify(id.replace('/', '-'))}`;
   const title = usePicture(id).caption;
@@ -34,6 +37,7 @@ export function EnlargeablePicture({
           isFullWidth={isFullWidth}
           sizes={isFullWidth ? '100vw' : '(width >= 60rem) 30rem, 100vw'}
         />
+        {children}
         <button className="enlarge" type="button" popoverTarget={popover} aria-label={`Enlarge: ${title}`} />
         <figcaption>{caption}</figcaption>
       </figure>

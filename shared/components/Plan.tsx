@@ -1,4 +1,5 @@
 import { EnlargeablePicture } from './EnlargeablePicture.tsx';
+import { MarkerRings } from './MarkerRings.tsx';
 import { PictureCaption } from './PictureCaption.tsx';
 import { usePicture } from './site-context.ts';
 
@@ -11,7 +12,9 @@ export function Plan({ id }: { id: string }) {
   return (
     <section className={width / height > WIDE_RATIO ? 'section plan is-wide' : 'section plan'} aria-labelledby="plan">
       <h2 id="plan">Where it is measured</h2>
-      <EnlargeablePicture id={id} section="plan" caption={<PictureCaption id={id} />} />
+      <EnlargeablePicture id={id} section="plan" caption={<PictureCaption id={id} />}>
+        <MarkerRings id={id} />
+      </EnlargeablePicture>
     </section>
   );
 }

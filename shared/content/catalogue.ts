@@ -22,6 +22,8 @@ const pictureSchema = v.strictObject({
   alt: text,
   /** What its numbered markers stand for, from 1: printed beside or below it as a list. */
   legend: v.optional(v.pipe(v.array(text), v.minLength(1, 'is an empty list'))),
+  /** Where those markers stand in the drawing: number, x and y in its units, in their order. */
+  markers: v.optional(v.array(v.tuple([pixels, v.number(), v.number()]))),
   /** Another drawing for narrow windows. */
   portrait: v.optional(v.strictObject({ file, width: pixels, height: pixels })),
   /** Another drawing for bands across wide windows. */

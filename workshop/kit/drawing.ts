@@ -14,6 +14,8 @@ export interface Drawing {
   readonly description: string;
   /** What the numbered markers stand for, from 1. Pages print it as a list: it is no part of the drawing. */
   readonly legend?: readonly string[];
+  /** Where its markers stand, number and place in units: pages light them one after the other. */
+  readonly markers?: readonly (readonly [number: number, x: number, y: number])[];
   /** Classes beyond the style block, the same text for a whole family: every different block needs a hash of its own. */
   readonly colours?: { readonly light: string; readonly both: string };
   /** The body of the SVG. Pure: the same on every run. */

@@ -75,6 +75,12 @@ export function planDrawing(plan: Plan): Drawing {
     title,
     description,
     legend,
+    markers: plan.pins
+      .map(([number, point, disc]) => {
+        const [x, y] = view.at(disc ?? point);
+        return [number, Math.round(x + margin - box.x), Math.round(y + margin - box.y)] as const;
+      })
+      .sort(([one], [other]) => one - other),
     colours: SCREEN_COLOURS,
     draw: (lettering) =>
       rect(0, 0, width, height, 'p') +
