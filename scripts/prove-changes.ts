@@ -99,16 +99,18 @@ const CHANGES: readonly (readonly [what: string, make: () => Promise<void>])[] =
   [
     'a twentieth service',
     async () => {
-      const text = await readFile(join(folder, 'shared/content/services/hosting.ts'), 'utf8');
+      const file = 'shared/content/services/training.ts';
+      await cp(join(folder, 'shared/content/services/hosting.ts'), join(folder, file));
       // Words of its own: no two pages may say the same.
-      const own = text
-        .replace('export const hosting', 'export const training')
-        .replace("slug: 'Hosting'", "slug: 'Training'")
-        .replace("name: 'Hosting'", "name: 'Training'")
-        .replace(/(?<=(?:lead|description|text|heading|title):\s+['`])(?=[A-Z])/g, 'Timekeepers in training: ')
-        .replace(/(?<=^ {4}')(?=[A-Z])/gm, 'Timekeepers in training: ')
-        .replace(/(?<=[.!?]\s)(?=[A-Z])/g, 'In training: ');
-      await writeFile(join(folder, 'shared/content/services/training.ts'), text === own ? '' : own);
+      await edit(file, (code) =>
+        code
+          .replace('export const hosting', 'export const training')
+          .replace("slug: 'Hosting'", "slug: 'Training'")
+          .replace("name: 'Hosting'", "name: 'Training'")
+          .replace(/(?<=(?:lead|description|text|heading|title):\s+['`])(?=[A-Z])/g, 'Timekeepers in training: ')
+          .replace(/(?<=^ {4}')(?=[A-Z])/gm, 'Timekeepers in training: ')
+          .replace(/(?<=[.!?]\s)(?=[A-Z])/g, 'In training: '),
+      );
       await edit('shared/content/navigation.ts', (code) =>
         code.replace("  'DatabaseManagement',\n", "  'DatabaseManagement',\n  'Training',\n"),
       );

@@ -1,4 +1,5 @@
 /** Entries of a list by year, as they stand on a page: decade, year, entry. */
+import { groupBy } from './group-by.ts';
 
 interface Dated {
   readonly year: number;
@@ -26,10 +27,4 @@ export function groupByDecade<Entry extends Dated>(entries: readonly Entry[]): D
     decade,
     years: inDecade.map(([year, inYear]) => ({ year, entries: inYear })),
   }));
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): [key: number, items: Item[]][] {
-  const groups = new Map<number, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups];
 }

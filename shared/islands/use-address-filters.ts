@@ -33,8 +33,9 @@ export function useAddressFilters(filters: readonly AddressFilter[], initial: Ch
     const selects = [...(bar.current?.querySelectorAll('select') ?? [])];
     const shown = knownChoices(filters, (param) => selects.find(({ name }) => name === param)?.value);
     const followAddress = () => setChoices(readFilters(filters, location.search));
-    if (writeFilters(filters, shown) !== writeFilters(filters, initial)) show(shown, 'replace');
-    else followAddress();
+    const isNew = (choices: Choices) => writeFilters(filters, choices) !== writeFilters(filters, initial);
+    if (isNew(shown)) show(shown, 'replace');
+    else if (isNew(readFilters(filters, location.search))) followAddress();
     addEventListener('popstate', followAddress);
     return () => removeEventListener('popstate', followAddress);
   }, []);

@@ -6,6 +6,7 @@ import { type Pose, pose } from '../../figure/pose.ts';
 import { behindOf } from '../../kit/palette.ts';
 import { FIGURE_BLADE, skates } from '../../strips/bodies/skater.ts';
 import { CLOSE } from '../../strips/kits.ts';
+import { LANDING } from '../../strips/scenes/figure-skating.ts';
 
 const TAKE_OFF = pose({
   spine: { lean: 10, nod: -4 },
@@ -20,13 +21,6 @@ const TIGHT = pose({
   farLeg: { hip: 12, knee: 34, foot: 48 },
   nearArm: { shoulder: 22, elbow: 106 },
   farArm: { shoulder: 14, elbow: 112 },
-});
-const LANDING = pose({
-  spine: { lean: 24, nod: -8 },
-  nearLeg: { hip: 30, knee: 44 },
-  farLeg: { hip: -76, knee: 6, foot: 44 },
-  nearArm: { shoulder: 82, elbow: 6 },
-  farArm: { shoulder: -86, elbow: -4 },
 });
 
 function kit(top: string): Dress {

@@ -31,7 +31,7 @@ const TIGHT = pose({
   nearArm: { shoulder: 40, elbow: 112 },
   farArm: { shoulder: 32, elbow: 120 },
 });
-const LANDING = pose({
+export const LANDING = pose({
   spine: { lean: 24, nod: -8 },
   nearLeg: { hip: 30, knee: 44 },
   farLeg: { hip: -76, knee: 6, foot: 44 },
