@@ -48,7 +48,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
   CMD ["node", "-e", "require('http').get({ port: process.env.PORT || 3000, path: '/readyz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 # Bounds for memory that cost no speed (docs/decisions.md).
-ENTRYPOINT ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "dist/server/main.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=1", "--no-allocation-site-pretenuring", "--v8-pool-size=1", "dist/server/main.js"]
 ARG VERSION=unknown
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Swiss Timing site" \

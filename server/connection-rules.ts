@@ -21,8 +21,11 @@ export function readTargets(app: RequestListener): RequestListener {
 /** The responses of a connection, as far as its limits need to know them. */
 interface Waiting {
   requests: number;
-  /** One in so many; when the next one's turn comes it must be finished. */
-  checkpoint: ServerResponse | undefined;
+  /**
+   * Whether one response in so many is finished: it must be when the next one's turn comes. The response itself is not
+   * kept, or the memory of a request in so many would outlive it, and be cleaned up at the expense of the others.
+   */
+  isCheckpointFinished: boolean;
 }
 
 /**
@@ -34,15 +37,18 @@ export function limitPipelining(listener: RequestListener, mostWaiting: number):
   return (req, res) => {
     const { socket } = req;
     const waiting = connections.get(socket);
-    if (waiting === undefined) connections.set(socket, { requests: 0, checkpoint: undefined });
+    if (waiting === undefined) connections.set(socket, { requests: 0, isCheckpointFinished: true });
     else {
       waiting.requests += 1;
       if (waiting.requests % mostWaiting === 0) {
-        if (waiting.checkpoint?.writableFinished === false) {
+        if (!waiting.isCheckpointFinished) {
           socket.destroy();
           return;
         }
-        waiting.checkpoint = res;
+        waiting.isCheckpointFinished = false;
+        res.once('finish', () => {
+          waiting.isCheckpointFinished = true;
+        });
       }
     }
     listener(req, res);

@@ -6,10 +6,10 @@ import packageJson from '../package.json' with { type: 'json' };
 import { pages } from '../shared/pages/site-map.ts';
 import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
-import { linesByTurn } from './http/access-log.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createResponseStore } from './http/response-store.ts';
 import { publishAssets } from './http/shared-assets.ts';
+import { createLogOutput } from './log-output.ts';
 import { checkFiles } from './render/check-files.ts';
 import { readPublishedFiles } from './render/published-files.ts';
 import { readSiteAssets } from './render/site-assets.ts';
@@ -19,16 +19,17 @@ import { type RunningServer, serve } from './serve.ts';
 const DIST_DIR = join(import.meta.dirname, '..');
 const PUBLIC_DIR = join(DIST_DIR, 'public');
 
+/** File descriptor. */
+const STANDARD_OUTPUT = 1;
+
 /** Until then only what is asked for is rendered. */
 const WARM_UP_DELAY_MS = 500;
 
 /** @throws with a message for the operator when configuration, content or build are not fit to serve */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
-  // Lines are collected and written together, as many as one write takes: each wakes another thread. What is left is
-  // written when the process ends.
-  const lines = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 250 });
-  const log = pino({ level: config.logLevel, base: null }, lines);
+  const output = createLogOutput(STANDARD_OUTPUT);
+  const log = pino({ level: config.logLevel, base: null }, output);
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
   const checkedFiles = checkFiles(assets, files);
   // Before the first page goes out: every file that it names must be found by whoever asks any replica.
@@ -42,7 +43,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
     sharedAssetsDir: config.assetsDir,
     hstsSubdomains: config.hstsSubdomains,
     log,
-    writeAccessLine: log.isLevelEnabled('info') ? linesByTurn((text) => lines.write(text)) : undefined,
+    writeAccessLine: log.isLevelEnabled('info') ? output.write : undefined,
     health,
     metrics,
     store: createResponseStore(Date.now),
@@ -58,7 +59,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
     log.warn(`ORIGIN is not set: canonical addresses, feeds and cards name ${config.origin}`);
   }
 
-  leaveInOrder(server, log);
+  leaveInOrder(server, log, output.flush);
   await wait(WARM_UP_DELAY_MS);
   warmUp().catch((error: unknown) => log.error({ err: error }, 'warm-up failed'));
 }
@@ -71,7 +72,7 @@ async function startMetrics(port: number, host: string): Promise<Metrics> {
   return metrics;
 }
 
-function leaveInOrder(server: RunningServer, log: Logger): void {
+function leaveInOrder(server: RunningServer, log: Logger, flushLog: () => Promise<void>): void {
   let isLeaving = false;
   const leave = async (code: number, reason: object) => {
     if (isLeaving) return;
@@ -79,6 +80,7 @@ function leaveInOrder(server: RunningServer, log: Logger): void {
     log.info(reason, 'stopping');
     await server.stop();
     log.info('stopped');
+    await flushLog();
     process.exit(code);
   };
   process.on('SIGTERM', () => leave(0, { signal: 'SIGTERM' }));

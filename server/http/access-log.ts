@@ -53,22 +53,6 @@ export function createAccessLog(writeLine: ((line: string) => void) | undefined,
   };
 }
 
-/**
- * Hands over the lines of one turn of the event loop together: a destination that measures what it holds at each call
- * would otherwise copy kilobytes for every line.
- */
-export function linesByTurn(write: (lines: string) => void): (line: string) => void {
-  let pending = '';
-  const handOver = () => {
-    write(pending);
-    pending = '';
-  };
-  return (line) => {
-    if (pending === '') setImmediate(handOver);
-    pending += line;
-  };
-}
-
 function lineOf({ id, method, path, status, bytes, ms, isHit, isAborted }: RequestFigures): string {
   const rounded = Math.round(ms * 100) / 100;
   return (
