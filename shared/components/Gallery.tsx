@@ -5,13 +5,15 @@ interface GalleryProps {
   readonly id: string;
   readonly heading: string;
   readonly pictures: readonly string[];
+  /** Scenes shine out of the night. */
+  readonly isDark?: boolean;
 }
 
 /** Pictures with captions. Renders nothing when there is none. */
-export function Gallery({ id, heading, pictures }: GalleryProps) {
+export function Gallery({ id, heading, pictures, isDark = false }: GalleryProps) {
   if (pictures.length === 0) return null;
   return (
-    <section className="section gallery" aria-labelledby={id}>
+    <section className={isDark ? 'section gallery is-dark' : 'section gallery'} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className="gallery-list">
         {pictures.map((picture) => (

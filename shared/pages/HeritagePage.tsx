@@ -47,7 +47,7 @@ export function HeritagePage({ content, lists, championships, partners, federati
       </div>
       <SceneBand id={content.scene} />
       <Championships championships={championships} />
-      {venues && <Gallery id="gallery-venues" {...venues} />}
+      {venues && <Gallery id="gallery-venues" {...venues} isDark />}
       <div className="section bodies">
         <Organisations id="partners" heading="Partner organisations" organisations={partners} />
         <Organisations id="federations" heading="Federations" organisations={federations} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { axeFaults } from '../support/axe-faults.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
@@ -75,6 +76,17 @@ describe.each([PHONE, DESKTOP])('an enlarged plan at $width px', (viewport) => {
     expect(await entries.last().isVisible()).toBe(true);
     const size = await entries.last().evaluate((entry) => Number.parseFloat(getComputedStyle(entry).fontSize));
     expect(size).toBeGreaterThanOrEqual(14);
+    await context.close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the words under an enlarged picture, %s', (colorScheme) => {
+  it.each(['/Sports/Athletics', '/Heritage'])('can be read where its section is dark: %s', async (path) => {
+    const { page, context } = await visit({ viewport: PHONE, colorScheme });
+    await page.goto(path);
+    await page.locator('.section.is-dark .enlarge').first().press('Enter');
+    expect(await page.locator('.enlarged-words:visible').count()).toBe(1);
+    expect(await axeFaults(page, 'colours')).toEqual([]);
     await context.close();
   });
 });
