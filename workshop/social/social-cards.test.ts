@@ -9,7 +9,7 @@ import { cardSubjects } from './card-subjects.ts';
 import { viewOf } from './card-views.ts';
 import { HEIGHT, MARGIN, pictureTop, WIDTH } from './social-card-products.ts';
 
-const BARE_SHARE = 0.25;
+const BARE_SHARE = 0.2;
 /** Units of paper, stand or track between an athlete and the frame. */
 const CLEAR = 4;
 /** The lowest band a card may have, and rows without ink above it. */
