@@ -25,6 +25,7 @@ function goggles(view: View): Piece[] {
       { data: 'M4.8-1.8L-9.6-2.6', tone: 'kit-ink', width: 0.9 },
       { data: 'M4.6-3L7.8-3Q8.8-1 7.2.2L5.2.2Z', tone: 'kit-ink' },
     ];
+  if (view === 'back') return [{ data: 'M-8.8-2.4Q0-.4 8.8-2.4', tone: 'kit-ink', width: 0.9 }];
   return [
     { data: 'M-9-3L-1-2.4M3-1.6L5-1.6', tone: 'kit-ink', width: 0.9 },
     { data: 'M-1-3.2L3-3.2L3 .2L-.4 .2ZM5-3.2L7.2-3.2L7.2.2L5.2.2Z', tone: 'kit-ink' },

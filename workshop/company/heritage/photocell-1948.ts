@@ -1,75 +1,147 @@
-/** The photocell of St. Moritz 1948: the same finish twice, before and at the moment the beam is cut. */
+/** The photocell of St. Moritz 1948: a racer cuts the beam between the lamp and the cell, and the clock stands still. */
 
+import { hipHeight } from '../../figure/bones.ts';
+import type { Dress } from '../../figure/dress.ts';
+import { FROM_THE_SIDE, person } from '../../figure/person.ts';
+import { pose } from '../../figure/pose.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, ellipse, line, path, placed, rect } from '../../kit/shapes.ts';
+import { circle, ellipse, line, type Point, path, placed, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
-import { limbs } from '../kit/pictogram.ts';
-import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
+import { pair, poleOf, RACE_SKI, SKI_DEPTH } from '../../strips/bodies/skis.ts';
+import { pathsOf } from '../../strips/still.ts';
+import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 import { hand, ticks } from '../kit/stopwatch.ts';
 
-const LAMP = 96;
-const CELL = 660;
-const BODY = 378;
+const VIEW = { left: 32, top: 100, right: 700, bottom: 560 } as const;
+/** Units in a metre. */
+const METRE = 156;
+/** Where the racer's skis cross the line. */
+const CROSSING: Point = [384, 444];
+/** From the middle of the course to the far post; the near one is as far on the other side. */
+const ACROSS: Point = [176, -96];
+/** The beam over the snow. */
+const BEAM = 0.92 * METRE;
 
-function clock(y: number, isStopped: boolean): string {
-  return placed(
-    838,
-    y,
-    circle(0, 0, 78, 'i') +
-      circle(0, 0, 71, 'p') +
-      stroke(ticks(60, 58, 64), 'm', 1) +
-      stroke(ticks(12, 54, 64), 'l', 2.5) +
-      hand(isStopped ? 8.4 : 6.6, 58, isStopped ? 'rl' : 'l', 3.5) +
-      (isStopped ? '' : path('M-30 -30A42 42 0 0 1 0 -42M-8 -47L0 -42L-7 -35', 'l')) +
-      circle(0, 0, 6, 'i'),
+const NEAR: Point = [CROSSING[0] - ACROSS[0], CROSSING[1] - ACROSS[1]];
+const FAR: Point = [CROSSING[0] + ACROSS[0], CROSSING[1] + ACROSS[1]];
+
+/** Wool and gabardine; skis and poles of wood. */
+const RACER: Dress = {
+  ...{ skin: 'skin-1', hair: 'hair-2', cover: 'beanie', coverTone: 'kit-red', extra: 'goggles' },
+  ...{ top: 'kit-navy', sleeves: 'long', gloves: 'coat-2', isFist: true },
+  ...{ legs: 'steel', trunks: 'steel', legwear: 'long', shoes: 'coat-2', sock: 'kit-grey' },
+};
+
+const CROUCH = pose({
+  spine: { lean: 48, nod: 8 },
+  nearLeg: { hip: 58, knee: 82 },
+  farLeg: { hip: 70, knee: 86 },
+  nearArm: { shoulder: 22, elbow: 58 },
+  farArm: { shoulder: 44, elbow: 46 },
+});
+
+function racer(): string {
+  const skis = { ...RACER, ski: 'coat-1', skiFar: 'coat-1-d' };
+  const parts = person(
+    CROUCH,
+    [-0.3, hipHeight(CROUCH, SKI_DEPTH)],
+    RACER,
+    pair(RACE_SKI, skis, (arm) => poleOf(arm, -72, 1.25, 'hair-3')),
+    { ...FROM_THE_SIDE, isFine: true },
   );
+  return pathsOf(parts, ([x, y]) => [CROSSING[0] + x * METRE, CROSSING[1] - y * METRE], 0.15);
 }
 
-/** A racer from above, skis down the sheet; 0,0 is the middle of the shoulders. */
-const RACER =
-  each([-17, 17], (ski) => rect(ski - 6, -62, 12, 124, 'g4', 6)) +
-  limbs(['-34,2 -20,28', '34,2 20,28'], 11) +
-  stroke('M-20 28L-48 -52M20 28L48 -52', 'l', 3) +
-  ellipse(0, 0, 42, 17, 'i') +
-  circle(0, 8, 15, 'p') +
-  circle(0, 8, 13, 'i');
-
-/** Lamp or cell beside the course. */
-function box(x: number, beam: number, isLamp: boolean): string {
-  const side = isLamp ? 1 : -1;
+/** Peaks, and the course in front of them. */
+const valley = (): string => {
+  const { left, top, right, bottom } = VIEW;
   return (
-    rect(x - 26, beam - 20, 52, 40, 'p l') +
-    path(`M${x + side * 26} ${beam - 13}q${side * 11} 13 0 26z`, 'ice') +
-    (isLamp ? circle(x - 6, beam, 7, 'r') : rect(x - 4, beam - 11, 9, 22, 'i'))
+    rect(left, top, right - left, bottom - top, 'ice-white') +
+    path(
+      `M${left} 262L112 196L158 222L262 138L330 196L372 176L470 250L566 170L622 214L${right} 160V320H${left}Z`,
+      'snow-white-d',
+    ) +
+    path(
+      `M262 138L330 196L306 206L290 190L270 214L246 186L210 206L226 168ZM566 170L622 214L596 218L574 204L552 222L532 200Z`,
+      'snow-white',
+    ) +
+    path(`M${left} 282C180 262 300 300 440 286S620 262 ${right} 280V${bottom}H${left}Z`, 'snow-white') +
+    path(`M${left} 356C240 346 460 338 ${right} 340V346C460 346 240 354 ${left} 366Z`, 'snow-white-s') +
+    path(`M${left} 536C240 548 460 540 ${right} 530V${bottom}H${left}Z`, 'snow-white-s')
+  );
+};
+
+/** The line on the snow, from post to post. */
+const finishLine = (): string => {
+  const [[x1, y1], [x2, y2]] = [NEAR, FAR];
+  return path(`M${x1 - 7} ${y1}L${x2 - 7} ${y2}H${x2 + 7}L${x1 + 7} ${y1}Z`, 'kit-navy');
+};
+
+/** A post with a box that looks along the beam, up the sheet or down it. */
+function post([x, y]: Point, way: 1 | -1): string {
+  const middle = y - BEAM;
+  const [lensX, lensY] = [x + 25 * way, middle - 8 * way];
+  return (
+    path(`M${x - 34} ${y + 3}L${x + 8} ${y - 5}L${x + 40} ${y + 1}L${x + 2} ${y + 10}Z`, 'snow-white-d') +
+    rect(x - 6, middle, 12, BEAM + 3, 'coat-1') +
+    rect(x + 1, middle, 5, BEAM + 3, 'coat-1-s') +
+    (way > 0 ? ellipse(lensX, lensY, 7, 14, 'ice') : ellipse(lensX, lensY, 7, 14, 'rubber')) +
+    rect(x - 26, middle - 24, 50, 46, way > 0 ? 'kit-green' : 'kit-grey') +
+    rect(x - 26, middle + 8, 50, 14, way > 0 ? 'kit-green-s' : 'kit-grey-s') +
+    path(`M${x - 30} ${middle - 24}H${x + 28}L${x + 22} ${middle - 32}H${x - 24}Z`, 'steel')
   );
 }
 
-function finish(top: number, isCut: boolean): string {
-  const beam = top + 132;
+const finish = (): string => litBy('day', course());
+
+function course(): string {
+  const [fromX, fromY] = [NEAR[0] + 32, NEAR[1] - BEAM - 17];
+  const [cutX, cutY] = [CROSSING[0] - 4, CROSSING[1] - BEAM + 2];
+  const [toX, toY] = [FAR[0] - 32, FAR[1] - BEAM + 17];
   return (
-    rect(150, top, 456, 184, 'snow-1') +
-    stroke(`M150 ${top}v184M606 ${top}v184`, 'm', 1.5) +
-    stroke(`M150 ${beam}H606`, 'wl', 7) +
-    placed(BODY, isCut ? beam - 12 : top + 66, RACER) +
-    (isCut
-      ? line(LAMP + 38, beam, BODY - 32, beam, 'rl') + line(BODY + 34, beam, CELL - 38, beam, 'm', '2 6')
-      : line(LAMP + 38, beam, CELL - 38, beam, 'rl')) +
-    box(LAMP, beam, true) +
-    box(CELL, beam, false) +
-    stroke(`M${CELL + 26} ${beam}H714V${top + 92}H760`, 'm', 2) +
-    clock(top + 92, isCut)
+    valley() +
+    finishLine() +
+    post(FAR, -1) +
+    line(cutX, cutY, toX, toY, 'm', '2 6') +
+    ellipse(CROSSING[0] - 30, CROSSING[1] + 3, 190, 6, 'snow-white-d') +
+    racer() +
+    line(fromX, fromY, cutX, cutY, 'rl') +
+    circle(cutX, cutY, 6, 'r') +
+    post(NEAR, 1)
   );
 }
+
+const clock = (x: number, y: number): string =>
+  litBy(
+    'day',
+    placed(
+      x,
+      y,
+      rect(-9, -98, 18, 24, 'steel') +
+        circle(0, 0, 80, 'steel') +
+        circle(0, 0, 70, 'kit-white') +
+        stroke(ticks(60, 58, 64), 'm', 1) +
+        stroke(ticks(12, 54, 64), 'l', 2.5) +
+        hand(8.4, 58, 'rl', 3.5) +
+        circle(0, 0, 6, 'kit-ink'),
+    ),
+  );
 
 function body(lettering: Lettering): string {
   const name = { ...LABEL, style: 'bold' } as const;
+  const column = 732;
   return (
-    litBy('day', finish(108, false) + finish(344, true)) +
-    lettering.text(150, 318, 'The beam lies across the line: the clock, started by the gun, runs', name) +
-    lettering.text(150, 554, 'The body cuts the beam: the clock stops', name) +
-    lettering.text(150, 578, 'No human reaction between the two', NOTE)
+    finish() +
+    stroke(`M${FAR[0] + 26} ${FAR[1] - BEAM}H${VIEW.right + 20}V250H764`, 'm', 2) +
+    clock(838, 250) +
+    lettering.text(column, 380, 'The body cuts', name) +
+    lettering.text(column, 402, 'the beam: the clock,', name) +
+    lettering.text(column, 424, 'started by the gun,', name) +
+    lettering.text(column, 446, 'stops', name) +
+    lines(lettering, column, 484, ['No human reaction', 'between the two'], NOTE) +
+    lettering.text(VIEW.left, 586, 'Lamp on this side of the course, photocell on the other', NOTE)
   );
 }
 
@@ -77,28 +149,15 @@ export const photocell1948 = sheet({
   id: 'heritage/photocell-1948',
   title: 'Photocell finish, St. Moritz 1948',
   description:
-    'Two states of a photocell finish. Above, a red beam runs from the lamp to the cell and the clock, started by the gun, is running. Below, a body cuts the beam and the clock stops, without any human reaction time. First used at the Games of St. Moritz in 1948.',
+    'A ski racer in a woollen cap, on wooden skis, crosses the finish between two posts. A red beam runs from the lamp on the near post to the racer and no farther: the photocell on the far post gets no light, and the clock, started by the gun, stops without any human reaction time. First used at the Games of St. Moritz in 1948.',
   body,
   narrow: {
-    height: 388,
+    height: 424,
     body: (lettering) =>
-      crop(
-        'before',
-        { x: 0, y: 8, width: 390, height: 110 },
-        { x: 60, y: 92, width: 880 },
-        'p',
-        litBy('day', finish(108, false)),
-      ) +
-      lettering.text(16, 146, 'The gun starts the clock', { size: 20, style: 'bold' }) +
-      lettering.text(16, 172, 'The beam lies across the line', { size: 17, fill: 'g5' }) +
-      crop(
-        'after',
-        { x: 0, y: 204, width: 390, height: 110 },
-        { x: 60, y: 336, width: 880 },
-        'p',
-        litBy('day', finish(344, true)),
-      ) +
-      lettering.text(16, 342, 'The body stops it', { size: 20, style: 'bold' }) +
-      lettering.text(16, 368, 'No human reaction between', { size: 17, fill: 'g5' }),
+      crop('finish', { x: 0, y: 0, width: 390, height: 306 }, { x: 118, y: 130, width: 540 }, 'p', finish()) +
+      crop('clock', { x: 284, y: 320, width: 96, height: 96 }, { x: 744, y: 150, width: 188 }, 'p', clock(838, 250)) +
+      lettering.text(16, 346, 'The body cuts the beam', { size: 20, style: 'bold' }) +
+      lettering.text(16, 372, 'The clock, started by', { size: 17, fill: 'g5' }) +
+      lettering.text(16, 394, 'the gun, stops', { size: 17, fill: 'g5' }),
   },
 });

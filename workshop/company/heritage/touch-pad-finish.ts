@@ -2,10 +2,13 @@
 
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
-import { circle, each, line, path, placed, rect, repeat, round } from '../../kit/shapes.ts';
+import { each, line, type Point, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
+import { swimmer as swimming } from '../../strips/bodies/swimmer.ts';
+import { reach } from '../../strips/body.ts';
+import { pathsOf } from '../../strips/still.ts';
 import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
 
 const TOP = 132;
@@ -21,15 +24,26 @@ const BOTTOM = TOP + LANE * LANES;
 
 const SKINS = ['skin-2', 'skin-4', 'skin-1', 'skin-3'] as const;
 const CAPS = ['kit-red', 'kit-white', 'kit-yellow', 'kit-navy', 'kit-green'] as const;
+const SUITS = ['kit-ink', 'kit-navy', 'kit-red'] as const;
+/** Units of the picture in a metre of swimmer; lanes are narrower here than they are. */
+const METRE = 56;
+/** The right arm is at the wall, the left one at the end of its pull; the swimmers are a moment apart. */
+const PHASES: readonly number[] = [0.13, 0.17, 0.15, 0.12];
 
-/** A swimmer from above whose hand is at 0,0, to the right: legs, body, the arm behind, the reaching arm, the cap. */
-const swimmer = (skin: string, suit: string, cap: string): string =>
-  path('M-150 -9L-108 -7L-84 -9V9L-108 7L-150 9L-112 0Z', skin) +
-  path('M-112 -8L-88 -10V10L-112 8L-104 0Z', suit) +
-  path('M-90 -9C-78 -11 -66 -16 -54 -16C-46 -14 -44 -6 -44 0C-44 6 -46 14 -54 16C-66 16 -78 11 -90 9Z', skin) +
-  path('M-58 14C-66 24 -80 26 -92 22L-91 17C-80 19 -72 15 -64 8Z', skin) +
-  path('M-54 -16C-40 -16 -28 -11 -16 -7L-1 -3V2L-17 1C-30 0 -42 -4 -52 -8Z', skin) +
-  circle(-40, 2, 10, cap);
+/** A swimmer from above, the fingertips at a point. */
+function swimmer(lane: number, [x, y]: Point): string {
+  const figure = swimming(
+    {
+      skin: SKINS[lane % 4] ?? 'skin-2',
+      suit: SUITS[lane % 3] ?? 'kit-ink',
+      coverTone: CAPS[lane % 5] ?? 'kit-red',
+      ...{ sunk: 'water-2', foam: 'snow-white' },
+    },
+    (PHASES[lane % 4] ?? 0) + (lane % 2) / 2,
+  );
+  const tip = reach(figure);
+  return pathsOf(figure(0), ([ahead, left]) => [x + (ahead - tip) * METRE, y - left * METRE], 0.2);
+}
 
 function pool(lettering: Lettering): string {
   const ropes = range(LANES + 1).map((index) => `M32 ${TOP + index * LANE}H${WALL - 6}`);
@@ -42,12 +56,7 @@ function pool(lettering: Lettering): string {
         const y = TOP + (index + 0.5) * LANE;
         return (
           rect(WALL - 5, y - LANE * 0.48, 5, LANE * 0.96, 'sand') +
-          path(`M${WALL - 96 - away} ${y}l-70 -17l16 17l-16 17Z`, 'p').replace('/>', ' opacity="0.5"/>') +
-          placed(
-            WALL - 8 - away,
-            y,
-            swimmer(SKINS[index % 4] ?? 'skin-2', CAPS[(index * 3) % 5] ?? 'kit-red', CAPS[index % 5] ?? 'kit-red'),
-          ) +
+          swimmer(index, [WALL - 6 - away, y]) +
           lettering.text(WALL + 15, y + 6, String(index + 1), { size: 17, style: 'bold', anchor: 'middle' })
         );
       }),

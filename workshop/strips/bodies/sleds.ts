@@ -1,11 +1,15 @@
 /** Sleds of the ice channel: bobs for two and four, skeleton. */
 
+import { Body } from '../../figure/body.ts';
+import { skeleton as bonesOf } from '../../figure/bones.ts';
 import type { Dress } from '../../figure/dress.ts';
-import { bar, ellipse, put, smooth, strut } from '../../figure/geometry.ts';
+import { bar, put, smooth, strut } from '../../figure/geometry.ts';
+import type { Limb } from '../../figure/joints.ts';
 import type { Figure, Part } from '../../figure/part.ts';
-import { person } from '../../figure/person.ts';
+import { FROM_THE_SIDE, person } from '../../figure/person.ts';
 import { pose } from '../../figure/pose.ts';
 import { type Point, points } from '../../kit/shapes.ts';
+import { clad } from '../kits.ts';
 import { numerals } from './digits.ts';
 
 export interface SledKit {
@@ -39,31 +43,56 @@ const runnerBlade = (x: number, fill: string): Part[] => [
   { fill, outline: strut([x + 0.18, 0.03], [x + 0.1, 0.24], 0.05) },
 ];
 
-const HELMET = smooth(points('0,0.15 0.1,0.12 0.14,0.02 0.12,-0.08 0.02,-0.13 -0.11,-0.1 -0.15,0.01 -0.1,0.12'), 4);
-const VISOR = smooth(points('0.08,0.06 0.135,0.03 0.13,-0.05 0.06,-0.04'), 3);
+/** Bent over the knees: what the cowl leaves to be seen is a back, an upper arm and a head. */
+const SEATED = pose({ spine: { lean: 60, nod: 14 }, nearArm: { shoulder: 30, elbow: 60 } });
+
+/** Where the hips are behind the skull of somebody seated, and under it. */
+const [BEHIND, UNDER] = [0.56, 0.4];
+
+function rider(skull: Point, { suit }: SledKit, helmet: string, skin: string): Part[] {
+  const bones = bonesOf(SEATED, [skull[0] - BEHIND, skull[1] - UNDER]);
+  const { hips, neck, shoulder, nearArm } = bones;
+  const arm: Limb = { joints: [shoulder, nearArm.elbow, nearArm.wrist] };
+  const body = new Body(
+    {
+      view: 'profile',
+      ...{ skull: bones.skull, tilt: SEATED.spine.nod, neck, spine: [hips, neck] },
+      ...{ shoulders: [shoulder, shoulder], hips: [hips, hips] },
+      ...{ armsBehind: [], arms: [arm], legsBehind: [], legs: [] },
+    },
+    {
+      ...{ skin, top: suit, trunks: suit, shoes: 'none', gloves: suit, isFist: true, ...clad(suit) },
+      ...{ hair: 'hair-2', cover: 'full', coverTone: helmet },
+    },
+    FROM_THE_SIDE,
+  );
+  return [...body.neck(), ...body.trunk(), ...body.head(), ...body.arm(arm)];
+}
+
+const SKINS = ['skin-1', 'skin-3', 'skin-2', 'skin-4'] as const;
 
 /** The cowl hides all but helmets and shoulders. */
 export function bob(kit: SledKit): Figure {
   const crew = kit.helmets.length;
   const tail = 1.55 - (crew > 2 ? 3.8 : 2.7);
-  const seats = kit.helmets.map((fill, index) => ({ fill, x: 0.2 - index * (crew > 2 ? 0.5 : 0.72) })).toReversed();
+  const seats = kit.helmets
+    .map((helmet, index) => ({ helmet, skin: SKINS[index] ?? 'skin-1', x: 0.2 - index * (crew > 2 ? 0.5 : 0.58) }))
+    .toReversed();
   const shell: Part[] = [
     { fill: kit.hull, outline: hull(tail), counts: true },
     { fill: kit.belly, outline: belly(tail) },
     { fill: kit.stripe, outline: points('1.0,0.36 0.9,0.52 0.8,0.56 0.9,0.36') },
     { fill: kit.stripe, outline: points('0.8,0.36 0.7,0.6 0.6,0.63 0.7,0.36') },
-    { fill: kit.suit, outline: bar([tail + 0.06, 0.8], [tail + 0.3, 0.74], 0.025) },
+    { fill: kit.steel, outline: bar([tail + 0.06, 0.8], [tail + 0.3, 0.74], 0.025) },
     ...numerals(kit.number, 0.24, kit.ink).map((part) => ({ ...part, outline: put(part.outline, -0.35, 0.52) })),
   ];
   return (time) => {
-    const riders = seats.flatMap(({ fill, x }, index): Part[] => {
-      const y = (crew > 2 ? 0.84 : 0.82) + 0.012 * Math.sin(time * 90 + index * 1.9);
-      return [
-        { fill: kit.suit, outline: ellipse(x - 0.08, 0.7, 0.27, 0.13) },
-        { fill, outline: put(HELMET, x, y, -14) },
-        { fill: kit.steel, outline: put(VISOR, x, y, -14) },
-      ];
-    });
+    const riders = seats.flatMap(({ helmet, skin, x }, index) =>
+      rider([x, 0.85 + 0.012 * Math.sin(time * 90 + index * 1.9)], kit, helmet, skin).map((part) => ({
+        ...part,
+        counts: false,
+      })),
+    );
     return [...runnerBlade(0.92, kit.steel), ...runnerBlade(tail + 0.75, kit.steel), ...riders, ...shell];
   };
 }

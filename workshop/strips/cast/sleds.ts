@@ -2,12 +2,12 @@
 import type { SledKit } from '../bodies/sleds.ts';
 
 export const BOB: SledKit = {
-  hull: 'i',
-  belly: 'g5',
-  stripe: 'p',
-  steel: 'g5',
-  helmets: ['p', 'g2', 'p', 'g2'],
-  suit: 'g4',
+  hull: 'kit-ink',
+  belly: 'steel',
+  stripe: 'kit-white',
+  steel: 'steel',
+  helmets: ['kit-white', 'kit-yellow', 'kit-white', 'kit-yellow'],
+  suit: 'kit-red',
   number: '7',
-  ink: 'p',
+  ink: 'kit-white',
 };

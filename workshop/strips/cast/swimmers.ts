@@ -1,9 +1,11 @@
 /** What swimmers wear. */
 import type { SwimKit } from '../bodies/swimmer.ts';
 
+const IN_WATER = { sunk: 'water-2', foam: 'snow-white', hasStraps: true } as const;
+
 export const SWIM: readonly SwimKit[] = [
-  { skin: 'skin-1', sunk: 'water-2', suit: 'kit-ink', cap: 'kit-white', foam: 'snow-white' },
-  { skin: 'skin-4', sunk: 'water-2', suit: 'kit-navy', cap: 'kit-yellow', foam: 'snow-white' },
-  { skin: 'skin-5', sunk: 'water-2', suit: 'kit-red', cap: 'kit-red', foam: 'snow-white' },
-  { skin: 'skin-2', sunk: 'water-2', suit: 'kit-ink', cap: 'kit-navy', foam: 'snow-white' },
+  { ...IN_WATER, skin: 'skin-1', suit: 'kit-ink', coverTone: 'kit-white' },
+  { ...IN_WATER, skin: 'skin-4', suit: 'kit-navy', coverTone: 'kit-yellow' },
+  { ...IN_WATER, skin: 'skin-5', suit: 'kit-red', coverTone: 'kit-red' },
+  { ...IN_WATER, skin: 'skin-2', suit: 'kit-ink', coverTone: 'kit-navy' },
 ];

@@ -24,18 +24,13 @@ export const bobsleigh: Scene = {
   ),
   shadow: shade('ice-2', 0.05, 0.5),
   bodies: [
+    run(0, 58.481, { ...BOB, ...{ hull: 'kit-white', stripe: 'kit-navy', number: '3', ink: 'kit-navy' } }, 35.8),
+    run(1, 58.413, BOB, 36.2),
     run(
-      0,
-      58.481,
-      { ...BOB, hull: 'p', belly: 'g4', stripe: 'i', helmets: ['i', 'g5', 'i', 'g5'], number: '3', ink: 'i' },
-      35.8,
+      2,
+      58.328,
+      { ...BOB, ...{ hull: 'kit-blue', belly: 'kit-navy', helmets: ['kit-white', 'kit-yellow'], number: '11' } },
+      36,
     ),
-    run(
-      1,
-      58.413,
-      { ...BOB, hull: 'i', belly: 'g5', stripe: 'p', helmets: ['p', 'g2', 'p', 'g2'], number: '7', ink: 'p' },
-      36.2,
-    ),
-    run(2, 58.328, { ...BOB, hull: 'ice-2', belly: 'i', stripe: 'p', helmets: ['p', 'i'], number: '11', ink: 'p' }, 36),
   ],
 };

@@ -29,7 +29,7 @@ export const scopeOfService: Scene = {
     filmed(2.84, 204, 86, moving(runner(athletes('tartan', 1, '4'), { phase: 0.3, dip: 0.5 }), 11)),
     filmed(3, 204, 92, cyclist(trackKit(0, '5'), { speed: 18, phase: 0.1, thrown: 0.5 })),
     filmed(3.19, 204, 98, moving(downhill(onSkis(suits('snow', 2, 'full')), 0.1), 30)),
-    filmed(3.34, 204, 84, moving(bob({ ...BOB, helmets: ['ice-2', 'g4', 'ice-2', 'g4'] }), 36), {
+    filmed(3.34, 204, 84, moving(bob(BOB), 36), {
       shadow: shade('g4', 0.06),
     }),
     filmed(3.5, 204, 88, car({ ...CARS.red, number: '8' }, 65), { shadow: shade('g4', 0.06) }),
