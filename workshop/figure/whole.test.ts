@@ -3,7 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { drawings } from '../drawings.ts';
 import { renderDrawing } from '../kit/drawing.ts';
 import { loadFonts } from '../kit/lettering.ts';
+import { range } from '../kit/range.ts';
 import type { Point } from '../kit/shapes.ts';
+import { bob } from '../strips/bodies/sleds.ts';
+import { swimmer } from '../strips/bodies/swimmer.ts';
+import { BOB } from '../strips/cast/sleds.ts';
+import { SWIM } from '../strips/cast/swimmers.ts';
 import { scenes } from '../strips/strips.ts';
 import { Body } from './body.ts';
 import { isWithin, type Outline } from './geometry.ts';
@@ -76,6 +81,25 @@ describe('the bodies of the strips', () => {
       ),
     );
     expect(broken).toEqual([]);
+  });
+});
+
+describe('a swimmer from above', () => {
+  it.each(range(12).map((step) => [step / 12]))('hangs together at %f of the stroke', (phase) => {
+    const [kit] = SWIM;
+    if (!kit) throw new Error('no kit');
+    const parts = swimmer(kit, phase)(0).filter(({ fill }) => fill !== SPRAY);
+    expect(named(`phase ${phase}`, parts)).toEqual([]);
+  });
+});
+
+describe('the crew of a bob', () => {
+  // What joins heads and shoulders is looked at without the hull, which would hide that they have come apart.
+  it.each([2, 4])('hangs together, each of %i by itself', (count) => {
+    const helmets = Array<string>(count).fill('kit-white');
+    const crew = peopleOf(() => bob({ ...BOB, helmets })(0));
+    expect(crew).toHaveLength(count);
+    expect(crew.flatMap((parts, index) => named(`seat ${index}`, parts))).toEqual([]);
   });
 });
 
