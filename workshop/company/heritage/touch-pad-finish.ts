@@ -55,7 +55,7 @@ function pool(lettering: Lettering): string {
       each(AWAY, (away, index) => {
         const y = TOP + (index + 0.5) * LANE;
         return (
-          rect(WALL - 5, y - LANE * 0.48, 5, LANE * 0.96, 'sand') +
+          rect(WALL - 5, y - LANE * 0.48, 5, LANE * 0.96, 'kit-yellow') +
           swimmer(index, [WALL - 6 - away, y]) +
           lettering.text(WALL + 15, y + 6, String(index + 1), { size: 17, style: 'bold', anchor: 'middle' })
         );

@@ -12,6 +12,8 @@ import { bigFigure, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 /** Units for one centimetre. */
 const CM = 2.3;
 const PAD = { left: 97, top: 196, width: 240 * CM, height: 90 * CM } as const;
+/** Upright, as on the pads of today, and hooked into each other. */
+const SLATS = 48;
 /** Two thirds of the pad are under water. */
 const WATER = PAD.top + PAD.height / 3;
 const FLOOR = 500;
@@ -30,13 +32,13 @@ function wave(from: number, to: number, y: number): string {
 function elevation(lettering: Lettering): string {
   const { left, top, width, height } = PAD;
   const rope = (x: number) => circle(x, WATER, 15, 'water-2 wl') + circle(x, WATER, 4, 'p');
-  const slats = range(23).map((index) => `M${left} ${round(top + ((index + 1) * height) / 24)}h${round(width)}`);
+  const slat = width / SLATS;
   return (
     rect(32, 140, RIGHT - 32, FLOOR - 140, 'g2') +
     rect(32, WATER, RIGHT - 32, FLOOR - WATER, 'water-1') +
-    rect(left, top, width, height, 'sand') +
+    rect(left, top, width, height, 'kit-yellow') +
+    repeat(SLATS - 1, (index) => rect(round(left + (index + 1) * slat - 0.6), top, 1.2, height, 'kit-yellow-d')) +
     `<g opacity="0.55">${rect(left, WATER, width, top + height - WATER, 'water')}</g>` +
-    stroke(slats.join(''), 'wl', 1) +
     rect(left, top, width, height, 'l') +
     stroke(wave(32, RIGHT, WATER), 'l', 1.5) +
     rope(LANE_LEFT) +
@@ -60,7 +62,7 @@ function section(lettering: Lettering): string {
     rect(736, WATER, wall - 736, FLOOR - WATER, 'water-1') +
     rect(wall, 140, 78, FLOOR - 140, 'g3') +
     line(wall, 140, wall, FLOOR, 'l') +
-    rect(pad, top, 6, height, 'sand l') +
+    rect(pad, top, 6, height, 'kit-yellow l') +
     stroke(wave(736, pad, WATER), 'l', 1.5) +
     path(
       `M736 ${TOUCH.y + 14}L808 ${TOUCH.y + 9}Q${pad} ${TOUCH.y + 6} ${pad} ${TOUCH.y}Q${pad} ${TOUCH.y - 6} 808 ${TOUCH.y - 9}L736 ${TOUCH.y - 16}Z`,

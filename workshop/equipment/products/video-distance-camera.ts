@@ -1,7 +1,11 @@
 /** Video distance camera on the pages. */
 
+import { put } from '../../figure/geometry.ts';
 import { each, type Point, rect, repeat } from '../../kit/shapes.ts';
 import { faded } from '../../kit/strokes.ts';
+import { skiJumper } from '../../strips/bodies/nordic-skiers.ts';
+import { suits } from '../../strips/kits.ts';
+import { pathsOf } from '../../strips/still.ts';
 import { DARK_PLASTIC, LAMP_RED, METAL, SNOW } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
 import { box, prism, turned } from '../kit/solid.ts';
@@ -16,9 +20,25 @@ const hill = studioFor(
 
 const slope = (x: number): number => 760 - 0.29 * x;
 
+const LANDING = 1580;
+
+/** A jumper in the telemark, upright to the slope, as tall as a mast. */
+function jumper(): string {
+  const kit = { ...suits('snow', 1, 'full'), ski: 'kit-yellow', skiFar: 'kit-yellow-d' };
+  const [x, y] = hill.at([LANDING, 640, slope(LANDING)]);
+  const [nextX, nextY] = hill.at([LANDING + 100, 640, slope(LANDING + 100)]);
+  const lean = (Math.atan2(y - nextY, nextX - x) * 180) / Math.PI;
+  const metre = y - hill.at([LANDING, 640, slope(LANDING) + 190])[1];
+  return pathsOf(
+    skiJumper(kit, 'landing')(0).map((part) => ({ ...part, outline: put(part.outline, 0, 0, lean) })),
+    ([px, py]) => [x + px * metre, y - py * metre],
+    0.15,
+  );
+}
+
 export const videoDistanceProduct: Product = {
   caption: 'Video distance cameras along the landing hill',
-  alt: 'Four cameras on masts look across a snow slope; a red line marks the landing, a blue one the K point.',
+  alt: 'Four cameras on masts look across a snow slope on which a jumper lands in the telemark; a red line marks the landing, a blue one the K point.',
   markers: [
     {
       text: 'The operator sets the line where both skis lie flat: the distance, in steps of half a metre.',
@@ -85,6 +105,7 @@ export const videoDistanceProduct: Product = {
       repeat(11, (index) => across(200 + index * 216, 'snow', 8)) +
       across(1180, 'kit-blue', 34) +
       across(1560, 'kit-red', 44) +
+      jumper() +
       each(
         [400, 1000, 1600, 2200],
         (x) =>

@@ -1,9 +1,12 @@
 /** Video replay station on the pages. */
 
+import type { Figure } from '../../figure/part.ts';
 import { each, rect } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
-import { DARK_PLASTIC, LAMP_OFF, LAMP_RED, LIGHT_PLASTIC, METAL, PANEL, RED } from '../kit/materials.ts';
-import { footprint, type Product, shadow } from '../kit/product.ts';
+import { epeeist, GUARD, LUNGE, whites } from '../../strips/bodies/epee.ts';
+import { pathsOf } from '../../strips/still.ts';
+import { digit } from '../kit/finger.ts';
+import { DARK_PLASTIC, LAMP_OFF, LAMP_RED, LIGHT_PLASTIC, METAL, RED, SKIN } from '../kit/materials.ts';
+import { capsule, footprint, type Product, shadow } from '../kit/product.ts';
 import { box, turned } from '../kit/solid.ts';
 import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
@@ -15,7 +18,7 @@ const replay = studioFor(
 
 export const replayProduct: Product = {
   caption: 'Video replay station',
-  alt: 'A screen shows two blades that meet; before it a desk with a jog wheel, three keys and a speed lever.',
+  alt: 'A screen shows two fencers at the moment of a hit; before it a desk with three keys, a speed lever and a jog wheel, turned by two fingers.',
   markers: [
     {
       text: 'The picture shown, one of the last 10 s.',
@@ -35,8 +38,7 @@ export const replayProduct: Product = {
       [0, 60, 370],
       RIGHT,
       DOWN,
-      rect(14, 14, 492, 252, PANEL, 6) +
-        blades() +
+      hit() +
         rect(34, 278, 452, 7, LAMP_OFF, 3) +
         rect(34, 278, 300, 7, LAMP_RED, 3) +
         rect(328, 272, 10, 19, 'kit-white', 4),
@@ -69,14 +71,32 @@ export const replayProduct: Product = {
       box(replay, [216 + index * 52, -170, 30], [40, 32, 9], LIGHT_PLASTIC, { radius: 6, bevel: 2 }),
     ) +
     box(replay, [216, -90, 30], [220, 12, 3], LIGHT_PLASTIC) +
-    box(replay, [366, -104, 30], [26, 40, 16], RED, { radius: 6, bevel: 3 }),
+    box(replay, [366, -104, 30], [26, 40, 16], RED, { radius: 6, bevel: 3 }) +
+    fingers(),
 };
 
-/** Two blades that meet, as the camera saw them. */
-const blades = (): string =>
-  rect(14, 200, 492, 66, 'mat-2') +
-  stroke('M60 190L300 92', 'wl', 6, { cap: 'round' }) +
-  stroke('M460 176L252 112', 'wl', 6, { cap: 'round' }) +
-  stroke('M40 178q34 -14 44 26', 'wl', 9, { cap: 'round' }) +
-  stroke('M482 160q-34 -10 -44 30', 'wl', 9, { cap: 'round' }) +
-  `<circle cx="286" cy="104" r="13" class="r"/>`;
+/** Units of the screen in a metre of fencer. */
+const METRE = 118;
+
+/** A hit, as the camera saw it. */
+function hit(): string {
+  const fencer = (x: number, way: 1 | -1, figure: Figure): string =>
+    pathsOf(figure(0), ([px, py]) => [x + px * METRE * way, 232 - py * METRE], 0.2);
+  return (
+    rect(14, 14, 492, 252, 'kit-navy', 6) +
+    rect(14, 206, 492, 60, 'mat-2') +
+    fencer(386, -1, epeeist(GUARD, whites('skin-4', 'kit-green'), 104)) +
+    fencer(152, 1, epeeist(LUNGE, whites('skin-2', 'kit-red'), 93))
+  );
+}
+
+/** Two fingers turn the wheel. */
+function fingers(): string {
+  const at = (x: number, y: number, z: number) => replay.at([x, y, z]);
+  return (
+    capsule(at(70, -300, 40), at(100, -206, 74), 19, 17, SKIN[1]) +
+    capsule(at(66, -300, 44), at(97, -208, 78), 15, 13, SKIN[3]) +
+    digit(at(88, -206, 76), at(92, -148, 56), 9) +
+    digit(at(112, -206, 80), at(134, -142, 56), 9)
+  );
+}

@@ -1,7 +1,11 @@
 /** Three telephones: the day's programme, a race on its way, its result. */
 import { phone } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, polygon, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, line, rect, repeat } from '../../kit/shapes.ts';
+import { runner } from '../../strips/bodies/runner.ts';
+import { reach } from '../../strips/body.ts';
+import { pathsOf } from '../../strips/still.ts';
+import { kitOf } from '../people.ts';
 import { distanceOf, EVENT, formatReaction, HURDLES, hurdlers, NOW, WIND } from '../samples/hurdles.ts';
 import { formatRunning, formatTime } from '../samples/times.ts';
 import { NARROW, screen } from '../screen.ts';
@@ -102,13 +106,25 @@ function result(lettering: Lettering, left: number): string {
   );
 }
 
-/** The photo finish in small: time runs to the right, one torso a lane, the winner's at the red line. */
+const TOPS = ['kit-yellow', 'kit-navy', 'kit-white', 'kit-green', 'kit-blue'] as const;
+/** Units in a metre of the runners of the photo finish. */
+const METRE = 19;
+
+/** The photo finish in small: time runs to the right, the lanes towards the viewer, the winner's torso at the red line. */
 function finishStrip(x: number, y: number, width: number): string {
-  const bodies = each(hurdlers, ({ lane, time }) => {
-    const at = x + 30 + (time - 1242) * 3;
-    const top = y + (9 - lane) * 7.25;
-    // biome-ignore format: four corners
-    return polygon([[at, top + 1], [at + 9, top + 1], [at + 20, top + 8], [at + 3, top + 7]], 'tv-panel');
+  const byLane = hurdlers.toSorted((a, b) => b.lane - a.lane);
+  const bodies = each(byLane, ({ lane, time }) => {
+    const top = TOPS[lane % TOPS.length] ?? 'kit-navy';
+    const figure = runner(
+      { ...kitOf(lane, top, top), shoes: 'kit-white', cover: 'tail' },
+      { phase: lane * 0.17, dip: 0.5 },
+    );
+    const line = x + 30 + (time - 1242) * 2.9;
+    return pathsOf(
+      figure(0),
+      ([px, py]) => [line + (reach(figure) - px) * METRE, y + 36 + (9 - lane) * 2.8 - py * METRE],
+      0.15,
+    );
   });
   return rect(x, y, width, 58, 'tartan-1') + bodies + line(x + 30, y, x + 30, y + 58, 'rl');
 }
