@@ -20,15 +20,15 @@ const hill = studioFor(
 
 const slope = (x: number): number => 760 - 0.29 * x;
 
-const LANDING = 1580;
+const LANDING = 1500;
 
 /** A jumper in the telemark, upright to the slope, as tall as a mast. */
 function jumper(): string {
   const kit = { ...suits('snow', 1, 'full'), ski: 'kit-yellow', skiFar: 'kit-yellow-d' };
-  const [x, y] = hill.at([LANDING, 640, slope(LANDING)]);
-  const [nextX, nextY] = hill.at([LANDING + 100, 640, slope(LANDING + 100)]);
+  const [x, y] = hill.at([LANDING, 880, slope(LANDING)]);
+  const [nextX, nextY] = hill.at([LANDING + 100, 880, slope(LANDING + 100)]);
   const lean = (Math.atan2(y - nextY, nextX - x) * 180) / Math.PI;
-  const metre = y - hill.at([LANDING, 640, slope(LANDING) + 190])[1];
+  const metre = y - hill.at([LANDING, 880, slope(LANDING) + 210])[1];
   return pathsOf(
     skiJumper(kit, 'landing')(0).map((part) => ({ ...part, outline: put(part.outline, 0, 0, lean) })),
     ([px, py]) => [x + px * metre, y - py * metre],

@@ -26,7 +26,7 @@ export const replayProduct: Product = {
       target: replay.at([60, 60, 300]),
       measures: true,
     },
-    { text: 'Wheel: picture by picture, forwards and back.', at: [110, 392], target: replay.at([120, -110, 40]) },
+    { text: 'Wheel: picture by picture, forwards and back.', at: [48, 316], target: replay.at([84, -84, 44]) },
     { text: 'Speed from 10 to 100 per cent of real time.', at: [540, 380], target: replay.at([380, -110, 34]) },
   ],
   draw: () =>
@@ -86,7 +86,7 @@ function hit(): string {
     rect(14, 14, 492, 252, 'kit-navy', 6) +
     rect(14, 206, 492, 60, 'mat-2') +
     fencer(386, -1, epeeist(GUARD, whites('skin-4', 'kit-green'), 104)) +
-    fencer(152, 1, epeeist(LUNGE, whites('skin-2', 'kit-red'), 93))
+    fencer(166, 1, epeeist(LUNGE, whites('skin-2', 'kit-red'), 93))
   );
 }
 
