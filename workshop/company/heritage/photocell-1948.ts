@@ -149,7 +149,7 @@ export const photocell1948 = sheet({
   id: 'heritage/photocell-1948',
   title: 'Photocell finish, St. Moritz 1948',
   description:
-    'A ski racer in a woollen cap, on wooden skis, crosses the finish between two posts. A red beam runs from the lamp on the near post to the racer and no farther: the photocell on the far post gets no light, and the clock, started by the gun, stops without any human reaction time. First used at the Games of St. Moritz in 1948.',
+    'A racer in a woollen cap, on wooden skis, crosses the finish between two posts. A red beam runs from the lamp on the near post to the racer and no farther: the photocell on the far post gets no light, and the clock, started by the gun, stops without any human reaction time. First used at the Games of St. Moritz in 1948.',
   body,
   narrow: {
     height: 424,

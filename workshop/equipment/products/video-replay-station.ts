@@ -18,7 +18,7 @@ const replay = studioFor(
 
 export const replayProduct: Product = {
   caption: 'Video replay station',
-  alt: 'A screen shows two fencers at the moment of a hit; before it a desk with three keys, a speed lever and a jog wheel, turned by two fingers.',
+  alt: 'A screen shows two blades that meet; before it a desk with three keys, a speed lever and a jog wheel, turned by two fingers.',
   markers: [
     {
       text: 'The picture shown, one of the last 10 s.',
