@@ -119,10 +119,11 @@ function finishStrip(x: number, y: number, width: number): string {
       { ...kitOf(lane, top, top), shoes: 'kit-white', cover: 'tail' },
       { phase: lane * 0.17, dip: 0.5 },
     );
+    const torso = reach(figure);
     const line = x + 30 + (time - 1242) * 2.9;
     return pathsOf(
       figure(0),
-      ([px, py]) => [line + (reach(figure) - px) * METRE, y + 36 + (9 - lane) * 2.8 - py * METRE],
+      ([px, py]) => [line + (torso - px) * METRE, y + 36 + (9 - lane) * 2.8 - py * METRE],
       0.15,
     );
   });
