@@ -7,6 +7,8 @@ export interface Part {
   readonly outline: Outline;
   /** The part whose foremost point is read: torso, wheel, blade, ski, boot, breast. */
   readonly counts?: boolean;
+  /** What is longer than who carries or raises it, and may run on where a frame ends: skis and poles, water and snow. */
+  readonly runsOn?: 'ski' | 'spray';
 }
 
 /** Its parts, back to front, in metres about a point of its own; time in seconds, 0 at the reading. */

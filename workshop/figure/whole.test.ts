@@ -14,9 +14,6 @@ import { Body } from './body.ts';
 import { isWithin, type Outline } from './geometry.ts';
 import type { Part } from './part.ts';
 
-/** Water that is kicked up belongs to nobody. */
-const SPRAY = 'snow-white';
-
 /** Metres between two parts that still count as joined. */
 const JOINED = 0.06;
 
@@ -77,7 +74,7 @@ describe('the bodies of the strips', () => {
     const broken = bodies.flatMap(({ body, time }) =>
       named(
         time,
-        body.figure(0).filter(({ fill }) => fill !== SPRAY),
+        body.figure(0).filter(({ runsOn }) => runsOn !== 'spray'),
       ),
     );
     expect(broken).toEqual([]);
@@ -88,7 +85,7 @@ describe('a swimmer from above', () => {
   it.each(range(12).map((step) => [step / 12]))('hangs together at %f of the stroke', (phase) => {
     const [kit] = SWIM;
     if (!kit) throw new Error('no kit');
-    const parts = swimmer(kit, phase)(0).filter(({ fill }) => fill !== SPRAY);
+    const parts = swimmer(kit, phase)(0).filter(({ runsOn }) => runsOn !== 'spray');
     expect(named(`phase ${phase}`, parts)).toEqual([]);
   });
 });

@@ -1,10 +1,7 @@
-/** The view of a page's picture that its card shows, drawn from the strip's scene where somebody stays out of it. */
+/** The view of a page's picture that its card shows, drawn anew where the card has a composition of its own. */
 import { drawings } from '../drawings.ts';
 import { type Drawing, drawOnce } from '../kit/drawing.ts';
 import type { Fonts } from '../kit/lettering.ts';
-import type { Recording } from '../strips/scene.ts';
-import { drawRecording, STRIP_WIDTH } from '../strips/strip.ts';
-import { scenes } from '../strips/strips.ts';
 import { type CardView, viewOf } from './card-views.ts';
 
 export interface CardPicture {
@@ -21,21 +18,15 @@ export function cardPicture(picture: string, fonts: Fonts): CardPicture {
   return { width, height, defs, body: `<g transform="translate(${-x} ${-y})">${body}</g>` };
 }
 
-function drawingOf(picture: string, { composition, isPortrait = false, without }: CardView): Drawing {
+function drawingOf(picture: string, { composition, isPortrait = false }: CardView): Drawing {
   const drawing = findDrawing(picture);
   if (composition) return { ...drawing, ...composition };
   if (isPortrait) {
     if (drawing.portrait === undefined) throw new Error(`"${picture}" has no drawing for narrow windows`);
     return { ...drawing, ...drawing.portrait };
   }
-  if (without === undefined) return drawing;
-  const scene = sceneOf(picture);
-  if (scene === undefined) throw new Error(`"${picture}" is no strip of one scene: nobody can stay out of it`);
-  const bodies = scene.bodies.filter((_, index) => !without.includes(index));
-  return { ...drawing, draw: (lettering) => drawRecording(lettering, { ...scene, bodies }, STRIP_WIDTH) };
+  return drawing;
 }
-
-export const sceneOf = (picture: string): Recording | undefined => scenes.find(({ id }) => `strip/${id}` === picture);
 
 function findDrawing(id: string): Drawing {
   const drawing = drawings.find((candidate) => candidate.id === id);

@@ -42,7 +42,7 @@ export function crowd(seed: string, from: number, to: number, fills: readonly st
 }
 
 /** Lane lines on one surface: the far ones closer together than the near ones. */
-export function laneLines(from: number, to: number, count: number, fill = 'p', growth = 0.25): Band[] {
+export function laneLines(from: number, to: number, count: number, fill = 'kit-white', growth = 0.25): Band[] {
   return Array.from({ length: count }, (_, index) => {
     const width = 1.1 + (index / count) * 0.7;
     return band(laneY(from, to, count, index, growth), laneY(from, to, count, index, growth) + width, fill);

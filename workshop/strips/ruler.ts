@@ -17,10 +17,13 @@ export function formatTime(seconds: number, decimals: 2 | 3 = 3): string {
   return ms < 60_000 ? rest : `${Math.floor(ms / 60_000)}:${rest.padStart(3 + decimals, '0')}`;
 }
 
+export const flagWidth = (lettering: Lettering, label: string): number =>
+  lettering.measure(label, { size: 13, style: 'bold' }) + 14;
+
 /** In place of the scale where a sport has none: the red line and what it says. */
 export function footing(lettering: Lettering, { width, floor, cursorX }: Camera, label: string): string {
   const bottom = floor + RULER_HEIGHT;
-  const flag = lettering.measure(label, { size: 13, style: 'bold' }) + 14;
+  const flag = flagWidth(lettering, label);
   return (
     rect(0, floor, width, RULER_HEIGHT, 'p') +
     line(0, floor + 0.5, width, floor + 0.5, 'm') +
@@ -51,7 +54,7 @@ export function ruler(
   const bottom = top + RULER_HEIGHT;
   const minor = firstStep(camera.msPerUnit, 4.5);
   const major = firstStep(camera.msPerUnit, 66);
-  const flag = lettering.measure(label, { size: 13, style: 'bold' }) + 14;
+  const flag = flagWidth(lettering, label);
   const startMs = camera.cursorTime * 1000 - camera.cursorX * camera.msPerUnit;
   let ticks = '';
   let labels = '';
@@ -60,7 +63,8 @@ export function ruler(
     const isMajor = ms % major === 0;
     const isMiddle = ms % (major / 2) === 0;
     ticks += `M${x.toFixed(1)} ${top}v${isMajor ? 9 : isMiddle ? 7 : 4}`;
-    const isClear = (!hasCursor || Math.abs(x - camera.cursorX) > flag / 2 + 24) && x > 24 && x < camera.width - 24;
+    const isBesideFlag = x < camera.cursorX - 26 || x > camera.cursorX + flag + 24;
+    const isClear = (!hasCursor || isBesideFlag) && x > 24 && x < camera.width - 24;
     if (isMajor && isClear && hasWords) {
       labels += lettering.text(x, bottom - 4.5, formatTime(ms / 1000, decimals), {
         size: 12,
@@ -79,11 +83,10 @@ export function ruler(
     marks +
     labels +
     (hasCursor
-      ? line(camera.cursorX, 0, camera.cursorX, bottom, 'rl') +
-        rect(camera.cursorX - flag / 2, bottom - 19, flag, 19, 'r')
+      ? line(camera.cursorX, 0, camera.cursorX, bottom, 'rl') + rect(camera.cursorX - 1, bottom - 19, flag, 19, 'r')
       : '') +
     (hasCursor && hasWords
-      ? lettering.text(camera.cursorX, bottom - 4.8, label, { size: 13, style: 'bold', anchor: 'middle', fill: 'p' })
+      ? lettering.text(camera.cursorX + 6, bottom - 4.8, label, { size: 13, style: 'bold', fill: 'p' })
       : '')
   );
 }

@@ -33,10 +33,12 @@ export interface Scene {
   /** Where the cursor stands, when not in the middle. */
   readonly cursorX?: number;
   /**
-   * What telephones have in the middle, when not the middle of the strip. They see 390 units about it; of a strip that
-   * opens a page, which stands larger, 264.
+   * What narrow windows have in the middle, when not the middle of the strip: how much about it says
+   * shared/strip-frames.ts.
    */
   readonly phone?: number;
+  /** What is drawn otherwise there: who would be cut by the frame crosses the line at another moment, or not. */
+  readonly onPhone?: Partial<Recording>;
   readonly bands: readonly Band[];
   /** Under every body that says nothing else. */
   readonly shadow?: Shadow;
@@ -50,7 +52,7 @@ export interface Scene {
 }
 
 /** One camera's picture: a strip of its own, or one of several side by side. */
-export type Recording = Omit<Scene, 'title' | 'description' | 'phone'>;
+export type Recording = Omit<Scene, 'title' | 'description' | 'phone' | 'onPhone'>;
 
 type Extras = Partial<Omit<SceneBody, 'body' | 'time' | 'ground' | 'unitsPerMetre'>>;
 

@@ -49,8 +49,9 @@ export function drawRecording(lettering: Lettering, recording: Recording, width:
 }
 
 export function strip(scene: Scene): Drawing {
-  const { id, title, description, phone } = scene;
+  const { id, title, description, phone, onPhone } = scene;
   const draw = (lettering: Lettering) => drawRecording(lettering, scene, STRIP_WIDTH);
+  const drawForPhones = (lettering: Lettering) => drawRecording(lettering, { ...scene, ...onPhone }, STRIP_WIDTH);
   return {
     id: `strip/${id}`,
     width: STRIP_WIDTH,
@@ -58,7 +59,7 @@ export function strip(scene: Scene): Drawing {
     title,
     description,
     draw,
-    ...(phone === undefined ? {} : { portrait: portraitAbout(phone, draw) }),
+    ...(phone === undefined ? {} : { portrait: portraitAbout(phone, drawForPhones) }),
   };
 }
 

@@ -53,8 +53,8 @@ import { virtualGraphics } from './scenes/virtual-graphics.ts';
 import { virtualRunner } from './scenes/virtual-runner.ts';
 import { virtualStudio } from './scenes/virtual-studio.ts';
 import { webCis } from './scenes/web-cis.ts';
-import { type Composite, sideBySide } from './side-by-side.ts';
-import { strip } from './strip.ts';
+import { type Composite, sideBySide, type Window } from './side-by-side.ts';
+import { PORTRAIT_WIDTH, STRIP_WIDTH, strip } from './strip.ts';
 
 const shown: readonly (Scene | Composite | Cascade)[] = [
   // Sports, in the order of the menu; Snowboard has none.
@@ -119,8 +119,43 @@ function drawingOf(one: Scene | Composite | Cascade): Drawing {
 
 export const strips: readonly Drawing[] = [...shown.map(drawingOf), longStrip];
 
+/** A strip, or its drawing for narrow windows: what stands where on it. */
+export interface Film {
+  readonly width: number;
+  readonly windows: readonly Window[];
+}
+
+export interface FilmedStrip {
+  readonly id: string;
+  readonly wide: Film;
+  readonly narrow?: Film;
+}
+
+function filmsOf(one: Scene | Composite | Cascade): Omit<FilmedStrip, 'id'> {
+  const [wide, narrow] = [STRIP_WIDTH, PORTRAIT_WIDTH];
+  if ('windows' in one) {
+    return { wide: { width: wide, windows: one.windows }, narrow: { width: narrow, windows: one.phone } };
+  }
+  if ('recording' in one) {
+    const half = (width: number, recording: Recording): Film => ({
+      width,
+      windows: [{ x: 0, width: width / 2, recording }],
+    });
+    return { wide: half(wide, one.recording), narrow: half(narrow, one.phone) };
+  }
+  const { phone, onPhone } = one;
+  const whole = (x: number, recording: Recording): Window[] => [{ x, width: wide, recording }];
+  return {
+    wide: { width: wide, windows: whole(0, one) },
+    ...(phone !== undefined && {
+      narrow: { width: narrow, windows: whole(narrow / 2 - phone, { ...one, ...onPhone }) },
+    }),
+  };
+}
+
+export const filmedStrips: readonly FilmedStrip[] = shown.map((one) => ({ id: `strip/${one.id}`, ...filmsOf(one) }));
+
 /** What every camera recorded: one picture a strip, or several. */
-export const scenes: readonly Recording[] = shown.flatMap((one): readonly Recording[] => {
-  if ('windows' in one) return [...one.windows, ...one.phone].map(({ recording }) => recording);
-  return 'recording' in one ? [one.recording, one.phone] : [one];
-});
+export const scenes: readonly Recording[] = filmedStrips.flatMap(({ wide, narrow }) =>
+  [...wide.windows, ...(narrow?.windows ?? [])].map(({ recording }) => recording),
+);

@@ -49,6 +49,7 @@ const snow = ([x]: Point, fill: string): Part[] =>
     const size = 0.16 + index * 0.016;
     return {
       fill,
+      runsOn: 'spray',
       outline: ellipse(x - 0.35 - index * 0.3, rise, size * 1.7, size * (0.34 + 0.16 * Math.cos(index * 1.7)), 20),
     };
   });

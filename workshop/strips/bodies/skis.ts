@@ -60,14 +60,15 @@ const BINDING: Outline = [
 export function poleOf({ wrist }: Arm, degrees: number, length: number, fill: string): Part {
   const drag = -(Math.acos(Math.min(1, Math.max(0, wrist[1] / length))) * 180) / Math.PI;
   const slope = Math.min(degrees, drag);
-  return { fill, outline: strut(towards(wrist, slope, -0.08), towards(wrist, slope, length), 0.022, 0.014) };
+  const outline = strut(towards(wrist, slope, -0.08), towards(wrist, slope, length), 0.022, 0.014);
+  return { fill, outline, runsOn: 'ski' };
 }
 
 /** Both skis, and poles when there are any. */
 export function pair(ski: Ski, { ski: fill, skiFar }: SkiKit, poles?: (arm: Arm) => Part): (bones: Skeleton) => Gear {
   const outline = outlineOf(ski);
   const under = (leg: Leg, fill: string): Part[] => [
-    { fill, outline: underFoot(leg, outline), counts: ski.reads === 'tip' },
+    { fill, outline: underFoot(leg, outline), counts: ski.reads === 'tip', runsOn: 'ski' },
     ...(ski.reads === 'toe' ? [{ fill: 'kit-ink', outline: onBone(leg.ankle, leg.foot, BINDING), counts: true }] : []),
   ];
   return ({ nearLeg, farLeg, nearArm, farArm }) => ({

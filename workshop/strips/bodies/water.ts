@@ -8,6 +8,7 @@ export function foam(fill: string, at: number): Part[] {
     const beat = Math.sin(2 * Math.PI * (at * 3 + index * 0.37));
     return {
       fill,
+      runsOn: 'spray',
       outline: ellipse(-1.62 - index * 0.17, 0.1 * beat, 0.13 - index * 0.012, 0.05 + 0.05 * Math.abs(beat), 14),
     };
   });

@@ -1,11 +1,17 @@
 /** GT racing cars. */
 import type { CarKit } from '../bodies/car.ts';
 
-const dark = { glass: 'g5', trim: 'i', rim: 'g3' };
+const dark = { glass: 'rubber', trim: 'kit-ink', rim: 'metal' };
 
 export const CARS = {
-  white: { ...dark, body: 'p', sill: 'i', stripe: 'asphalt-2', number: '46', lamp: 'g3' },
-  black: { ...dark, body: 'i', sill: 'g5', glass: 'g4', stripe: 'p', trim: 'g5', number: '8', lamp: 'p' },
-  grey: { ...dark, body: 'g2', sill: 'g5', glass: 'i', stripe: 'tartan', rim: 'g4', number: '31', lamp: 'p' },
-  red: { ...dark, body: 'tartan', sill: 'i', stripe: 'p', number: '12', lamp: 'p' },
+  white: { ...dark, body: 'kit-white', sill: 'kit-ink', stripe: 'kit-grey', number: '46', lamp: 'metal' },
+  black: {
+    ...{ body: 'kit-ink', sill: 'rubber', glass: 'steel', stripe: 'kit-white' },
+    ...{ trim: 'rubber', rim: 'metal', number: '8', lamp: 'kit-white' },
+  },
+  grey: {
+    ...{ body: 'metal', sill: 'rubber', glass: 'kit-ink', stripe: 'kit-red' },
+    ...{ trim: 'kit-ink', rim: 'steel', number: '31', lamp: 'kit-white' },
+  },
+  red: { ...dark, body: 'kit-red', sill: 'kit-ink', stripe: 'kit-white', number: '12', lamp: 'kit-white' },
 } satisfies Readonly<Record<string, CarKit>>;

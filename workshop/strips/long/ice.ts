@@ -15,7 +15,7 @@ import { ground, type Slice, squeezed, standing } from './slice.ts';
 const bobsleigh: Slice = {
   sport: 'Bobsleigh',
   bands: ground(
-    '0 snow, 30 kit-green-d, 84 kit-green-s, 112 timber, 128 timber-2, 134 p, 140 ice-1, 196 ice, 214 ice-1, 262 ice, 292 ice-1, 316 ice-2, 322 p, 332 timber',
+    '0 snow, 30 kit-green-d, 84 kit-green-s, 112 timber, 128 timber-2, 134 kit-white, 140 ice-1, 196 ice, 214 ice-1, 262 ice, 292 ice-1, 316 ice-2, 322 kit-white, 332 timber',
   ),
   body: standing(
     55,

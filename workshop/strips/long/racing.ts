@@ -33,7 +33,7 @@ const athletics: Slice = {
 const carRacing: Slice = {
   sport: 'CarRacing',
   bands: ground(
-    '0 snow-1, 40 g2, 58 g3, 96 g2, 112 g4, 120 g2, 160 g3, 196 kit-ink, 202 kit-white, 216 kit-ink, 222 g4, 240 asphalt-1, 256 asphalt-2, 259 asphalt, 282 p, 286 asphalt, 326 kit-white, 330 asphalt',
+    '0 snow-1, 40 g2, 58 g3, 96 g2, 112 g4, 120 g2, 160 g3, 196 kit-ink, 202 kit-white, 216 kit-ink, 222 g4, 240 asphalt-1, 256 asphalt-2, 259 asphalt, 282 kit-white, 286 asphalt, 326 kit-white, 330 asphalt',
   ),
   body: standing(
     47.5,

@@ -3,7 +3,7 @@ import { jointMarks } from '../../figure/joint-marks.ts';
 import { bands } from '../backdrops.ts';
 import { runner } from '../bodies/runner.ts';
 import type { Body } from '../body.ts';
-import { clad } from '../kits.ts';
+import { athletes, clad } from '../kits.ts';
 import { at, mark, moving, type Scene } from '../scene.ts';
 
 const pale: Dress = {
@@ -17,22 +17,29 @@ const pale: Dress = {
   ...{ legsFar: 'g2', armsFar: 'g2' },
 };
 
-/** A sprinter with the skeleton laid over. */
-const analysed = (phase: number, dip: number): Body =>
-  moving(runner(pale, { phase, dip, gear: (bones) => ({ front: jointMarks(bones, 'i', 'tartan') }) }), 10.6);
+/** Times and phases of those she is compared with. */
+const COMPARED: readonly (readonly [time: number, phase: number])[] = [
+  [5.982, 0.38],
+  [6.1, 0.58],
+  [6.52, 0.98],
+  [6.637, 0.18],
+];
+
+/** A sprinter with the skeleton laid over; one fifth of a stride lies between two of them. */
+const analysed = (kit: Dress, phase: number, dip = 0): Body =>
+  moving(runner(kit, { phase, dip, gear: (bones) => ({ front: jointMarks(bones, 'i', 'tartan') }) }), 10.6);
 
 export const analysisTools: Scene = {
   id: 'AnalysisTools',
   title: 'Joints and bones over a stride',
   description:
-    'A drawn photo-finish picture of three sprinters in grey, with bones and joints laid over: hip, knee, ankle, shoulder, elbow and wrist. As each joint passes the line at its own moment, the skeleton bends with the motion. The red line reads the torso of the middle one.',
+    'A drawn photo-finish picture of a stride in five phases, with bones and joints laid over: hip, knee, ankle, shoulder, elbow and wrist. One sprinter is in colour; the red line reads her torso at 6.318. Four are in grey, and dashed lines mark their readings.',
   msPerUnit: 0.56,
   cursorTime: 6.318,
   bands: bands('0 g1, 40 g2, 42 g1, 82 g2, 84 g1, 124 g2, 126 g1, 166 g2, 168 g1, 204 tartan'),
   bodies: [
-    at(6.022, 204, 104, analysed(0.12, 0)),
-    at(6.318, 204, 104, analysed(0.78, 0.5)),
-    at(6.626, 204, 104, analysed(0.44, 0)),
+    at(6.318, 204, 104, analysed({ ...athletes('tartan', 1), isCropped: true, cover: 'bun' }, 0.78, 0.5)),
+    ...COMPARED.map(([time, phase]) => at(time, 204, 104, analysed(pale, phase))),
   ],
-  over: (_lettering, camera) => [6.022, 6.626].map((time) => mark(camera, time, 20, 214, 'm', '3 4')).join(''),
+  over: (_lettering, camera) => COMPARED.map(([time]) => mark(camera, time, 20, 214, 'm', '3 4')).join(''),
 };

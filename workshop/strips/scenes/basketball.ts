@@ -81,14 +81,14 @@ export const basketball: Scene = {
   description:
     'A drawn scene of the last shot of a period: the ball has not left the shooter’s hand, the edge of the backboard already glows red and the clock reads 0.0. An opponent jumps behind. What decides is whether hand and ball had parted when the lights came on.',
   ...staged(RIM + 24, '0.0'),
-  phone: 640,
+  phone: 612,
   bands: [
     ...crowd('Basketball', 0, 96, ['g3', 'steel', 'kit-ink', 'steel', 'g3']),
     ...bands('96 kit-ink, 100 kit-navy, 138 kit-navy-s, 144 timber-2, 147 timber-1, 190 kit-white, 192 timber'),
   ],
-  under: (lettering) => basket() + panel(lettering, 150, 24, 74, ['88', { text: '0.0', fill: 'led-red' }, '89'], 30),
+  under: (lettering) => basket() + panel(lettering, 938, 24, 54, ['88', { text: '0.0', fill: 'led-red' }, '89'], 24),
   bodies: [
-    put(RIM + 24, 846, 240, 82, jumpingPlayer(BLOCK, player(3, 'kit-white', 'kit-white'), 0.42, false)),
+    put(RIM + 24, 880, 240, 82, jumpingPlayer(BLOCK, player(3, 'kit-white', 'kit-white'), 0.42, false)),
     put(RIM + 24, 690, 248, 82, jumpingPlayer(LAYUP, player(0, 'kit-red', 'kit-red'), 0.46, true)),
   ],
 };

@@ -46,7 +46,7 @@ const READY = pose({
   farArm: { shoulder: 66, elbow: 16 },
 });
 
-const [NET, GROUND, SCALE] = [712, 222, 76];
+const [NET, GROUND, SCALE] = [657, 222, 76];
 
 export const inAir = (stance: Pose, kit: Dress, height: number) => raised(holding(stance, { kit }), () => height);
 
@@ -76,13 +76,14 @@ export const beachVolleyball: Scene = {
   description:
     'A drawn scene at the net of a beach volleyball court: one player spikes the ball, an opponent blocks with both arms above the band, and a third waits in defence on the sand, all barefoot. The board shows the score, 20 to 19 in the second set.',
   ...staged(NET, 'MATCH POINT'),
+  phone: 690,
   bands: bands('0 water-1, 62 water, 96 water-2, 104 sand-1, 132 sand, 196 kit-blue, 200 sand, 208 sand-2'),
-  under: (lettering) => panel(lettering, 130, 20, 62, ['20', { text: '2', fill: 'led-green' }, '19'], 26) + net(),
+  under: (lettering) => panel(lettering, 895, 20, 62, ['20', { text: '2', fill: 'led-green' }, '19'], 26) + net(),
   shadow: SOFT_SHADE,
   bodies: [
-    put(NET, 1130, 200, 88, holding(READY, { kit: player(4, 'kit-orange', 'bun') })),
-    put(NET, 664, GROUND, SCALE, mirrored(inAir(BLOCK, player(5, 'kit-navy', 'bun'), 0.42)), { shadow: 'none' }),
-    put(NET, 796, GROUND, SCALE, inAir(SPIKE, player(1, 'kit-orange', 'flying'), 0.5), { shadow: 'none' }),
+    put(NET, 1075, 200, 88, holding(READY, { kit: player(4, 'kit-orange', 'bun') })),
+    put(NET, 609, GROUND, SCALE, mirrored(inAir(BLOCK, player(5, 'kit-navy', 'bun'), 0.42)), { shadow: 'none' }),
+    put(NET, 741, GROUND, SCALE, inAir(SPIKE, player(1, 'kit-orange', 'flying'), 0.5), { shadow: 'none' }),
   ],
   over: () => ball(NET + 26, 14),
 };

@@ -13,7 +13,7 @@ const outgoing = (kit: Dress): Body => moving(runner(kit, { phase: 0.72, lean: 1
 /** Reaches forward with the baton. */
 const incoming = (kit: Dress): Body => {
   const baton = ({ wrist: [x, y] }: Arm): Part => ({
-    fill: 'p',
+    fill: 'kit-yellow',
     outline: bar([x - 0.04, y - 0.01], [x + 0.26, y + 0.02], 0.022),
   });
   return moving(runner(kit, { phase: 0.24, lean: 12, gear: ({ farArm }) => ({ behind: [baton(farArm)] }) }), 9.6);
@@ -27,7 +27,7 @@ export const careers: Scene = {
   msPerUnit: 0.78,
   cursorTime: 19.624,
   bands: [
-    ...bands('0 g2, 24 g3, 28 g2, 60 p, 63 mat, 84 g2, 98 p, 101 tartan-2, 112 tartan'),
+    ...bands('0 g2, 24 g3, 28 g2, 60 kit-white, 63 mat, 84 g2, 98 kit-white, 101 tartan-2, 112 tartan'),
     ...laneLines(124, 208, 5),
   ],
   shadow: shade('tartan-2'),

@@ -11,6 +11,8 @@ export const contactLiberec: Scene = {
     'A drawn strip at a line across a landing hill: one ski jumper in the air at 25 m/s, one who has just landed with one foot before the other. The red line reads the tip of the ski.',
   msPerUnit: 0.36,
   cursorTime: 6.204,
+  cursorX: 381,
+  phone: 520,
   bands: bands(
     '0 snow-white-s, 30 snow-white, 62 piste, 70 piste-2, 92 piste, 98 snow-white-d, 101 snow-white, 140 snow-white, 144 snow-white, 178 mat',
     '181 snow-white, 202 snow-white-s',

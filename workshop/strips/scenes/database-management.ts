@@ -23,7 +23,7 @@ interface Season {
 const stadium = (seed: string, board: string, track: string): readonly Band[] => [
   ...crowd(seed, 0, 34, ['g3', 'g2', 'steel', 'g2', 'g1']),
   ...bands(`34 kit-white, 37 ${board}, 88 ${board}-s, 92 g2, 122 ${track}-2, 130 ${track}`),
-  ...laneLines(140, 210, 4, 'kit-white'),
+  ...laneLines(140, 210, 4),
 ];
 
 /** The best season first, for it has the shortest time. */
@@ -72,8 +72,8 @@ export const databaseManagement: Scene = {
     'Three drawn photo-finish pictures of one and the same hurdler from the archive, set side by side on one time scale: 2026, 2024 and 2022, each in another vest and another stadium. The red line reads her newest time, 12.58; the dashed line behind it is the national record of 12.66 that it beats.',
   msPerUnit: 0.98,
   cursorTime: BEST,
-  cursorX: 330,
-  phone: 436,
+  cursorX: 312,
+  phone: 356,
   decimals: 2,
   bands: [],
   under: (_lettering, camera) =>

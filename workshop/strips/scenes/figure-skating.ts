@@ -52,7 +52,7 @@ const skating = (stance: Pose, height = 0) =>
     () => height,
   );
 
-const LINE = 530;
+const LINE = 468;
 
 export const figureSkating: Scene = {
   id: 'FigureSkating',
@@ -60,7 +60,7 @@ export const figureSkating: Scene = {
   description:
     'A drawn scene of a jump from right to left: the skater takes off forwards, turns in the air with closed arms and lands backwards on one edge. The panel shows the element, a double axel with base value 3.30, its grade of execution and the points awarded.',
   ...staged(LINE, 'LANDING'),
-  phone: 565,
+  phone: 480,
   bands: [
     ...crowd('FigureSkating', 0, 44, ['steel', 'g3', 'kit-ink', 'steel', 'g2']),
     ...bands(
@@ -70,16 +70,16 @@ export const figureSkating: Scene = {
   under: (lettering) =>
     `${panel(
       lettering,
-      110,
-      62,
-      84,
+      348,
+      8,
+      66,
       [{ text: '2A', fill: 'led-white' }, '3.30', { text: '+1.13', fill: 'led-green' }, '4.43'],
-      22,
-    )}<g opacity=".5">${path('M470 206Q600 196 690 200L690 201.4Q600 198 470 208Z', 'ice-2')}</g>`,
+      18,
+    )}<g opacity=".5">${path('M408 206Q538 196 628 200L628 201.4Q538 198 408 208Z', 'ice-2')}</g>`,
   shadow: SOFT_SHADE,
   bodies: [
-    put(LINE, 1130, 200, 94, skating(TAKE_OFF)),
-    put(LINE, 868, 206, 88, skating(TIGHT, 0.26)),
-    put(LINE, 560, 206, 102, mirrored(skating(LANDING))),
+    put(LINE, 1068, 200, 94, skating(TAKE_OFF)),
+    put(LINE, 806, 206, 88, skating(TIGHT, 0.26)),
+    put(LINE, 498, 206, 102, mirrored(skating(LANDING))),
   ],
 };

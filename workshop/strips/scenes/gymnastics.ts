@@ -46,7 +46,7 @@ const flying = (stance: typeof TUCKED, turn: number, height: number) =>
     () => height,
   );
 
-const MAT = 560;
+const MAT = 594;
 
 export const gymnastics: Scene = {
   id: 'Gymnastics',
@@ -54,16 +54,16 @@ export const gymnastics: Scene = {
   description:
     'A drawn scene of a gymnast who comes out of a double somersault from the right: tucked, opening, and on both feet on the landing mat. The panel shows difficulty 5.600, execution 9.033 and the score of 14.633.',
   ...staged(MAT, 'LANDING'),
-  phone: 590,
+  phone: 488,
   bands: [
     ...crowd('Gymnastics', 0, 56, ['steel', 'kit-ink', 'g3', 'kit-ink', 'steel']),
     ...bands('56 kit-ink, 59 kit-navy, 128 kit-navy-s, 134 mat-1, 178 mat, 204 kit-white, 207 kit-blue-d'),
   ],
   under: (lettering) =>
-    panel(lettering, 120, 74, 92, ['D 5.600', 'E 9.033', { text: '14.633', fill: 'led-white' }], 21),
+    panel(lettering, 349, 74, 58, ['D 5.600', 'E 9.033', { text: '14.633', fill: 'led-white' }], 14),
   bodies: [
-    put(MAT, 1150, 196, 98, flying(TUCKED, -235, 1.28)),
-    put(MAT, 860, 196, 98, flying(OPENED, -38, 1.1)),
+    put(MAT, 1040, 196, 98, flying(TUCKED, -235, 1.28)),
+    put(MAT, 835, 196, 98, flying(OPENED, -38, 1.1)),
     put(
       MAT,
       MAT + 16,

@@ -40,7 +40,7 @@ const LOS_ANGELES: Games = {
     ...crowd('1932', 0, 54, ['kit-grey', 'metal', 'kit-grey-s', 'metal-s', 'kit-white-s']),
     ...bands('54 kit-grey, 57 metal, 100 steel, 103 metal-s, 128 steel, 131 metal-s, 146 metal'),
   ],
-  lineX: 196,
+  lineX: 259,
 };
 
 const INNSBRUCK: Games = {
@@ -85,7 +85,7 @@ const PARIS: Games = {
       '26 kit-white, 29 kit-navy, 62 kit-navy-s, 66 timber-1, 70 timber, 158 kit-red, 160 timber, 176 kit-ink, 178 timber, 198 mat, 211 g2',
     ),
   ],
-  lineX: 20,
+  lineX: 122,
   isToday: true,
 };
 

@@ -17,7 +17,7 @@ export const historyMilestones: Scene = {
     'Three drawn strips, one above the other, of skeleton sleds that pass the beam of a photocell head first at 30 m/s, each in a run of its own, laid on one time scale. At St. Moritz in 1948 the photocell replaced the hand on the watch. The red line reads the nose of the sled in the middle.',
   msPerUnit: 0.3,
   cursorTime: 82.317,
-  cursorX: 610,
+  cursorX: 627,
   bands: [0, 71, 142].flatMap((y) =>
     bandsWithin(
       y,

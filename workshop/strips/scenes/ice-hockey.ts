@@ -17,7 +17,7 @@ const team = (shirt: string, trunks: string, helmet: string, sock: string, skin:
 export const HOME_TEAM = team('kit-red', 'kit-navy', 'kit-white', 'kit-red', 'skin-1');
 const AWAY = team('kit-yellow', 'kit-ink', 'kit-ink', 'kit-ink', 'skin-2');
 
-const GOAL = 470;
+const GOAL = 346;
 
 /** The goal from the side: posts red, the frame behind, the net. */
 const net = (): string => {
@@ -47,6 +47,9 @@ const lamp = (x: number): string =>
   path(`M${x - 12} 34V24A12 12 0 0 1 ${x + 12} 24V34Z`, 'led-red') +
   `<g opacity=".7">${circle(x - 4, 24, 3, 'led-white')}</g>`;
 
+/** Left edge of the board. */
+const BOARD = 482;
+
 const board = (x: number): string => rect(x, 12, 190, 40, 'led-ground', 3);
 
 export const iceHockey: Scene = {
@@ -54,7 +57,7 @@ export const iceHockey: Scene = {
   title: 'The puck crosses the goal line',
   description:
     'A drawn scene from the side: the puck has crossed the goal line into the empty net and the red lamp behind the glass is lit. The skater who shot it follows with the stick low, an opponent comes too late, and the board stops the clock at 0:58 before the end of the game.',
-  phone: 660,
+  phone: 537,
   msPerUnit: 1,
   cursorTime: 1,
   cursorX: GOAL + 92,
@@ -66,9 +69,9 @@ export const iceHockey: Scene = {
     ),
   ],
   shadow: SOFT_SHADE,
-  under: () => board(120) + lamp(GOAL + 40) + net(),
+  under: () => board(BOARD) + lamp(GOAL + 75) + net(),
   bodies: [
-    at(1.155, 196, 100, moving(hockeyPlayer(HOME_TEAM, 'hair-3', 0.35), 10)),
+    at(1.115, 196, 100, moving(hockeyPlayer(HOME_TEAM, 'hair-3', 0.35), 10)),
     at(1.56, 190, 96, moving(hockeyPlayer(AWAY, 'kit-ink', 0.1), 10.4)),
   ],
   over: (lettering) =>
@@ -79,6 +82,6 @@ export const iceHockey: Scene = {
       'rubber',
     ) +
     `<g opacity=".35">${rect(GOAL + 72, 196.5, 70, 1.2, 'rubber') + rect(GOAL + 76, 199.5, 90, 1.2, 'rubber')}</g>` +
-    lettering.text(134, 42, '0:58', { size: 28, style: 'bold', fill: 'led-lit' }) +
-    lettering.text(296, 42, '4 : 2', { size: 28, style: 'bold', anchor: 'end', fill: 'led-lit' }),
+    lettering.text(BOARD + 14, 42, '0:58', { size: 28, style: 'bold', fill: 'led-lit' }) +
+    lettering.text(BOARD + 176, 42, '4 : 2', { size: 28, style: 'bold', anchor: 'end', fill: 'led-lit' }),
 };

@@ -22,7 +22,7 @@ const FINISHERS: readonly Finisher[] = [
   { time: THIRD - 0.281, ground: 184, scale: 92, kit: 0, bib: '9', stride: { phase: 0.86, dip: 0.2 } },
   { time: THIRD, ground: 206, scale: 100, kit: 4, bib: '7', stride: { phase: 0.3, dip: 0.9 } },
   { time: THIRD + 0.264, ground: 188, scale: 93, kit: 3, bib: '2', stride: { phase: 0.62, dip: 0.5 } },
-  { time: THIRD + 0.607, ground: 200, scale: 98, kit: 6, bib: '5', stride: { phase: 0.12 } },
+  { time: THIRD + 0.694, ground: 200, scale: 98, kit: 6, bib: '5', stride: { phase: 0.12 } },
 ];
 
 function finisher({ time, ground, scale, kit, bib, stride }: Finisher): SceneBody {
@@ -40,10 +40,12 @@ export const informationSystem: Scene = {
     'A drawn photo-finish picture of five runners at the end of a men’s 1500 m race, at 7.6 m/s and over 1.2 s. Above each stands the line of the result list that the reading becomes: place and time, rounded up to the hundredth. The red line reads the third at 3:34.738, so the list says 3:34.74.',
   msPerUnit: 1.42,
   cursorTime: THIRD,
+  cursorX: 748,
+  phone: 917,
   bands: [
     ...crowd('InformationSystem', 0, 30, ['g3', 'g2', 'g1', 'g4', 'g3']),
     ...bands('30 kit-white, 33 kit-navy, 90 kit-navy-s, 94 g2, 126 tartan-2, 136 tartan'),
-    ...laneLines(146, 211, 5, 'kit-white'),
+    ...laneLines(146, 211, 5),
   ],
   shadow: SOFT_SHADE,
   bodies: farToNear(FINISHERS.map(finisher)),

@@ -22,13 +22,14 @@ export const liveTimingAndScoring: Scene = {
     'A drawn strip with the line laid along a row of hurdles. The bars stand still and run through as bands 1.067 m above the lanes; three hurdlers pass over them at 8.6 m/s. The red line reads the torso in lane 6.',
   msPerUnit: 1.1,
   cursorTime: 8.913,
+  phone: 835,
   bands: [
     ...bands('0 g2, 12 g3, 18 g2, 34 kit-white, 37 kit-blue, 76 kit-blue-s, 80 g2, 118 g3, 124 tartan-2, 132 tartan'),
-    ...laneLines(150, 212, 5, 'kit-white'),
+    ...laneLines(150, 212, 5),
     ...LANES.flatMap(([ground, scale]) => hurdleBar(ground, scale)),
   ],
   shadow: SOFT_SHADE,
-  bodies: [9.104, 8.7, 8.913].map((time, lane) => {
+  bodies: [9.104, 8.601, 8.913].map((time, lane) => {
     const [ground, scale] = LANES[lane] ?? LANES[0];
     return at(time, ground, scale, moving(hurdler(athletes('tartan', lane * 2 + 3, String(lane + 4))), 8.6));
   }),

@@ -3,15 +3,45 @@ import { bands, crowd } from '../backdrops.ts';
 import { mounted } from '../bodies/horse-and-rider.ts';
 import { xOf } from '../camera.ts';
 import { racehorse } from '../cast/horses.ts';
-import { at, farToNear, moving, type Scene, shade, tag } from '../scene.ts';
+import { at, farToNear, moving, type Recording, type Scene, shade, tag } from '../scene.ts';
+
+const LINE = 71.384;
 
 const HORSES = [
-  { gap: -0.46, ground: 160, scale: 60, speed: 17.2, coat: 0, tagY: 14 },
-  { gap: 0.33, ground: 166, scale: 62, speed: 17.1, coat: 1, tagY: 34 },
-  { gap: 0, ground: 202, scale: 70, speed: 17, coat: 2, tagY: 54 },
-  { gap: -0.23, ground: 176, scale: 64, speed: 16.9, coat: 3, tagY: 34 },
-  { gap: 0.21, ground: 190, scale: 68, speed: 16.8, coat: 6, tagY: 14 },
+  { ground: 160, scale: 60, speed: 17.2, coat: 0, tagY: 14 },
+  { ground: 166, scale: 62, speed: 17.1, coat: 1, tagY: 34 },
+  { ground: 202, scale: 70, speed: 17, coat: 2, tagY: 54 },
+  { ground: 176, scale: 64, speed: 16.9, coat: 3, tagY: 34 },
+  { ground: 190, scale: 68, speed: 16.8, coat: 6, tagY: 14 },
 ];
+
+/** Each horse with what its transponder says. @param gaps seconds after the one at the red line */
+const field = (...gaps: readonly number[]): Pick<Recording, 'bodies' | 'over'> => {
+  const horses = HORSES.map((horse, index) => ({ ...horse, time: LINE + (gaps[index] ?? 0) }));
+  return {
+    bodies: farToNear(
+      horses.map(({ time, ground, scale, speed, coat }, index) =>
+        at(time, ground, scale, moving(mounted(racehorse(coat), { phase: index * 0.23, period: 0.43 }), speed)),
+      ),
+    ),
+    over: (lettering, camera) =>
+      horses
+        .map(({ time, ground, scale, speed, tagY }, index) => {
+          const x = xOf(camera, time) + (1.16 / 17.2 / camera.msPerUnit) * 1000;
+          const y = ground - 1.42 * scale;
+          const trail = [1, 2, 3, 4, 5, 6, 7].map((step) => circle(x + step * (10 / camera.msPerUnit), y, 1.6, 'p'));
+          const label = tag(
+            lettering,
+            camera,
+            time - (index === 0 ? 0 : 0.09),
+            tagY,
+            `${index + 1}  ${speed.toFixed(1)} m/s`,
+          );
+          return circle(x, y, 7, 'i') + circle(x, y, 4.6, 'p') + trail.join('') + label;
+        })
+        .join(''),
+  };
+};
 
 export const localPositioningSystem: Scene = {
   id: 'LocalPositioningSystem',
@@ -19,26 +49,18 @@ export const localPositioningSystem: Scene = {
   description:
     'A drawn photo-finish picture of a horse race: five horses at about 17 m/s. A ring marks the transponder in the saddle cloth, a row of dots the positions computed before, every 10 ms; numbers give the speed. The red line reads the breast of the third.',
   msPerUnit: 0.86,
-  cursorTime: 71.384,
+  cursorTime: LINE,
+  cursorX: 600,
+  phone: 657,
   bands: [
     ...crowd('Local', 0, 30, ['g3', 'g2', 'g4', 'g1']),
     ...bands(
-      '30 piste-2, 62 piste, 96 p, 99 piste-2, 102 p, 105 sawdust-1, 140 sawdust, 170 sawdust-2',
+      '30 piste-2, 62 piste, 96 kit-white, 99 piste-2, 102 kit-white, 105 sawdust-1, 140 sawdust, 170 sawdust-2',
       '171 sawdust, 206 sawdust-2',
     ),
   ],
   shadow: shade('sawdust-2'),
-  bodies: farToNear(
-    HORSES.map(({ gap, ground, scale, speed, coat }, index) =>
-      at(71.384 + gap, ground, scale, moving(mounted(racehorse(coat), { phase: index * 0.23, period: 0.43 }), speed)),
-    ),
-  ),
-  over: (lettering, camera) =>
-    HORSES.map(({ gap, ground, scale, speed, tagY }, index) => {
-      const x = xOf(camera, 71.384 + gap) + (1.16 / 17.2 / camera.msPerUnit) * 1000;
-      const y = ground - 1.42 * scale;
-      const trail = [1, 2, 3, 4, 5, 6, 7].map((step) => circle(x + step * (10 / camera.msPerUnit), y, 1.6, 'p'));
-      const label = tag(lettering, camera, 71.384 + gap - 0.09, tagY, `${index + 1}  ${speed.toFixed(1)} m/s`);
-      return circle(x, y, 7, 'i') + circle(x, y, 4.6, 'p') + trail.join('') + label;
-    }).join(''),
+  ...field(-0.46, 0.33, 0, -0.23, 0.21),
+  // So far apart that the frame holds one of them.
+  onPhone: field(-0.9, 0.8, 0, -0.345, 0.46),
 };

@@ -21,11 +21,11 @@ interface Skier {
 
 const SKIERS: readonly Skier[] = [
   { code: 'SUI', bib: '9', gap: 0, suit: 2, cap: 'kit-white', ski: 'kit-navy', phase: 0.1, ground: 206, scale: 104 },
-  { code: 'NOR', bib: '4', gap: 0.64, suit: 0, cap: 'kit-red', ski: 'kit-red', phase: 0.56, ground: 196, scale: 100 },
+  { code: 'NOR', bib: '4', gap: 0.37, suit: 0, cap: 'kit-red', ski: 'kit-red', phase: 0.56, ground: 196, scale: 100 },
   {
     code: 'SWE',
     bib: '6',
-    gap: 1.31,
+    gap: 1.21,
     suit: 3,
     cap: 'kit-yellow',
     ski: 'kit-orange',
@@ -44,11 +44,11 @@ export const mediaInformationSystem: Scene = {
   id: 'MediaInformationSystem',
   title: 'Three skiers at an intermediate',
   description:
-    'A drawn photo-finish picture of three cross-country skiers in the classic stride at an intermediate, each with what the commentator reads at that moment: place, nation and gap. The red line reads the boot of the first, SUI, at 21:24.312; NOR follows 0.6 s and SWE 1.3 s later.',
+    'A drawn photo-finish picture of three cross-country skiers in the classic stride at an intermediate, each with what the commentator reads at that moment: place, nation and gap. The red line reads the boot of the first, SUI, at 21:24.312; NOR follows 0.4 s and SWE 1.2 s later.',
   msPerUnit: 1.87,
   cursorTime: FIRST,
-  cursorX: 400,
-  phone: 505,
+  cursorX: 329,
+  phone: 453,
   bands: [
     ...bands('0 snow-2, 12 kit-green-d, 30 kit-green-s, 42 kit-green-d, 50 snow-2'),
     ...crowd('MediaInformationSystem', 52, 74, ['g3', 'g2', 'kit-ink', 'metal', 'steel']),

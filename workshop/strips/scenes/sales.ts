@@ -11,8 +11,8 @@ export const sales: Scene = {
   msPerUnit: 0.62,
   cursorTime: 228.614,
   bands: bands(
-    '0 g2, 20 g3, 23 g2, 44 i, 46 timber-1, 56 timber, 112 mat, 115 timber, 160 tartan, 161.5 timber',
-    '182 i, 184 timber, 206 mat',
+    '0 g2, 20 g3, 23 g2, 44 kit-ink, 46 timber-1, 56 timber, 112 mat, 115 timber, 160 tartan, 161.5 timber',
+    '182 kit-ink, 184 timber, 206 mat',
   ),
   shadow: shade('timber-2', 0.1),
   bodies: [-0.225, -0.112, 0, 0.114].map((gap, index) =>

@@ -19,9 +19,12 @@ export const scopeOfService: Scene = {
     'A drawn strip of 1.2 s in which six bodies cross one line at their true speeds: a show jumper at 7, a sprinter at 11, a track cyclist at 18, a downhill racer at 30, a bob at 36 and a racing car at 65 m/s. On one time scale the slow ones are long, the fast ones narrow. The red line reads the cyclist.',
   msPerUnit: 0.84,
   cursorTime: 3,
+  phone: 1056,
   bands: [
     ...crowd('ScopeOfService', 0, 36, ['g2', 'g3', 'g1', 'g4']),
-    ...bands('36 p, 39 g2, 72 g3, 75 g1, 118 g3, 121 g2, 170 g3, 173 g2, 204 g3'),
+    ...bands(
+      '36 kit-white, 39 kit-grey, 72 steel, 75 metal, 118 metal-s, 121 kit-white-s, 170 metal-s, 173 metal, 204 metal-s',
+    ),
   ],
   shadow: shade('g4', 0.1),
   bodies: [

@@ -10,15 +10,16 @@ export const scoreboards: Scene = {
     'A drawn photo-finish picture of four sprinters under a board with running text. Although the camera sees a single column of lamps, it writes the text down, because each column shows in turn what the text brings along: the order by lane, with times.',
   msPerUnit: 0.5,
   cursorTime: 22.486,
+  cursorX: 628,
   bands: [
     ...bands('0 steel, 6 led-ground, 62 steel, 66 g2, 120 g3, 126 tartan-2, 134 tartan'),
     // Lamps that are off stand still: a faint band each.
     ...[0, 1, 2, 3, 4, 5, 6].map((row) => ({ y: 13 + row * 6.1, height: 4.5, fill: 'led-off' })),
-    ...laneLines(158, 212, 5, 'kit-white'),
+    ...laneLines(158, 212, 5),
   ],
   shadow: shade('tartan-2'),
   bodies: field({
-    times: [22.318, 22.722, 22.486, 22.604],
+    times: [22.318, 22.722, 22.486, 22.595],
     dips: [0.4, 0, 1, 0.6],
     from: 158,
     to: 212,
@@ -29,7 +30,7 @@ export const scoreboards: Scene = {
   }),
   under: (_lettering, camera) =>
     ticker(camera, {
-      text: '1 L1 22.318  2 L3 22.486  3 L4 22.604  4 L2 22.722',
+      text: '1 L1 22.318  2 L3 22.486  3 L4 22.595  4 L2 22.722',
       start: 22.14,
       hold: 0.00228,
       y: 13,

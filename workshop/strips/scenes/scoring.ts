@@ -23,9 +23,12 @@ const seat = (lean: number, nod: number, shoulder: number) =>
     farArm: { shoulder: shoulder + 12, elbow: 70 },
   });
 
+/** Where the score falls: between the gymnast and the judges. */
+const LINE = 420;
+
 const JUDGES = [
-  { x: 560, kit: judge('skin-1', 'hair-2', 'bun', 'kit-navy'), stance: seat(12, 2, 24) },
-  { x: 770, kit: judge('skin-4', 'hair-1', 'short', 'kit-navy'), stance: seat(8, -10, 28) },
+  { x: 570, kit: judge('skin-1', 'hair-2', 'bun', 'kit-navy'), stance: seat(12, 2, 24) },
+  { x: 790, kit: judge('skin-4', 'hair-1', 'short', 'kit-navy'), stance: seat(8, -10, 28) },
   { x: 980, kit: judge('skin-2', 'hair-3', 'short', 'kit-navy'), stance: seat(14, 4, 22) },
 ];
 
@@ -59,17 +62,17 @@ export const scoring: Scene = {
   title: 'The judges’ panel',
   description:
     'A drawn scene of three judges at their table, terminals in front of them, watching a trampoline gymnast in the air. The panel shows the parts of the score: execution, difficulty, time of flight and the total.',
-  ...staged(600, 'SCORE'),
-  phone: 372,
+  ...staged(LINE, 'SCORE'),
+  phone: 405,
   bands: [
     ...crowd('Scoring', 0, 70, ['steel', 'kit-ink', 'g3', 'kit-ink', 'steel']),
     ...bands('70 kit-ink, 73 kit-blue-d, 150 mat, 190 kit-blue-d'),
   ],
   bodies: [
-    ...JUDGES.map(({ x, kit, stance }) => put(600, x, 268, 150, holding(stance, { kit }))),
+    ...JUDGES.map(({ x, kit, stance }) => put(LINE, x, 268, 150, holding(stance, { kit }))),
     put(
-      600,
-      250,
+      LINE,
+      318,
       204,
       94,
       tumbling(
@@ -81,8 +84,8 @@ export const scoring: Scene = {
   ],
   over: (lettering) =>
     JUDGES.map(({ x }) => terminal(x - 86)).join('') +
-    rect(440, 150, 640, 8, 'kit-white') +
-    rect(440, 158, 640, 56, 'kit-navy') +
-    rect(440, 158, 640, 6, 'kit-navy-s') +
-    panel(lettering, 1130, 92, 66, ['16.2', '17.4', '17.28', { text: '50.88', fill: 'led-white' }], 20),
+    rect(450, 150, 630, 8, 'kit-white') +
+    rect(450, 158, 630, 56, 'kit-navy') +
+    rect(450, 158, 630, 6, 'kit-navy-s') +
+    panel(lettering, 1010, 92, 46, ['16.2', '17.4', '17.28', { text: '50.88', fill: 'led-white' }], 14),
 };

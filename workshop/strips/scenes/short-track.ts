@@ -18,7 +18,8 @@ export const shortTrack: Scene = {
     'A drawn photo-finish picture of four short-track skaters within 0.6 s, two of them thrusting a blade at the line. Padding, board and ice stand still and form bands; the red line reads the tip of the first blade at 1:24.387, 0.061 s before the second.',
   msPerUnit: 0.82,
   cursorTime: 84.387,
-  phone: 800,
+  cursorX: 557,
+  phone: 696,
   bands: [
     ...crowd('ShortTrack', 0, 34, ['g2', 'g3', 'kit-ink', 'g3', 'ice']),
     ...bands(

@@ -1,26 +1,33 @@
 import { bands } from '../backdrops.ts';
 import { downhill } from '../bodies/downhill-racer.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, moving, type Scene, shade } from '../scene.ts';
+import { at, moving, type Scene, type SceneBody, shade } from '../scene.ts';
+
+/** The run of today, and the one that comes closest. */
+const CLOSEST: readonly SceneBody[] = [
+  at(68.577, 194, 110, moving(downhill(onSkis(suits('tartan', 2, 'full')), 0.5), 21), { opacity: 0.42 }),
+  at(68.527, 202, 112, moving(downhill(onSkis(suits('snow', 0, 'full'), 'tartan'), 0.2), 21.4), {
+    shadow: shade('snow-2', 0.16, 0.3),
+  }),
+];
 
 export const simulcam: Scene = {
   id: 'Simulcam',
   title: 'Four runs laid into one picture',
   description:
     'A drawn photo-finish picture with four runs down one slope laid over each other. The run of today is solid, the others are half transparent, so that posture and gap can be compared where the bodies come close. The red line reads the tip of the ski.',
-  phone: 815,
+  phone: 790,
   msPerUnit: 0.44,
   cursorTime: 68.527,
+  cursorX: 610,
   bands: bands(
     '0 snow-white-d, 8 snow-white-s, 30 snow-white, 52 mat, 74 snow-white, 78 mat, 86 snow-white-s, 90 snow-white, 128 snow-white, 150 snow-white, 178 snow-white',
     '204 snow-white-s',
   ),
   bodies: [
-    at(68.251, 178, 100, moving(downhill(onSkis(suits('mat', 2, 'full')), 0.9), 20.4), { opacity: 0.4 }),
-    at(68.577, 194, 110, moving(downhill(onSkis(suits('tartan', 2, 'full')), 0.5), 21), { opacity: 0.42 }),
-    at(68.702, 186, 104, moving(downhill(onSkis(suits('snow', 3, 'full')), 0.7), 20.6), { opacity: 0.4 }),
-    at(68.527, 202, 112, moving(downhill(onSkis(suits('snow', 0, 'full'), 'tartan'), 0.2), 21.4), {
-      shadow: shade('snow-2', 0.16, 0.3),
-    }),
+    at(68.383, 178, 100, moving(downhill(onSkis(suits('mat', 2, 'full')), 0.9), 20.4), { opacity: 0.4 }),
+    at(68.67, 186, 104, moving(downhill(onSkis(suits('snow', 3, 'full')), 0.7), 20.6), { opacity: 0.4 }),
+    ...CLOSEST,
   ],
+  onPhone: { bodies: CLOSEST },
 };

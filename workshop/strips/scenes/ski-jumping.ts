@@ -17,8 +17,8 @@ export const skiJumping: Scene = {
     'A drawn strip at a line across the landing hill: one ski jumper passes it in the air at 26 m/s, skis spread, another has just landed in the telemark position. Every column belongs to a moment of its own; the red line reads the tip of a ski.',
   msPerUnit: 0.355,
   cursorTime: 5.412,
-  cursorX: 500,
-  phone: 610,
+  cursorX: 362,
+  phone: 492,
   bands: bands(
     '0 snow, 30 snow-1, 58 kit-green-d, 66 kit-green-s, 78 kit-green-d, 90 kit-green-s, 104 kit-green-d, 112 kit-white, 115 kit-navy, 128 snow-white-d, 131 snow-white-s',
     '150 snow-white, 176 kit-red, 179 snow-white, 200 snow-white-s, 202 snow-white',
@@ -33,7 +33,7 @@ export const skiJumping: Scene = {
         25,
       ),
     ),
-    at(5.598, 206, 104, moving(skiJumper(jumper(0, 'kit-yellow', 'kit-red'), 'landing'), 26.6), {
+    at(5.539, 206, 104, moving(skiJumper(jumper(0, 'kit-yellow', 'kit-red'), 'landing'), 26.6), {
       shadow: SOFT_SHADE,
     }),
   ],

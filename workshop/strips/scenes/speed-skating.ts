@@ -15,7 +15,7 @@ export const speedSkating: Scene = {
   msPerUnit: 0.6,
   cursorTime: 34.513,
   cursorX: 545,
-  phone: 640,
+  phone: 601,
   bands: [
     ...crowd('SpeedSkating', 0, 30, ['g3', 'g2', 'ice-1', 'g2', 'steel']),
     ...bands(
@@ -24,7 +24,7 @@ export const speedSkating: Scene = {
   ],
   shadow: SOFT_SHADE,
   bodies: [
-    at(34.678, 162, 118, moving(skater(outer, { phase: 0.2, bladeFill: 'steel' }), 14.2)),
+    at(34.7, 162, 118, moving(skater(outer, { phase: 0.2, bladeFill: 'steel' }), 14.2)),
     at(34.513, 206, 128, moving(thrusting(inner, { bladeFill: 'steel' }), 13)),
   ],
 };

@@ -12,11 +12,13 @@ import { at, moving, type Scene, shade } from '../scene.ts';
 /** Where each part begins, and its ground. */
 const ZONES: readonly (readonly [start: number, rows: readonly Band[]])[] = [
   [0, bands('0 g3, 30 g2, 58 g4, 62 g2, 104 tartan-2, 110 tartan')],
-  [330, bands('0 g3, 30 piste-2, 58 piste, 92 p, 95 sawdust-1, 140 sawdust')],
-  [690, bands('0 g3, 30 g4, 58 timber-1, 62 timber, 128 mat, 131 timber, 170 i, 172 timber')],
+  [285, bands('0 g3, 30 piste-2, 58 piste, 92 kit-white, 95 sawdust-1, 140 sawdust')],
+  [706, bands('0 g3, 30 g4, 58 timber-1, 62 timber, 128 mat, 131 timber, 170 kit-ink, 172 timber')],
   [
-    1060,
-    bands('0 g3, 30 mat, 52 p, 56 snow-white-d, 62 snow-white-s, 120 snow-white, 160 snow-white-s, 196 snow-white-d'),
+    1100,
+    bands(
+      '0 g3, 30 mat, 52 kit-white, 56 snow-white-d, 62 snow-white-s, 120 snow-white, 160 snow-white-s, 196 snow-white-d',
+    ),
   ],
 ];
 
@@ -27,6 +29,8 @@ export const swatchGroupBrands: Scene = {
     'A drawn strip of four parts on one scale of 0.8 s: a sprinter on the track, a racehorse, a track cyclist and a downhill racer, each on its own ground. The red line reads the front tyre.',
   msPerUnit: 0.56,
   cursorTime: 12.48,
+  cursorX: 715,
+  phone: 903,
   bands: [],
   under: () =>
     ZONES.map(([start, rows], index) => {
@@ -35,14 +39,14 @@ export const swatchGroupBrands: Scene = {
     }).join(''),
   shadow: shade('tartan-2'),
   bodies: [
-    at(12.161, 204, 92, moving(runner(athletes('tartan', 0, '5'), { phase: 0.2, dip: 0.6 }), 11)),
-    at(12.315, 206, 76, moving(mounted(racehorse(0, '3'), { phase: 0.3, period: 0.43 }), 17.4), {
+    at(12.16, 204, 92, moving(runner(athletes('tartan', 0, '5'), { phase: 0.2, dip: 0.6 }), 11)),
+    at(12.293, 206, 76, moving(mounted(racehorse(0, '3'), { phase: 0.3, period: 0.43 }), 17.4), {
       shadow: shade('sawdust-2'),
     }),
     at(12.48, 206, 100, cyclist(trackKit(3, '4'), { speed: 18, phase: 0.3, thrown: 0.6 }), {
       shadow: shade('timber-2'),
     }),
-    at(12.734, 204, 112, moving(downhill(onSkis(suits('snow', 0, 'full', '8'), 'tartan'), 0.1), 30), {
+    at(12.753, 204, 112, moving(downhill(onSkis(suits('snow', 0, 'full', '8'), 'tartan'), 0.1), 30), {
       shadow: shade('snow-2', 0.16, 0.3),
     }),
   ],

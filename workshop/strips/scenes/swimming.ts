@@ -1,7 +1,7 @@
 import { type Point, path, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { crawl, foam } from '../bodies/crawl.ts';
-import { at, moving, type Scene } from '../scene.ts';
+import { at, moving, type Scene, type SceneBody } from '../scene.ts';
 import { pathsOf } from '../still.ts';
 
 const [WALL, SURFACE, SCALE] = [500, 92, 190];
@@ -47,6 +47,8 @@ const pool = (): string =>
   repeat(9, (index) => rect(WALL - 7, 84 + index * 11, 7, 1.6, 'kit-ink')) +
   rect(WALL - 10, 74, 12, 6, 'steel');
 
+const TOUCHING: SceneBody = at(47.62, 105, SCALE, moving(crawl('skin-2', 'kit-red', 'kit-red', 'touch'), 2));
+
 export const swimming: Scene = {
   id: 'Swimming',
   title: 'The touch at the pad',
@@ -55,7 +57,7 @@ export const swimming: Scene = {
   msPerUnit: 2.8,
   cursorTime: 47.62,
   cursorX: WALL,
-  phone: 600,
+  phone: 588,
   decimals: 2,
   bands: [
     ...crowd('Swimming', 0, 34, ['g3', 'g2', 'steel', 'g2', 'water-1']),
@@ -63,9 +65,11 @@ export const swimming: Scene = {
   ],
   under: () => rope(64, 12, 2.5) + rope(72, 17, 3.5) + rope(83, 24, 5) + below('water', 0, 1),
   bodies: [
-    at(48.9, 102, SCALE * 0.92, moving(crawl('skin-1', 'kit-white', 'kit-yellow', 'recovery'), 2.1)),
-    at(47.62, 105, SCALE, moving(crawl('skin-2', 'kit-red', 'kit-red', 'touch'), 2)),
+    at(48.264, 102, SCALE * 0.92, moving(crawl('skin-1', 'kit-white', 'kit-yellow', 'recovery'), 2.1)),
+    TOUCHING,
   ],
+  // Room for one: the swimmer behind would be cut at the waist.
+  onPhone: { bodies: [TOUCHING] },
   over: (lettering) =>
     below('water', 8, 0.22) +
     below('water-2', 92, 0.35) +
@@ -80,8 +84,8 @@ export const swimming: Scene = {
     ) +
     pool() +
     lettering.text(462, 57, '4', { size: 22, style: 'bold', anchor: 'middle', fill: 'led-lit' }) +
-    rect(40, 12, 270, 44, 'led-ground', 3) +
-    lettering.text(58, 44, '4', { size: 28, style: 'bold', fill: 'led-lit' }) +
-    lettering.text(222, 44, '47.62', { size: 28, style: 'bold', anchor: 'end', fill: 'led-lit' }) +
-    lettering.text(292, 44, '1', { size: 28, style: 'bold', anchor: 'end', fill: 'led-green' }),
+    rect(900, 6, 196, 40, 'led-ground', 3) +
+    lettering.text(914, 36, '4', { size: 26, style: 'bold', fill: 'led-lit' }) +
+    lettering.text(1038, 36, '47.62', { size: 26, style: 'bold', anchor: 'end', fill: 'led-lit' }) +
+    lettering.text(1082, 36, '1', { size: 26, style: 'bold', anchor: 'end', fill: 'led-green' }),
 };

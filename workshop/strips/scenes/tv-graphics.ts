@@ -10,12 +10,12 @@ export const tvGraphics: Scene = {
     'A drawn photo-finish picture of a speed-skating team pursuit with the graphics of a broadcast: each of three skaters carries a tag with country code and gap. The time of a team is that of its third skater, where the red line stands.',
   msPerUnit: 0.74,
   cursorTime: 218.463,
-  cursorX: 850,
-  phone: 825,
+  cursorX: 860,
+  phone: 951,
   bands: [
     ...crowd('TvGraphics', 0, 28, ['g3', 'g2', 'g4', 'ice']),
     ...bands(
-      '28 kit-white, 31 kit-blue-d, 62 kit-white, 65 ice-white-d, 68 ice-white, 120 ice-white-s, 128 ice-white, 172 p, 174 ice-white, 202 ice-white-s',
+      '28 kit-white, 31 kit-blue-d, 62 kit-white, 65 ice-white-d, 68 ice-white, 120 ice-white-s, 128 ice-white, 172 kit-white, 174 ice-white, 202 ice-white-s',
     ),
   ],
   shadow: shade('ice-2', 0.14),

@@ -12,6 +12,7 @@ export const virtualGraphics: Scene = {
     'A drawn strip from above, 15 m before the wall: four freestyle swimmers at 2 m/s pass, each in its lane. The dashed line stands at the moment at which a virtual record line passes, and codes of nations lie on the water of their lanes; the red line reads a hand.',
   msPerUnit: 6,
   cursorTime: 38.42,
+  cursorX: 652,
   bands: LANES.flatMap((y) => bandsWithin(y, y + 53.5, '0 water, 22 water-2, 30 water, 48 kit-red, 51 kit-white')),
   bodies: [38.66, 38.29, 38.42, 38.84].map((time, lane) => {
     const kit = SWIM[lane];
@@ -26,7 +27,7 @@ export const virtualGraphics: Scene = {
   under: (lettering) =>
     ['GBR', 'AUS', 'ITA', 'CHN']
       .map((code, lane) =>
-        lettering.text(552, lane * 53.5 + 36, code, { size: 26, style: 'wide', anchor: 'end', fill: 'water-1' }),
+        lettering.text(524, lane * 53.5 + 36, code, { size: 26, style: 'wide', anchor: 'end', fill: 'water-1' }),
       )
       .join(''),
   over: (lettering, camera) => mark(camera, 38.13, 0, 214, 'wl', '7 5') + tag(lettering, camera, 38.13, 4, 'Record'),

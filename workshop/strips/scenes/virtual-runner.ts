@@ -11,9 +11,10 @@ export const virtualRunner: Scene = {
     'A drawn photo-finish picture of three runners and one half-transparent figure: an earlier race, placed in the strip at its own time. The red line reads the best of today, 0.137 s behind it.',
   msPerUnit: 0.72,
   cursorTime: 48.271,
+  phone: 647,
   bands: [
     ...crowd('VirtualRunner', 0, 46, ['g2', 'g3', 'g4', 'g1']),
-    ...bands('46 p, 49 g4, 66 g2, 92 p, 95 tartan-2, 104 tartan'),
+    ...bands('46 kit-white, 49 g4, 66 g2, 92 kit-white, 95 tartan-2, 104 tartan'),
     ...laneLines(118, 207, 6),
   ],
   shadow: shade('tartan-2'),
@@ -34,7 +35,14 @@ export const virtualRunner: Scene = {
       80,
       moving(
         runner(
-          { ...athletes('tartan', 0), skin: 'p', top: 'p', legs: 'p', shoes: 'p', hair: 'p' },
+          {
+            ...athletes('tartan', 0),
+            skin: 'kit-white',
+            top: 'kit-white',
+            legs: 'kit-white',
+            shoes: 'kit-white',
+            hair: 'kit-white',
+          },
           { phase: 0.62, period: 0.5, dip: 0.2 },
         ),
         9,

@@ -14,10 +14,10 @@ import { mirrored } from '../stage.ts';
 import { pathsOf } from '../still.ts';
 
 /** Before the line the studio is green, from it on the room is drawn in. */
-const [LINE, KEYED, MS_PER_UNIT] = [600, 4, 4.4];
-const POOL = 930;
+const [LINE, KEYED, MS_PER_UNIT] = [482, 4, 4.4];
+const POOL = 866;
 /** Units per metre. */
-const SWIMMER = 150;
+const SWIMMER = 125;
 
 const dressed = (cloth: string, skin: string, hair: string, cover: Cover = 'short'): Dress => ({
   ...{ skin, top: cloth, shoes: 'kit-ink', hair, cover, sleeves: 'long', legs: cloth },
@@ -79,14 +79,14 @@ const crosses = repeat(2, (row) =>
 );
 
 const results = (lettering: Lettering): string =>
-  rect(682, 26, 200, 112, 'tv-panel') +
+  rect(564, 26, 200, 112, 'tv-panel') +
   each(ranking(3).slice(0, 3), ({ code, splits }, index) => {
     const y = 56 + index * 34;
     return (
-      rect(682, y - 26, 200, 30, index === 0 ? 'kit-blue' : 'tv-panel') +
-      lettering.text(696, y - 4, String(index + 1), { size: 19, style: 'bold', fill: 'tv-text' }) +
-      lettering.text(722, y - 4, code, { size: 19, style: 'bold', fill: 'tv-text' }) +
-      lettering.text(870, y - 4, formatTime(splits[3]), { size: 19, anchor: 'end', fill: 'tv-text' })
+      rect(564, y - 26, 200, 30, index === 0 ? 'kit-blue' : 'tv-panel') +
+      lettering.text(578, y - 4, String(index + 1), { size: 19, style: 'bold', fill: 'tv-text' }) +
+      lettering.text(604, y - 4, code, { size: 19, style: 'bold', fill: 'tv-text' }) +
+      lettering.text(752, y - 4, formatTime(splits[3]), { size: 19, anchor: 'end', fill: 'tv-text' })
     );
   });
 
@@ -107,7 +107,7 @@ const room = (lettering: Lettering, width: number): string =>
   `<g opacity=".3">${rect(POOL, 176, width - POOL, 38, 'kit-navy')}</g>`;
 
 const splash = pathsOf(
-  [1130, 1290, 1370].flatMap((x) =>
+  [1040, 1150, 1196].flatMap((x) =>
     foam(x / SWIMMER, -95 / SWIMMER, 0.4).map((outline) => ({ fill: 'snow-white', outline })),
   ),
   ([x, y]) => [x * SWIMMER, -y * SWIMMER],
@@ -121,13 +121,13 @@ export const virtualStudio: Scene = {
   msPerUnit: MS_PER_UNIT,
   cursorTime: KEYED,
   cursorX: LINE,
-  phone: 690,
+  phone: 642,
   decimals: 2,
   bands: bands('0 kit-green, 166 kit-green-s, 170 kit-green'),
   under: (lettering, { width }) => crosses + room(lettering, width) + camera(96),
   bodies: [
-    standing(336, 206, 106, expert),
-    standing(586, 206, 108, presenter),
+    standing(307, 206, 106, expert),
+    standing(468, 206, 108, presenter),
     standing(POOL + 60, 104, SWIMMER, crawl('skin-2', 'kit-red', 'kit-red', 'touch'), 'none'),
   ],
   over: (_lettering, { width }) => `<g opacity=".25">${rect(POOL, 100, width - POOL, 114, 'water')}</g>${splash}`,

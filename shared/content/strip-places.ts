@@ -1,0 +1,49 @@
+/** Where every strip stands: the frame of each place shows another part of it. A contract test finds no other place. */
+import type { StripPlace } from '../strip-frames.ts';
+import { careersPage } from './careers/careers-page.ts';
+import { heritagePage } from './company/heritage.ts';
+import { history } from './company/history.ts';
+import { historyMilestonesPage } from './company/history-milestones.ts';
+import { home } from './company/home.ts';
+import { innovationMilestonesPage } from './company/innovation-milestones.ts';
+import { offices } from './company/offices.ts';
+import { swatchGroupBrandsPage } from './company/swatch-group-brands.ts';
+import { distributorsPage } from './distributors/distributors-page.ts';
+import { documentationPage, instructionManualsPage } from './downloads/downloads-pages.ts';
+import { services } from './services/services.ts';
+import { scopeOfServicePage } from './sports/scope.ts';
+import { sports } from './sports/sports.ts';
+
+export interface PlacedStrip {
+  /** Picture id. */
+  readonly strip: string;
+  readonly place: StripPlace;
+}
+
+const placed = (place: StripPlace, strips: readonly (string | undefined)[]): PlacedStrip[] =>
+  strips.flatMap((strip) => (strip === undefined ? [] : [{ strip, place }]));
+
+const banners = (pages: readonly { readonly banner?: string }[]): (string | undefined)[] =>
+  pages.map(({ banner }) => banner);
+
+const [everySport, everyService] = [Object.values(sports), Object.values(services)];
+const sections = [...everySport, ...everyService].flatMap((page) => page.sections);
+
+export const stripPlaces: readonly PlacedStrip[] = [
+  ...placed('first', banners(everySport)),
+  ...placed('pager', banners(everySport)),
+  ...placed('banner', banners(everyService)),
+  ...placed(
+    'banner',
+    banners([home, heritagePage, historyMilestonesPage, innovationMilestonesPage, swatchGroupBrandsPage]),
+  ),
+  ...placed(
+    'line',
+    banners([careersPage, distributorsPage, documentationPage, instructionManualsPage, scopeOfServicePage]),
+  ),
+  ...placed('band', banners([history, ...offices])),
+  ...placed(
+    'plate',
+    sections.map(({ picture }) => picture).filter((picture) => picture?.startsWith('strip/')),
+  ),
+];

@@ -1,0 +1,35 @@
+/**
+ * How much of a strip its frames show. A strip is drawn 1440 units wide, and 768 for narrow windows; a frame shows so many
+ * units about the middle of the drawing, at full height. The style sheets make the frames and a browser test measures
+ * them; the workshop sees to it that they cut nobody.
+ */
+
+export interface StripFrame {
+  /** Width of the window from which on it holds, in px. */
+  readonly from: number;
+  readonly units: number;
+}
+
+/** Below this width of the window, in px, the drawing for narrow windows is shown where there is one. */
+export const NARROW_BELOW = 768;
+
+const steps = (...units: readonly [phone: number, large: number, tablet: number, desk: number]): StripFrame[] =>
+  [0, 480, NARROW_BELOW, 1200].map((from, index) => ({ from, units: units[index] ?? 0 }));
+
+/** By the place on a page. */
+export const STRIP_FRAMES = {
+  /** Large, directly under the menu. */
+  first: steps(288, 384, 768, 960),
+  /** The neighbours of a sport, at the foot of its page. */
+  pager: steps(288, 384, 768, 768),
+  /** Under the words that open a page, or over the steps of a service. */
+  banner: steps(384, 560, 960, 1440),
+  /** Low, over a list. */
+  line: steps(768, 768, 1440, 1440),
+  /** Between two bands of a page. */
+  band: steps(560, 768, 960, 1440),
+  /** Among the words, where it can be enlarged. */
+  plate: steps(384, 560, 1440, 1440),
+} as const satisfies Readonly<Record<string, readonly StripFrame[]>>;
+
+export type StripPlace = keyof typeof STRIP_FRAMES;

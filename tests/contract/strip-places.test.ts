@@ -1,0 +1,37 @@
+/** Strips stand where the workshop expects them: it composes each for the frames of its places. */
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { stripPlaces } from '../../shared/content/strip-places.ts';
+import type { StripPlace } from '../../shared/strip-frames.ts';
+import { addresses } from '../support/addresses.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+
+/** The first that fits. */
+const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
+  ['.is-strip-first .banner-strip', 'first'],
+  ['.is-line .banner-strip', 'line'],
+  ['.banner-strip, .steps-strip', 'banner'],
+  ['.strip-band', 'band'],
+  ['.pager-strip', 'pager'],
+  ['.is-band > .plate', 'plate'],
+];
+
+/** What is enlarged is shown whole, and the long strip has frames of its own. */
+const STRIPS = 'img[src^="/images/strip/"]:not([src*="/LongStrip"], .enlarged img)';
+
+const nameOf = ({ strip, place }: { strip: string; place: string }): string => `${strip}: ${place}`;
+
+it('every strip of every page stands in a place whose frame is known, and no place is empty', async () => {
+  const app = await createTestApp();
+  const found = new Set<string>();
+  for (const address of addresses) {
+    const { document } = new JSDOM((await request(app).get(address)).text).window;
+    for (const image of document.querySelectorAll<HTMLImageElement>(STRIPS)) {
+      const place = PLACES.find(([selector]) => image.closest(selector))?.[1];
+      const strip = image.src.replace(/^\/images\/|\.svg$/g, '');
+      found.add(nameOf({ strip, place: place ?? `no frame on ${address}` }));
+    }
+  }
+  expect([...found].toSorted()).toEqual([...new Set(stripPlaces.map(nameOf))].toSorted());
+});

@@ -1,0 +1,52 @@
+/** The frames show as much of a strip as the workshop composes it for, at every width of the window. */
+import { expect, it } from 'vitest';
+import { NARROW_BELOW, STRIP_FRAMES, type StripPlace } from '../../shared/strip-frames.ts';
+import { openSite } from '../support/open-site.ts';
+
+const WIDTHS = [360, 390, 479, 480, 620, 767, 768, 1024, 1199, 1200, 1440, 1920];
+const HEIGHTS = [640, 1000];
+
+/** Units of a strip and of its drawing for narrow windows. */
+const [WIDE, NARROW, HEIGHT] = [1440, 768, 240];
+
+const { visit } = openSite();
+
+const frames: readonly (readonly [place: StripPlace, address: string, selector: string])[] = [
+  ['first', '/Sports/Cycling', '.banner-strip'],
+  ['pager', '/Sports/Cycling', '.pager-strip'],
+  ['plate', '/Sports/Cycling', '.is-band > .plate img'],
+  ['plate', '/Sports/CarRacing', '.is-band > .plate img'],
+  ['banner', '/', '.banner-strip'],
+  ['banner', '/Service/TvGraphics', '.steps-strip'],
+  ['line', '/ScopeOfService', '.banner-strip'],
+  ['line', '/Sales', '.banner-strip'],
+  ['band', '/Company/History', '.strip-band'],
+  ['band', '/Company/ContactLeipzig', '.strip-band'],
+];
+
+it.each(frames)('%s on %s', async (place, address, selector) => {
+  const { page, context } = await visit();
+  await page.goto(address);
+  const frame = page.locator(selector).first();
+  for (const width of WIDTHS) {
+    for (const height of HEIGHTS) {
+      await page.setViewportSize({ width, height });
+      const shown = await frame.evaluate(
+        (box, { wide, narrow, units }) => {
+          const image = box.matches('img') ? box : box.querySelector('img');
+          const isNarrow = image?.parentElement?.querySelector(`source[media*='width < 48rem']`) && narrow > 0;
+          const drawn = isNarrow ? narrow : wide;
+          const { width: imageWidth = 0, height: imageHeight = 0 } = image?.getBoundingClientRect() ?? {};
+          const scale = Math.max(imageWidth / drawn, imageHeight / units);
+          return box.getBoundingClientRect().width / scale;
+        },
+        { wide: WIDE, narrow: width < NARROW_BELOW ? NARROW : 0, units: HEIGHT },
+      );
+      const units = STRIP_FRAMES[place].findLast(({ from }) => width >= from)?.units ?? 0;
+      expect(Math.abs(shown - units) / units, `${shown.toFixed(1)} of ${units} units at ${width} px`).toBeLessThan(
+        0.01,
+      );
+    }
+  }
+  await context.close();
+});
