@@ -24,8 +24,20 @@ export interface Drawing {
   readonly portrait?: Composition;
   /** Another drawing of the same for bands across wide windows, from 960 px. */
   readonly wide?: Composition;
-  /** Another drawing of the same for printed documents: views with measures, heading and legend inside. */
-  readonly sheet?: Pick<Drawing, 'width' | 'height' | 'description' | 'draw'>;
+  /** Another drawing of the same for printed documents: views with measures and markers of its own. */
+  readonly sheet?: Sheet;
+}
+
+export interface Sheet extends Pick<Drawing, 'width' | 'height' | 'description' | 'draw'> {
+  readonly caption: string;
+  /** What its markers stand for, from 1. */
+  readonly legend: readonly SheetLegendItem[];
+}
+
+export interface SheetLegendItem {
+  readonly text: string;
+  /** Its marker is black and not red. */
+  readonly isInk?: boolean;
 }
 
 /** One drawing of a subject, made for a format. */

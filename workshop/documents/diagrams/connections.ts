@@ -1,0 +1,87 @@
+/** Boxes in rows from top to bottom and the lines between them: what is connected with what. */
+import type { ConnectionDiagram, DiagramBox, DiagramLink } from '../../../shared/content/downloads/sheet-figure.ts';
+import type { Box } from '../../kit/shapes.ts';
+import { COLOUR, GRID, TEXT, type TextStyle } from '../document-style.ts';
+import type { Pdf, TextWriter } from '../text-writer.ts';
+import { drawLinks, type PlacedLink } from './links.ts';
+
+const GUTTER = 12;
+const PADDING = { x: 9, y: 7 } as const;
+/** Rows of one box alone are this wide. */
+const LONE_COLUMNS = 2;
+const MIN_ROW_HEIGHT = 36;
+/** Between rows: with words beside a line, and without. */
+const LABELLED_GAP = 44;
+const GAP = 28;
+
+interface PlacedBox extends DiagramBox {
+  /** Down from the top of the diagram. */
+  readonly box: Box;
+}
+
+export interface Connections {
+  readonly boxes: readonly PlacedBox[];
+  readonly links: readonly PlacedLink[];
+  readonly height: number;
+}
+
+/** @throws when a link names no boxes of neighbouring rows */
+export function layOutConnections(writer: TextWriter, diagram: ConnectionDiagram, size: number): Connections {
+  const columns = Math.max(...diagram.rows.map((row) => row.length));
+  const isChain = columns === 1;
+  const width = columnWidth(isChain ? LONE_COLUMNS : columns);
+  const rows: PlacedBox[][] = [];
+  let y = 0;
+  for (const [index, row] of diagram.rows.entries()) {
+    const height = Math.max(MIN_ROW_HEIGHT * size, ...row.map((box) => boxHeight(writer, box, width)));
+    const left = GRID.right + (isChain ? 0 : (GRID.rightWidth - (row.length * (width + GUTTER) - GUTTER)) / 2);
+    rows.push(row.map((box, column) => ({ ...box, box: { x: left + column * (width + GUTTER), y, width, height } })));
+    y += height + (index === diagram.rows.length - 1 ? 0 : gapBelow(diagram, row) * size);
+  }
+  return { boxes: rows.flat(), links: diagram.links.map((link) => placeLink(link, rows, diagram)), height: y };
+}
+
+const columnWidth = (columns: number) => (GRID.rightWidth - (columns - 1) * GUTTER) / columns;
+
+function boxHeight(writer: TextWriter, { name, detail }: DiagramBox, width: number): number {
+  const inner = width - 2 * PADDING.x;
+  const detailHeight = detail === undefined ? 0 : writer.height(detail, TEXT.boxDetail, inner);
+  return writer.height(name, TEXT.box, inner) + detailHeight + 2 * PADDING.y;
+}
+
+function gapBelow({ links }: ConnectionDiagram, row: readonly DiagramBox[]): number {
+  const isLabelled = links.some(({ from, label }) => label !== undefined && row.some(({ name }) => name === from));
+  return isLabelled ? LABELLED_GAP : GAP;
+}
+
+function placeLink(link: DiagramLink, rows: readonly PlacedBox[][], { kind, links }: ConnectionDiagram): PlacedLink {
+  const rowOf = (name: string) => rows.findIndex((row) => row.some((box) => box.name === name));
+  const [upper, lower] = [rowOf(link.from), rowOf(link.to)];
+  const from = rows[upper]?.find(({ name }) => name === link.from);
+  const to = rows[lower]?.find(({ name }) => name === link.to);
+  if (!from || !to || lower !== upper + 1) {
+    throw new Error(`The line from "${link.from}" to "${link.to}" joins no boxes of neighbouring rows`);
+  }
+  const hasBranches = links.filter((other) => other.from === link.from).length > 1;
+  return { ...link, from: from.box, to: to.box, isDirected: kind === 'flow', isLabelBelow: hasBranches };
+}
+
+/** @param top where the diagram begins on the page */
+export function drawConnections(pdf: Pdf, writer: TextWriter, { boxes, links }: Connections, top: number): void {
+  pdf.save().translate(0, top);
+  drawLinks(pdf, writer, links);
+  for (const box of boxes) drawBox(pdf, writer, box);
+  pdf.restore();
+}
+
+function drawBox(pdf: Pdf, writer: TextWriter, { box, name, detail, isSubject }: PlacedBox): void {
+  const inner = box.width - 2 * PADDING.x;
+  pdf.rect(box.x, box.y, box.width, box.height);
+  if (isSubject) pdf.fill(COLOUR.ink);
+  else pdf.lineWidth(0.7).strokeColor(COLOUR.ink).fillAndStroke(COLOUR.paper, COLOUR.ink);
+  const on = (style: TextStyle): TextStyle => (isSubject ? { ...style, colour: COLOUR.paper } : style);
+  const place = { x: box.x + PADDING.x, width: inner, y: box.y + PADDING.y };
+  writer.write(name, on(TEXT.box), place);
+  if (detail === undefined) return;
+  writer.write(detail, on(TEXT.boxDetail), { ...place, y: place.y + writer.height(name, TEXT.box, inner) });
+}

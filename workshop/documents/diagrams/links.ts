@@ -1,0 +1,49 @@
+/** The lines of a connection diagram: down from one box, across at half height, down to the next. */
+import type { DiagramLink } from '../../../shared/content/downloads/sheet-figure.ts';
+import type { Box } from '../../kit/shapes.ts';
+import { COLOUR, GRID, TEXT } from '../document-style.ts';
+import type { Pdf, TextWriter } from '../text-writer.ts';
+
+export interface PlacedLink extends Pick<DiagramLink, 'label' | 'isMain'> {
+  readonly from: Box;
+  readonly to: Box;
+  readonly isDirected: boolean;
+  /** One of several lines from a box: its words stand where it is alone. */
+  readonly isLabelBelow: boolean;
+}
+
+const HEAD = { length: 5, width: 4.4 } as const;
+const LABEL_GAP = 6;
+
+const middleOf = ({ x, width }: Box) => x + width / 2;
+
+/** The red line last, so that it lies above the others. */
+export function drawLinks(pdf: Pdf, writer: TextWriter, links: readonly PlacedLink[]): void {
+  for (const link of links.toSorted((one, other) => Number(one.isMain ?? 0) - Number(other.isMain ?? 0))) {
+    drawLink(pdf, link);
+    if (link.label !== undefined) drawLabel(writer, link, link.label);
+  }
+}
+
+function drawLink(pdf: Pdf, { from, to, isMain, isDirected }: PlacedLink): void {
+  const colour = isMain ? COLOUR.red : COLOUR.ink;
+  const [start, end] = [from.y + from.height, to.y];
+  const [x1, x2, middle] = [middleOf(from), middleOf(to), (start + end) / 2];
+  pdf.undash().lineWidth(isMain ? 1.4 : 0.7);
+  pdf.lineJoin('miter').moveTo(x1, start).lineTo(x1, middle).lineTo(x2, middle);
+  pdf.lineTo(x2, isDirected ? end - HEAD.length : end).stroke(colour);
+  if (!isDirected) return;
+  pdf.moveTo(x2, end).lineTo(x2 - HEAD.width / 2, end - HEAD.length);
+  pdf.lineTo(x2 + HEAD.width / 2, end - HEAD.length).fill(colour);
+}
+
+function drawLabel(writer: TextWriter, { from, to, isLabelBelow }: PlacedLink, label: string): void {
+  const [start, end] = [from.y + from.height, to.y];
+  const middle = (start + end) / 2;
+  const isStraight = Math.abs(middleOf(from) - middleOf(to)) < 1;
+  const x = middleOf(isLabelBelow ? to : from) + LABEL_GAP;
+  const centre = isStraight && !isLabelBelow ? middle : isLabelBelow ? (middle + end) / 2 : (start + middle) / 2;
+  const width = GRID.end - x;
+  if (writer.width(label, TEXT.boxDetail) > width) throw new Error(`"${label}" is too long to stand beside its line`);
+  writer.write(label, TEXT.boxDetail, { x, width, y: centre - TEXT.boxDetail.leading / 2 });
+}
