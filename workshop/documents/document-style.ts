@@ -45,7 +45,7 @@ export const TEXT = {
   value: { cut: 'regular', size: 9, leading: 12, colour: COLOUR.ink, tabular: true },
   small: { cut: 'regular', size: 8, leading: 11.5, colour: COLOUR.grey },
   legend: { cut: 'regular', size: 7.5, leading: 10.2, colour: COLOUR.ink, tabular: true },
-  marker: { cut: 'bold', size: 7, leading: 9, colour: COLOUR.paper, tabular: true },
+  marker: { cut: 'bold', size: 6.5, leading: 9, colour: COLOUR.paper, tabular: true },
   box: { cut: 'bold', size: 8.5, leading: 11, colour: COLOUR.ink },
   boxDetail: { cut: 'regular', size: 7.5, leading: 10, colour: COLOUR.grey, tabular: true },
   number: { cut: 'wide', size: 16, leading: 20, colour: COLOUR.ink },

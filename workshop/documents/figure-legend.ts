@@ -33,7 +33,9 @@ function heightOf(writer: TextWriter, items: readonly LegendItem[], width: numbe
 /** The items of each column, so that two are about equally long. */
 function columnsOf(writer: TextWriter, items: readonly LegendItem[], place: LegendPlace) {
   const width = columnWidth(place) - INDENT;
-  const splits = items.map((_, index) => {
+  // Of two splits as good, the one with more on the left.
+  const splits = items.toReversed().map((_, fromEnd) => {
+    const index = items.length - 1 - fromEnd;
     const columns = [items.slice(0, index + 1), items.slice(index + 1)];
     return { columns, height: Math.max(...columns.map((column) => heightOf(writer, column, width))) };
   });

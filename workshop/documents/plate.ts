@@ -18,21 +18,21 @@ export interface Plate {
 }
 
 const MAX_HEIGHT = 300;
-/** Letters of a drawing are not read at less than this many points a unit. */
-const MIN_SCALE = 0.36;
+/** Letters of drawings for a page and for a phone are not read at less than this many points a unit. */
+const MIN_SCALE = { wide: 0.36, tall: 0.45 } as const;
 /** Of a tall drawing, beside which the legend stands. */
 const TALL = { width: 205, height: 380, gap: 16 } as const;
 
-/** A drawing too wide for the column is printed as phones show it. */
 export function renderPlate(drawing: Drawing, fonts: Fonts): Plate {
   const { sheet } = drawing;
-  const isTooWide = !sheet && GRID.rightWidth / drawing.width < MIN_SCALE;
-  const { width, height, draw } = sheet ?? (isTooWide ? drawing.portrait : undefined) ?? drawing;
+  const isTooWide = GRID.rightWidth / drawing.width < MIN_SCALE.wide;
+  const portrait = isTooWide && drawing.portrait?.description !== undefined ? drawing.portrait : undefined;
+  const { width, height, draw, description = '' } = sheet ?? portrait ?? drawing;
   const legend = sheet?.legend ?? (drawing.legend ?? []).map((text): SheetLegendItem => ({ text }));
   return {
     svg: resolve(renderForPixels({ ...drawing, width, height, draw }, fonts)),
     caption: sheet?.caption ?? drawing.title,
-    description: sheet?.description ?? drawing.description,
+    description,
     legend: legend.map(({ text, isInk }) => ({ text, colour: isInk ? COLOUR.ink : COLOUR.red })),
     width,
     height,
@@ -44,7 +44,10 @@ export function addPlate(pages: SheetPages, parent: Element, heading: string, pl
   const isTall = plate.height > plate.width;
   const box = isTall ? TALL : { width: GRID.rightWidth, height: MAX_HEIGHT };
   const full = Math.min(box.width / plate.width, box.height / plate.height);
-  const scale = Math.max(Math.min(full, MIN_SCALE), full * Math.min(1, pages.layout.figureSize));
+  const scale = Math.max(
+    Math.min(full, isTall ? MIN_SCALE.tall : MIN_SCALE.wide),
+    full * Math.min(1, pages.layout.figureSize),
+  );
   const beside = GRID.right + plate.width * scale + TALL.gap;
   addFigure(pages, parent, {
     heading,

@@ -5,10 +5,14 @@ import { COLOUR, GRID, TEXT, type TextStyle } from '../document-style.ts';
 import type { Pdf, TextWriter } from '../text-writer.ts';
 import { drawLinks, type PlacedLink } from './links.ts';
 
-const GUTTER = 12;
-const PADDING = { x: 9, y: 7 } as const;
-/** Rows of one box alone are this wide. */
-const LONE_COLUMNS = 2;
+/** Between boxes of a row, and from the edge of a box to its words; closer in rows of many. */
+const SPACING = { gutter: 12, padding: 9 } as const;
+const DENSE_SPACING = { gutter: 6, padding: 4 } as const;
+const DENSE_ROW = 5;
+const PADDING_Y = 7;
+/** Boxes of a chain, and of short rows beside long ones, are as wide as in a row of so many. */
+const CHAIN_COLUMNS = 2;
+const MOST_COLUMNS = 3;
 const MIN_ROW_HEIGHT = 36;
 /** Between rows: with words beside a line, and without. */
 const LABELLED_GAP = 44;
@@ -17,6 +21,7 @@ const GAP = 28;
 interface PlacedBox extends DiagramBox {
   /** Down from the top of the diagram. */
   readonly box: Box;
+  readonly padding: number;
 }
 
 export interface Connections {
@@ -29,24 +34,26 @@ export interface Connections {
 export function layOutConnections(writer: TextWriter, diagram: ConnectionDiagram, size: number): Connections {
   const columns = Math.max(...diagram.rows.map((row) => row.length));
   const isChain = columns === 1;
-  const width = columnWidth(isChain ? LONE_COLUMNS : columns);
+  const fewest = isChain ? CHAIN_COLUMNS : Math.min(columns, MOST_COLUMNS);
   const rows: PlacedBox[][] = [];
   let y = 0;
   for (const [index, row] of diagram.rows.entries()) {
-    const height = Math.max(MIN_ROW_HEIGHT * size, ...row.map((box) => boxHeight(writer, box, width)));
-    const left = GRID.right + (isChain ? 0 : (GRID.rightWidth - (row.length * (width + GUTTER) - GUTTER)) / 2);
-    rows.push(row.map((box, column) => ({ ...box, box: { x: left + column * (width + GUTTER), y, width, height } })));
+    const { gutter, padding } = row.length < DENSE_ROW ? SPACING : DENSE_SPACING;
+    const count = Math.max(row.length, fewest);
+    const width = (GRID.rightWidth - (count - 1) * gutter) / count;
+    const height = Math.max(MIN_ROW_HEIGHT, ...row.map((box) => boxHeight(writer, box, width - 2 * padding)));
+    const left = GRID.right + (isChain ? 0 : (GRID.rightWidth - row.length * (width + gutter) + gutter) / 2);
+    rows.push(
+      row.map((box, column) => ({ ...box, padding, box: { x: left + column * (width + gutter), y, width, height } })),
+    );
     y += height + (index === diagram.rows.length - 1 ? 0 : gapBelow(diagram, row) * size);
   }
   return { boxes: rows.flat(), links: diagram.links.map((link) => placeLink(link, rows, diagram)), height: y };
 }
 
-const columnWidth = (columns: number) => (GRID.rightWidth - (columns - 1) * GUTTER) / columns;
-
 function boxHeight(writer: TextWriter, { name, detail }: DiagramBox, width: number): number {
-  const inner = width - 2 * PADDING.x;
-  const detailHeight = detail === undefined ? 0 : writer.height(detail, TEXT.boxDetail, inner);
-  return writer.height(name, TEXT.box, inner) + detailHeight + 2 * PADDING.y;
+  const detailHeight = detail === undefined ? 0 : writer.height(detail, TEXT.boxDetail, width);
+  return writer.height(name, TEXT.box, width) + detailHeight + 2 * PADDING_Y;
 }
 
 function gapBelow({ links }: ConnectionDiagram, row: readonly DiagramBox[]): number {
@@ -74,13 +81,13 @@ export function drawConnections(pdf: Pdf, writer: TextWriter, { boxes, links }: 
   pdf.restore();
 }
 
-function drawBox(pdf: Pdf, writer: TextWriter, { box, name, detail, isSubject }: PlacedBox): void {
-  const inner = box.width - 2 * PADDING.x;
+function drawBox(pdf: Pdf, writer: TextWriter, { box, padding, name, detail, isSubject }: PlacedBox): void {
+  const inner = box.width - 2 * padding;
   pdf.rect(box.x, box.y, box.width, box.height);
   if (isSubject) pdf.fill(COLOUR.ink);
   else pdf.lineWidth(0.7).strokeColor(COLOUR.ink).fillAndStroke(COLOUR.paper, COLOUR.ink);
   const on = (style: TextStyle): TextStyle => (isSubject ? { ...style, colour: COLOUR.paper } : style);
-  const place = { x: box.x + PADDING.x, width: inner, y: box.y + PADDING.y };
+  const place = { x: box.x + padding, width: inner, y: box.y + PADDING_Y };
   writer.write(name, on(TEXT.box), place);
   if (detail === undefined) return;
   writer.write(detail, on(TEXT.boxDetail), { ...place, y: place.y + writer.height(name, TEXT.box, inner) });

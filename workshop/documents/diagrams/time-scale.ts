@@ -32,6 +32,8 @@ export function drawTimeScale(pdf: Pdf, writer: TextWriter, scale: TimeScale, to
     writer.write(name, TEXT.property, words);
     pdf.rect(xOf(from), middle - BAR / 2, xOf(until) - xOf(from), BAR).fill(isMain ? COLOUR.red : COLOUR.ink);
     const x = xOf(until) + NOTE_GAP;
+    // No line of the scale runs through the words.
+    pdf.rect(x - 2, middle - 5, writer.width(note, TEXT.boxDetail) + 4, 10).fill(COLOUR.paper);
     writer.write(note, TEXT.boxDetail, { x, width: GRID.end - x, y: middle - TEXT.boxDetail.leading / 2 });
     pdf
       .moveTo(GRID.left, y + ROW)

@@ -94,7 +94,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     purpose:
       'Mistral is our older wind gauge for athletics. International meetings require an ultrasonic gauge such as Sirocco.',
     sections: [],
-    table: { caption: 'Rules of World Athletics', rows: WIND_RULE_ROWS },
+    table: { caption: 'Rules of World Athletics', rows: WIND_RULE_ROWS.slice(4) },
     diagram: {
       kind: 'time-scale',
       caption: 'How long the wind is measured',
@@ -103,7 +103,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
       tick: 2,
       axis: 'Seconds',
       spans: [
-        { name: '100 m', until: 10, isMain: true },
+        { name: '100 m', until: 10 },
         { name: '100 m and 110 m hurdles', until: 13 },
         { name: '200 m', until: 10, note: '10 s from the straight' },
         { name: 'Long and triple jump', until: 5 },

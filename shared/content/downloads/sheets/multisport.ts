@@ -30,6 +30,8 @@ const POWERTIME_DIAGRAM: SheetDiagram = {
   ],
 };
 
+const LANES = Array.from({ length: 8 }, (_, index) => `Lane ${index + 1}`);
+
 export const multisportSheets: readonly DocumentSheet[] = [
   {
     url: '/documents/DOCM_MS_PowerTimeII_0913_EN.pdf',
@@ -84,12 +86,12 @@ export const multisportSheets: readonly DocumentSheet[] = [
       kind: 'flow',
       caption: 'Eight lanes, one timer',
       rows: [
-        ['1', '2', '3', '4', '5', '6', '7', '8'].map((name) => ({ name })),
+        LANES.map((name) => ({ name })),
         [{ name: 'Powertime II', detail: 'program TOP-8', isSubject: true }],
         [{ name: 'Printer', detail: 'built in' }],
       ],
       links: [
-        ...['1', '2', '3', '4', '5', '6', '7', '8'].map((from) => ({ from, to: 'Powertime II' })),
+        ...LANES.map((from) => ({ from, to: 'Powertime II' })),
         { from: 'Powertime II', to: 'Printer', isMain: true },
       ],
     },
@@ -157,19 +159,24 @@ export const multisportSheets: readonly DocumentSheet[] = [
       kind: 'flow',
       caption: 'How the devices connect',
       rows: [
-        [{ name: 'StartTime V', detail: '3481.560.02' }],
         [
-          { name: 'Timer', detail: 'Powertime II: 3462.501.02' },
-          { name: 'Board', detail: 'Gemini: 3449.500' },
+          { name: 'StartTime V', detail: '3481.560.02' },
+          { name: 'Computer', detail: 'USB socket' },
         ],
-        [{ name: 'INT131', detail: '3434.502.02' }],
-        [{ name: 'Computer' }],
+        [
+          { name: 'Powertime II', detail: '3462.501.02' },
+          { name: 'INT131', detail: '3434.502.02' },
+        ],
+        [
+          { name: 'Printer', detail: 'built in' },
+          { name: 'Gemini', detail: '3449.500' },
+        ],
       ],
       links: [
-        { from: 'StartTime V', to: 'Timer', label: 'start pulse', isMain: true },
-        { from: 'Timer', to: 'INT131', label: 'serial line' },
-        { from: 'Board', to: 'INT131', label: 'RS422' },
-        { from: 'INT131', to: 'Computer', label: 'USB' },
+        { from: 'StartTime V', to: 'Powertime II', label: 'start pulse', isMain: true },
+        { from: 'Powertime II', to: 'Printer' },
+        { from: 'Computer', to: 'INT131', label: 'USB' },
+        { from: 'INT131', to: 'Gemini', label: 'RS422' },
       ],
     },
     sports: ['Athletics', 'Swimming', 'Cycling', 'Basketball'],
@@ -206,8 +213,8 @@ export const multisportSheets: readonly DocumentSheet[] = [
         [{ name: 'Swiss Timing', detail: 'Corgémont' }],
       ],
       links: [
-        { from: 'Event', to: 'Swiss Timing', isMain: true },
-        { from: 'Equipment', to: 'Swiss Timing' },
+        { from: 'Event', to: 'Swiss Timing' },
+        { from: 'Equipment', to: 'Swiss Timing', isMain: true },
         { from: 'Board', to: 'Swiss Timing' },
       ],
     },

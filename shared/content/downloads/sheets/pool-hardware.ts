@@ -199,7 +199,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       kind: 'family',
       caption: 'Family 3454',
       rows: [
-        [{ name: '3454', detail: 'starting blocks and their parts' }],
+        [{ name: '3454', detail: 'product family' }],
         [
           { name: '3454.013', detail: 'OSB11 starting block' },
           { name: '3454.041', detail: 'starting block', isSubject: true },

@@ -86,7 +86,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Finish',
-        text: 'Touch pads hang on the end walls, with push buttons and cameras of 100 images/s as backup. Times are published to the hundredth, and swimmers with equal times share the place.',
+        text: 'Touch pads hang on the end walls, with push buttons and, as backup, cameras of 100 images/s. Times are published to the hundredth, and swimmers with equal times share the place.',
       },
       {
         heading: 'Pad and button',

@@ -198,7 +198,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
       caption: 'From judge to result',
       rows: [
         [{ name: 'Judges', detail: 'panels of 5, 7, 9 or 11' }],
-        [{ name: 'MTE terminals', detail: '3474.900, one a judge' }],
+        [{ name: 'MTE terminals', detail: '3474.900' }],
         [{ name: 'DIV Scoring Manager', detail: 'manual 3480.513.02', isSubject: true }],
         [{ name: 'Display Results', detail: 'manual 3480.516.02' }],
       ],
@@ -245,7 +245,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
       caption: 'From score to display',
       rows: [
         [{ name: 'Judges', detail: 'panels of 5, 7, 9 or 11' }],
-        [{ name: 'MTE terminals', detail: '3474.900, one a judge' }],
+        [{ name: 'MTE terminals', detail: '3474.900' }],
         [{ name: 'DIV Scoring Manager', detail: 'manual 3480.513.02' }],
         [{ name: 'Display Results', detail: 'manual 3480.516.02', isSubject: true }],
       ],

@@ -122,7 +122,7 @@ export const winterSheets: readonly DocumentSheet[] = [
         { property: 'Networks', value: '2, main and backup, on UPS' },
       ],
     },
-    drawing: 'plan/SkiJumping',
+    drawing: 'equipment/wind-sensor',
     sports: ['SkiJumping', 'CrossCountry'],
     services: ['Timing', 'Scoring', 'MediaInformationSystem', 'InformationSystem', 'Scoreboards'],
   },
