@@ -12,7 +12,7 @@ export const GRID = {
   end: 547,
   top: 100,
   /** Nothing but the footer stands below. */
-  bottom: 762,
+  bottom: 768,
 } as const;
 
 export const COLOUR = {

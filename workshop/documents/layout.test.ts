@@ -21,7 +21,12 @@ describe('the layout of a document', () => {
   });
 
   it('of several pages is one without a hole', () => {
-    const fitOf = ({ isTableFirst }: Layout) => ({ pages: 2, fill: 0.6, hole: isTableFirst ? 0.1 : 0.4 });
+    const fitOf = ({ isTableFirst }: Layout) => ({ pages: 2, fill: 0.6, hole: isTableFirst ? 0.4 : 0.1 });
+    expect(findLayout(fitOf)).toMatchObject({ airiness: 1, isTableFirst: false });
+  });
+
+  it('of several pages as good is one with the figure on the last', () => {
+    const fitOf = () => ({ pages: 2, fill: 0.6, hole: 0.1 });
     expect(findLayout(fitOf)).toMatchObject({ airiness: 1, isTableFirst: true });
   });
 });

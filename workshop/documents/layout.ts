@@ -45,7 +45,11 @@ export function findLayout(fitOf: (layout: Layout) => Fit): Layout {
     if (fit.pages === 1) return fit.fill < LITTLE_FILL ? enlarge(layout, fitOf) : layout;
     tried.push({ layout, fit });
   }
-  const [best] = tried.toSorted((one, other) => faultsOf(one.fit) - faultsOf(other.fit));
+  // Of several pages the last one holds the figure: a table alone on it looks left over.
+  const [best] = tried.toSorted(
+    (one, other) =>
+      faultsOf(one.fit) - faultsOf(other.fit) || Number(other.layout.isTableFirst) - Number(one.layout.isTableFirst),
+  );
   if (best === undefined) throw new Error('There is no layout');
   return best.layout;
 }

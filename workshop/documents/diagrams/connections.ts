@@ -3,7 +3,7 @@ import type { ConnectionDiagram, DiagramBox, DiagramLink } from '../../../shared
 import type { Box } from '../../kit/shapes.ts';
 import { COLOUR, GRID, TEXT, type TextStyle } from '../document-style.ts';
 import type { Pdf, TextWriter } from '../text-writer.ts';
-import { drawLinks, type PlacedLink } from './links.ts';
+import { drawLinks, isStraight, type PlacedLink } from './links.ts';
 
 /** Between boxes of a row, and from the edge of a box to its words; closer in rows of many. */
 const SPACING = { gutter: 12, padding: 9 } as const;
@@ -13,7 +13,6 @@ const PADDING_Y = 7;
 /** Boxes of a chain, and of short rows beside long ones, are as wide as in a row of so many. */
 const CHAIN_COLUMNS = 2;
 const MOST_COLUMNS = 3;
-const MIN_ROW_HEIGHT = 36;
 /** Between rows: with words beside a line, and without. */
 const LABELLED_GAP = 44;
 const GAP = 28;
@@ -41,7 +40,7 @@ export function layOutConnections(writer: TextWriter, diagram: ConnectionDiagram
     const { gutter, padding } = row.length < DENSE_ROW ? SPACING : DENSE_SPACING;
     const count = Math.max(row.length, fewest);
     const width = (GRID.rightWidth - (count - 1) * gutter) / count;
-    const height = Math.max(MIN_ROW_HEIGHT, ...row.map((box) => boxHeight(writer, box, width - 2 * padding)));
+    const height = Math.max(...row.map((box) => boxHeight(writer, box, width - 2 * padding)));
     const left = GRID.right + (isChain ? 0 : (GRID.rightWidth - row.length * (width + gutter) + gutter) / 2);
     rows.push(
       row.map((box, column) => ({ ...box, padding, box: { x: left + column * (width + gutter), y, width, height } })),
@@ -69,8 +68,10 @@ function placeLink(link: DiagramLink, rows: readonly PlacedBox[][], { kind, link
   if (!from || !to || lower !== upper + 1) {
     throw new Error(`The line from "${link.from}" to "${link.to}" joins no boxes of neighbouring rows`);
   }
-  const hasBranches = links.filter((other) => other.from === link.from).length > 1;
-  return { ...link, from: from.box, to: to.box, isDirected: kind === 'flow', isLabelBelow: hasBranches };
+  const branches = links.filter((other) => other.from === link.from).length;
+  const joins = links.filter((other) => other.to === link.to).length;
+  const labelAt = branches > 1 ? 'foot' : joins > 1 || !isStraight(from.box, to.box) ? 'head' : 'middle';
+  return { ...link, from: from.box, to: to.box, isDirected: kind === 'flow', labelAt };
 }
 
 /** @param top where the diagram begins on the page */

@@ -8,14 +8,18 @@ export interface PlacedLink extends Pick<DiagramLink, 'label' | 'isMain'> {
   readonly from: Box;
   readonly to: Box;
   readonly isDirected: boolean;
-  /** One of several lines from a box: its words stand where it is alone. */
-  readonly isLabelBelow: boolean;
+  /** Where the line is alone: above the height at which lines join or branch, below it, or all the way. */
+  readonly labelAt: 'head' | 'middle' | 'foot';
 }
 
 const HEAD = { length: 5, width: 4.4 } as const;
 const LABEL_GAP = 6;
 
+const LABEL_HEIGHT = { head: 0.25, middle: 0.5, foot: 0.75 } as const;
+
 const middleOf = ({ x, width }: Box) => x + width / 2;
+
+export const isStraight = (from: Box, to: Box): boolean => Math.abs(middleOf(from) - middleOf(to)) < 1;
 
 /** The red line last, so that it lies above the others. */
 export function drawLinks(pdf: Pdf, writer: TextWriter, links: readonly PlacedLink[]): void {
@@ -37,12 +41,10 @@ function drawLink(pdf: Pdf, { from, to, isMain, isDirected }: PlacedLink): void 
   pdf.lineTo(x2 + HEAD.width / 2, end - HEAD.length).fill(colour);
 }
 
-function drawLabel(writer: TextWriter, { from, to, isLabelBelow }: PlacedLink, label: string): void {
+function drawLabel(writer: TextWriter, { from, to, labelAt }: PlacedLink, label: string): void {
   const [start, end] = [from.y + from.height, to.y];
-  const middle = (start + end) / 2;
-  const isStraight = Math.abs(middleOf(from) - middleOf(to)) < 1;
-  const x = middleOf(isLabelBelow ? to : from) + LABEL_GAP;
-  const centre = isStraight && !isLabelBelow ? middle : isLabelBelow ? (middle + end) / 2 : (start + middle) / 2;
+  const x = middleOf(labelAt === 'foot' ? to : from) + LABEL_GAP;
+  const centre = start + (end - start) * LABEL_HEIGHT[labelAt];
   const width = GRID.end - x;
   if (writer.width(label, TEXT.boxDetail) > width) throw new Error(`"${label}" is too long to stand beside its line`);
   writer.write(label, TEXT.boxDetail, { x, width, y: centre - TEXT.boxDetail.leading / 2 });

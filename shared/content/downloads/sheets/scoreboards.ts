@@ -334,7 +334,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       links: [
         { from: 'Serial protocol', to: 'Vega board' },
         { from: 'Serial protocol', to: 'Saturn board' },
-        { from: 'Vega console', to: 'Vega board', isMain: true },
+        { from: 'Vega console', to: 'Vega board', label: 'operates', isMain: true },
       ],
     },
     sports: ['Basketball'],
