@@ -20,7 +20,7 @@ export interface Fit {
 const AIRINESS = [1.4, 1.2, 1, 0.85, 0.7, 0.55, 0.4];
 const FIGURE_SIZES = [1, 0.9, 0.8, 0.72];
 /** Of figures that the workshop draws for the document: a page with little else has room for them. */
-const LARGE_FIGURES = [1.6, 1.4, 1.2];
+const LARGE_FIGURES = [1.8, 1.5, 1.2];
 const LITTLE_FILL = 0.62;
 
 export const MIN_FILL = 0.45;

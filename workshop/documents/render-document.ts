@@ -75,9 +75,9 @@ function layOut(sheet: DocumentSheet, fonts: DocumentFonts, plate: Plate | undef
     () => sheet.table && addTable(pages, root, sheet.table),
   ];
   for (const add of layout.isTableFirst ? blocks.toReversed() : blocks) add();
-  addNote(pages, root, wording.note, wording.noteText(sheet));
+  const fit = addNote(pages, root, wording.note, wording.noteText(sheet));
   root.end();
-  return { pdf, writer, fit: pages.fit() };
+  return { pdf, writer, fit };
 }
 
 function addSheetFigure(
@@ -106,14 +106,14 @@ async function finish({ pdf, writer, fit: { pages } }: Draft, sheet: DocumentShe
   return Buffer.concat(chunks);
 }
 
-/** Stands at the foot of the last page. */
-function addNote(pages: SheetPages, root: Element, heading: string, text: string): void {
+/** Stands at the foot of the last page. @returns how the document came out, this note included */
+function addNote(pages: SheetPages, root: Element, heading: string, text: string): Fit {
   const height = pages.writer.height(text, TEXT.small, GRID.rightWidth) + 12;
   pages.reserve(height);
-  const filledTo = pages.y + height;
+  const { fill, ...fit } = pages.fit();
   pages.y = Math.max(pages.y, GRID.bottom - height);
   drawHairline(pages.pdf, pages.y, 'strong');
   pages.y += 8;
   addSection(pages, root, { heading, text }, TEXT.small);
-  pages.y = filledTo;
+  return { ...fit, fill: fill + height / (GRID.bottom - GRID.top) };
 }

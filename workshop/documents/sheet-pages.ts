@@ -9,6 +9,7 @@ export class SheetPages {
   readonly writer: TextWriter;
   readonly layout: Layout;
   private hole = 0;
+  private lastGap = { from: 0, to: 0 };
 
   constructor(pdf: Pdf, writer: TextWriter, layout: Layout) {
     this.pdf = pdf;
@@ -17,7 +18,9 @@ export class SheetPages {
   }
 
   gap(points: number): void {
+    const from = this.y;
     this.y += points * this.layout.airiness;
+    this.lastGap = { from, to: this.y };
   }
 
   /** Makes sure that a block of this height stands on one page. */
@@ -33,8 +36,10 @@ export class SheetPages {
     return { pages: this.pdf.bufferedPageRange().count, fill: this.fill(), hole: this.hole };
   }
 
+  /** A gap after the last block is empty. */
   private fill(): number {
-    return (this.y - GRID.top) / (GRID.bottom - GRID.top);
+    const { from, to } = this.lastGap;
+    return ((this.y === to ? from : this.y) - GRID.top) / (GRID.bottom - GRID.top);
   }
 
   bookmark(title: string): void {

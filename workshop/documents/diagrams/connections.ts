@@ -27,6 +27,21 @@ export interface Connections {
   readonly boxes: readonly PlacedBox[];
   readonly links: readonly PlacedLink[];
   readonly height: number;
+  readonly styles: Styles;
+}
+
+interface Styles {
+  readonly name: TextStyle;
+  readonly detail: TextStyle;
+}
+
+/** Words of a large diagram are a little larger, too. */
+const MOST_ENLARGED = 1.2;
+
+function stylesAt(size: number): Styles {
+  const factor = Math.min(Math.max(size, 1), MOST_ENLARGED);
+  const enlarged = (style: TextStyle) => ({ ...style, size: style.size * factor, leading: style.leading * factor });
+  return { name: enlarged(TEXT.box), detail: enlarged(TEXT.boxDetail) };
 }
 
 /** @throws when a link names no boxes of neighbouring rows */
@@ -35,24 +50,25 @@ export function layOutConnections(writer: TextWriter, diagram: ConnectionDiagram
   const isChain = columns === 1;
   const fewest = isChain ? CHAIN_COLUMNS : Math.min(columns, MOST_COLUMNS);
   const rows: PlacedBox[][] = [];
+  const styles = stylesAt(size);
   let y = 0;
   for (const [index, row] of diagram.rows.entries()) {
     const { gutter, padding } = row.length < DENSE_ROW ? SPACING : DENSE_SPACING;
     const count = Math.max(row.length, fewest);
     const width = (GRID.rightWidth - (count - 1) * gutter) / count;
-    const height = Math.max(...row.map((box) => boxHeight(writer, box, width - 2 * padding)));
+    const height = Math.max(...row.map((box) => boxHeight(writer, styles, box, width - 2 * padding)));
     const left = GRID.right + (isChain ? 0 : (GRID.rightWidth - row.length * (width + gutter) + gutter) / 2);
     rows.push(
       row.map((box, column) => ({ ...box, padding, box: { x: left + column * (width + gutter), y, width, height } })),
     );
     y += height + (index === diagram.rows.length - 1 ? 0 : gapBelow(diagram, row) * size);
   }
-  return { boxes: rows.flat(), links: diagram.links.map((link) => placeLink(link, rows, diagram)), height: y };
+  return { boxes: rows.flat(), links: diagram.links.map((link) => placeLink(link, rows, diagram)), height: y, styles };
 }
 
-function boxHeight(writer: TextWriter, { name, detail }: DiagramBox, width: number): number {
-  const detailHeight = detail === undefined ? 0 : writer.height(detail, TEXT.boxDetail, width);
-  return writer.height(name, TEXT.box, width) + detailHeight + 2 * PADDING_Y;
+function boxHeight(writer: TextWriter, styles: Styles, { name, detail }: DiagramBox, width: number): number {
+  const detailHeight = detail === undefined ? 0 : writer.height(detail, styles.detail, width);
+  return writer.height(name, styles.name, width) + detailHeight + 2 * PADDING_Y;
 }
 
 function gapBelow({ links }: ConnectionDiagram, row: readonly DiagramBox[]): number {
@@ -75,21 +91,27 @@ function placeLink(link: DiagramLink, rows: readonly PlacedBox[][], { kind, link
 }
 
 /** @param top where the diagram begins on the page */
-export function drawConnections(pdf: Pdf, writer: TextWriter, { boxes, links }: Connections, top: number): void {
+export function drawConnections(
+  pdf: Pdf,
+  writer: TextWriter,
+  { boxes, links, styles }: Connections,
+  top: number,
+): void {
   pdf.save().translate(0, top);
-  drawLinks(pdf, writer, links);
-  for (const box of boxes) drawBox(pdf, writer, box);
+  drawLinks(pdf, writer, links, styles.detail);
+  for (const box of boxes) drawBox(pdf, writer, box, styles);
   pdf.restore();
 }
 
-function drawBox(pdf: Pdf, writer: TextWriter, { box, padding, name, detail, isSubject }: PlacedBox): void {
+function drawBox(pdf: Pdf, writer: TextWriter, placed: PlacedBox, styles: Styles): void {
+  const { box, padding, name, detail, isSubject } = placed;
   const inner = box.width - 2 * padding;
   pdf.rect(box.x, box.y, box.width, box.height);
   if (isSubject) pdf.fill(COLOUR.ink);
   else pdf.lineWidth(0.7).strokeColor(COLOUR.ink).fillAndStroke(COLOUR.paper, COLOUR.ink);
   const on = (style: TextStyle): TextStyle => (isSubject ? { ...style, colour: COLOUR.paper } : style);
   const place = { x: box.x + padding, width: inner, y: box.y + PADDING_Y };
-  writer.write(name, on(TEXT.box), place);
+  writer.write(name, on(styles.name), place);
   if (detail === undefined) return;
-  writer.write(detail, on(TEXT.boxDetail), { ...place, y: place.y + writer.height(name, TEXT.box, inner) });
+  writer.write(detail, on(styles.detail), { ...place, y: place.y + writer.height(name, styles.name, inner) });
 }

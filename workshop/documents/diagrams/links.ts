@@ -1,7 +1,7 @@
 /** The lines of a connection diagram: down from one box, across at half height, down to the next. */
 import type { DiagramLink } from '../../../shared/content/downloads/sheet-figure.ts';
 import type { Box } from '../../kit/shapes.ts';
-import { COLOUR, GRID, TEXT } from '../document-style.ts';
+import { COLOUR, GRID, type TextStyle } from '../document-style.ts';
 import type { Pdf, TextWriter } from '../text-writer.ts';
 
 export interface PlacedLink extends Pick<DiagramLink, 'label' | 'isMain'> {
@@ -22,10 +22,10 @@ const middleOf = ({ x, width }: Box) => x + width / 2;
 export const isStraight = (from: Box, to: Box): boolean => Math.abs(middleOf(from) - middleOf(to)) < 1;
 
 /** The red line last, so that it lies above the others. */
-export function drawLinks(pdf: Pdf, writer: TextWriter, links: readonly PlacedLink[]): void {
+export function drawLinks(pdf: Pdf, writer: TextWriter, links: readonly PlacedLink[], style: TextStyle): void {
   for (const link of links.toSorted((one, other) => Number(one.isMain ?? 0) - Number(other.isMain ?? 0))) {
     drawLink(pdf, link);
-    if (link.label !== undefined) drawLabel(writer, link, link.label);
+    if (link.label !== undefined) drawLabel(writer, link, link.label, style);
   }
 }
 
@@ -41,11 +41,11 @@ function drawLink(pdf: Pdf, { from, to, isMain, isDirected }: PlacedLink): void 
   pdf.lineTo(x2 + HEAD.width / 2, end - HEAD.length).fill(colour);
 }
 
-function drawLabel(writer: TextWriter, { from, to, labelAt }: PlacedLink, label: string): void {
+function drawLabel(writer: TextWriter, { from, to, labelAt }: PlacedLink, label: string, style: TextStyle): void {
   const [start, end] = [from.y + from.height, to.y];
   const x = middleOf(labelAt === 'foot' ? to : from) + LABEL_GAP;
   const centre = start + (end - start) * LABEL_HEIGHT[labelAt];
   const width = GRID.end - x;
-  if (writer.width(label, TEXT.boxDetail) > width) throw new Error(`"${label}" is too long to stand beside its line`);
-  writer.write(label, TEXT.boxDetail, { x, width, y: centre - TEXT.boxDetail.leading / 2 });
+  if (writer.width(label, style) > width) throw new Error(`"${label}" is too long to stand beside its line`);
+  writer.write(label, style, { x, width, y: centre - style.leading / 2 });
 }

@@ -201,6 +201,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       rows: [
         [{ name: '3454', detail: 'product family' }],
         [
+          { name: '3454.012', detail: 'platform with footrest' },
           { name: '3454.013', detail: 'OSB11 starting block' },
           { name: '3454.041', detail: 'starting block', isSubject: true },
           { name: '3454.789', detail: 'OBL2 Pro backstroke ledge' },
@@ -208,6 +209,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       ],
       links: [
         { from: '3454', to: '3454.013' },
+        { from: '3454', to: '3454.012' },
         { from: '3454', to: '3454.041', isMain: true },
         { from: '3454', to: '3454.789' },
       ],
