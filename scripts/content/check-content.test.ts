@@ -32,7 +32,7 @@ const clocks: DocumentCategory = {
 };
 const sheet: DocumentSheet = {
   ...{ url: GEMINI, title: 'Gemini', language: 'en', kind: 'User manual', purpose: 'A clock.' },
-  ...{ sections: [], sports: [], services: [] },
+  ...{ sections: [], drawing: 'equipment/gemini-board', sports: [], services: [] },
 };
 
 /** Real pages and files; of their anchors, one. */
@@ -82,6 +82,11 @@ const BAD_CONTENT: readonly BadContent[] = [
     what: 'a piece of equipment in a picture that is not there',
     content: withText({ equipment: [{ picture: 'equipment/sundial' }] }),
     problem: 'services/timing.ts, entry Timing, field equipment.0.picture: there is no picture "equipment/sundial"',
+  },
+  {
+    what: 'a document with a drawing that is not there',
+    content: { entries: [{ file: 'downloads/sheets', entry: GEMINI, value: { ...sheet, drawing: 'gemini-board' } }] },
+    problem: `downloads/sheets, entry ${GEMINI}, field drawing: there is no picture "gemini-board"`,
   },
   {
     what: 'a character outside of the font',

@@ -28,17 +28,12 @@ function unknownCharacters({ file, entry, value }: ContentEntry): string[] {
   });
 }
 
-/** Fields that hold picture ids, and the prefix they leave out. */
-const PICTURE_FIELDS = [
-  [/(^|\.)(gallery|pictures)\.\d+$/, ''],
-  [/(^|\.)(picture|logo|banner)$/, ''],
-  [/(^|\.)drawing$/, 'equipment/'],
-] as const;
+/** Fields that hold picture ids. */
+const PICTURE_FIELD = /(^|\.)((gallery|pictures)\.\d+|picture|logo|banner|drawing)$/;
 
 function missingPictures({ file, entry, value }: ContentEntry, { pictures }: BuiltPictures): string[] {
   return stringsOf(value).flatMap(({ field, text }) => {
-    const rule = PICTURE_FIELDS.find(([pattern]) => pattern.test(field));
-    if (rule === undefined || pictures[rule[1] + text] !== undefined) return [];
-    return [`${file}, entry ${entry}, field ${field}: there is no picture "${rule[1]}${text}"`];
+    if (!PICTURE_FIELD.test(field) || pictures[text] !== undefined) return [];
+    return [`${file}, entry ${entry}, field ${field}: there is no picture "${text}"`];
   });
 }

@@ -14,7 +14,7 @@ const WORDS_OF_A_SENTENCE = 5;
 const NOT_PROSE = new RegExp(
   `(^|\\.)(${[
     ...['slug', 'id', 'drawing', 'picture', 'pictures', 'gallery', 'logo', 'href', 'url', 'link', 'site', 'website'],
-    ...['scope', 'links', 'label', 'body', 'field', 'fileName', 'contact_information', 'location', 'table'],
+    ...['scope', 'links', 'label', 'body', 'field', 'fileName', 'contact_information', 'location', 'table', 'diagram'],
   ].join('|')})(\\.|$)`,
 );
 

@@ -5,6 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { stringsOf } from '../../scripts/content/content-entries.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
@@ -27,11 +28,12 @@ const CLAIMS = [
   /\bwritten for (the|builders|those)\b/i,
 ];
 
-function wordsOf({ title, purpose, sections, table }: DocumentSheet): string[] {
+function wordsOf({ title, purpose, sections, table, diagram }: DocumentSheet): string[] {
   return [
     title,
     purpose,
     ...sections.flatMap(({ heading, text, list = [] }) => [heading, text, ...list]),
+    ...stringsOf(diagram).map(({ text }) => text),
     ...(table ? [table.caption, ...table.rows.flatMap(({ property, value }) => [property, value])] : []),
   ];
 }

@@ -10,15 +10,16 @@ import { renderDocument } from './render-document.ts';
 export const documentProducts: readonly Product[] = documentSheets.map((sheet) => ({
   id: sheet.url.slice(1).replace(/\.pdf$/, ''),
   file: `public${sheet.url}`,
-  make: async () => renderDocument(sheet, await loadDocumentFonts(), await plateOf(sheet.drawing)),
+  make: async () => (await renderDocument(sheet, await loadDocumentFonts(), await plateOf(sheet.drawing))).bytes,
 }));
 
 /** Several documents show the same drawing: each is made once. */
 const plates = new Map<string, Plate>();
 
-async function plateOf(id: string | undefined): Promise<Plate | undefined> {
-  const drawing = drawings.find((candidate) => candidate.id === `equipment/${id}`);
-  if (drawing === undefined) return undefined;
+export async function plateOf(id: string | undefined): Promise<Plate | undefined> {
+  if (id === undefined) return undefined;
+  const drawing = drawings.find((candidate) => candidate.id === id);
+  if (drawing === undefined) throw new Error(`There is no drawing "${id}"`);
   const plate = plates.get(drawing.id) ?? renderPlate(drawing, await loadFonts());
   plates.set(drawing.id, plate);
   return plate;

@@ -12,10 +12,16 @@ export const GRID = {
   end: 547,
   top: 100,
   /** Nothing but the footer stands below. */
-  bottom: 762,
+  bottom: 768,
 } as const;
 
-export const COLOUR = { ink: '#111418', grey: '#5b6168', hairline: '#c9cdd2', red: '#d8232a' } as const;
+export const COLOUR = {
+  paper: '#ffffff',
+  ink: '#111418',
+  grey: '#5b6168',
+  hairline: '#c9cdd2',
+  red: '#d8232a',
+} as const;
 
 export interface TextStyle {
   readonly cut: FontStyle;
@@ -38,5 +44,10 @@ export const TEXT = {
   property: { cut: 'regular', size: 8.5, leading: 12, colour: COLOUR.grey },
   value: { cut: 'regular', size: 9, leading: 12, colour: COLOUR.ink, tabular: true },
   small: { cut: 'regular', size: 8, leading: 11.5, colour: COLOUR.grey },
+  legend: { cut: 'regular', size: 7.5, leading: 10.2, colour: COLOUR.ink, tabular: true },
+  marker: { cut: 'bold', size: 6.5, leading: 9, colour: COLOUR.paper, tabular: true },
+  box: { cut: 'bold', size: 8.5, leading: 11, colour: COLOUR.ink },
+  boxDetail: { cut: 'regular', size: 7.5, leading: 10, colour: COLOUR.grey, tabular: true },
+  number: { cut: 'wide', size: 16, leading: 20, colour: COLOUR.ink },
   dimension: { cut: 'regular', size: 7.5, leading: 9, colour: COLOUR.ink, tabular: true },
 } as const satisfies Record<string, TextStyle>;

@@ -11,29 +11,55 @@ const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g;
 const attributesOf = (text: string): Attributes =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
 
-/** Groups and paths alone. @throws when the picture needs more than that, such as a clip or a gradient */
+/** Groups and paths, and groups clipped by one path. @throws when the picture needs more than that, such as a gradient */
 export function resolve(svg: string): string {
   const resolved = new Resvg(svg, { font: { loadSystemFonts: false } }).toString();
   for (const [, , name = ''] of resolved.matchAll(TAG)) {
-    if (!['svg', 'defs', 'g', 'path'].includes(name)) throw new Error(`<${name}> cannot be drawn into a document`);
+    if (!['svg', 'defs', 'g', 'path', 'clipPath'].includes(name)) {
+      throw new Error(`<${name}> cannot be drawn into a document`);
+    }
   }
   return resolved;
 }
 
 /** @param svg as `resolve` returns it, drawn from the current origin in its own units */
 export function drawVectors(pdf: Pdf, svg: string): void {
-  for (const [, end, name, text = '', isEmpty] of svg.matchAll(TAG)) {
+  const foot = svg.indexOf(DEFINITIONS_END) + DEFINITIONS_END.length;
+  const clips = clipsOf(svg.slice(0, foot));
+  for (const [, end, name, text = '', isEmpty] of svg.slice(foot).matchAll(TAG)) {
     if (name === 'path') drawPath(pdf, attributesOf(text));
     if (name !== 'g') continue;
     if (end) pdf.restore();
-    else if (!isEmpty) enterGroup(pdf.save(), attributesOf(text));
+    else if (!isEmpty) enterGroup(pdf.save(), attributesOf(text), clips);
   }
 }
 
-function enterGroup(pdf: Pdf, { transform, opacity }: Attributes): void {
+const DEFINITIONS_END = '</defs>';
+const CLIP = /<clipPath id="([^"]+)"([^>]*)>([\s\S]*?)<\/clipPath>/g;
+
+/** The outlines by their ids. */
+function clipsOf(definitions: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...definitions.matchAll(CLIP)].map(([, id = '', attributes = '', content = '']) => {
+      const [only, ...others] = content.matchAll(TAG);
+      const { d, transform } = attributesOf(only?.[3] ?? '');
+      if (d === undefined || transform !== undefined || others.length > 0 || attributes !== '') {
+        throw new Error(`The clip "${id}" is more than one plain path and cannot be drawn into a document`);
+      }
+      return [id, d];
+    }),
+  );
+}
+
+function enterGroup(pdf: Pdf, group: Attributes, clips: ReadonlyMap<string, string>): void {
+  const { transform, opacity, 'clip-path': clip } = group;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = (transform?.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   pdf.transform(a, b, c, d, e, f);
   if (opacity !== undefined) pdf.opacity(Number(opacity));
+  if (clip === undefined) return;
+  const outline = clips.get(/#([^)]+)/.exec(clip)?.[1] ?? '');
+  if (outline === undefined) throw new Error(`There is no clip ${clip}`);
+  pdf.path(outline).clip();
 }
 
 function drawPath(pdf: Pdf, path: Attributes): void {

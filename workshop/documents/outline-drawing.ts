@@ -1,17 +1,16 @@
 /** Draws a piece of equipment to scale from its sizes: the face, the edge beside it, dimension lines with figures. */
-import type { SheetOutline } from '../../shared/content/downloads/document-sheet.ts';
+import type { SheetOutline } from '../../shared/content/downloads/sheet-figure.ts';
 import type { Box, Point } from '../kit/shapes.ts';
 import { COLOUR, GRID, TEXT } from './document-style.ts';
+import { addFigure } from './figure.ts';
 import type { SheetPages } from './sheet-pages.ts';
-import { addHeading } from './sheet-sections.ts';
-import { createElement, type Element } from './structure.ts';
+import type { Element } from './structure.ts';
 import type { Pdf, TextWriter } from './text-writer.ts';
 import type { Wording } from './wording.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
-const RATIOS = [1, 2, 3, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50, 75, 100];
-const MAX_HEIGHT = 130;
-const MIN_HEIGHT = 85;
+const RATIOS = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25, 30, 40, 50, 75, 100];
+const MAX_HEIGHT = 200;
 const BETWEEN_VIEWS = 44;
 const LEFT_MARGIN = 34;
 const DIMENSION_OFFSET = 14;
@@ -28,7 +27,7 @@ export function addOutline(
   const { pdf, writer } = pages;
   const { width, height, depth = 0 } = outline;
   const free = GRID.rightWidth - LEFT_MARGIN - (depth ? BETWEEN_VIEWS : 0);
-  const maxHeight = Math.max(MIN_HEIGHT, MAX_HEIGHT * pages.airiness);
+  const maxHeight = MAX_HEIGHT * pages.layout.figureSize;
   const fits = (ratio: number) =>
     ((width + depth) * POINTS_PER_MM) / ratio <= free && (height * POINTS_PER_MM) / ratio <= maxHeight;
   const ratio = RATIOS.find(fits);
@@ -36,19 +35,13 @@ export function addOutline(
     throw new Error(`${title} is too large to draw`);
   }
   const scale = POINTS_PER_MM / ratio;
-  const note = wording.scale(ratio, outline.characters !== undefined);
-  const figureHeight = height * scale + DIMENSION_OFFSET + TEXT.dimension.leading;
-  addHeading(pages, parent, wording.outline, figureHeight + 24);
-
-  const y = pages.y + 2;
-  const noteY = y + figureHeight + 8;
-  const alt = wording.outlineAlt(title, depth ? [width, height, depth] : [width, height]);
-  const draw = () => drawViews(pdf, writer, outline, scale, y);
-  parent.add(createElement(pdf, 'Figure', draw, { alt, bbox: [GRID.right, y - 2, GRID.end, noteY - 4] }));
-  const place = { x: GRID.right, width: GRID.rightWidth, y: noteY };
-  parent.add(createElement(pdf, 'P', () => writer.write(note, TEXT.small, place)));
-  pages.y = noteY + writer.height(note, TEXT.small, GRID.rightWidth);
-  pages.gap(22);
+  addFigure(pages, parent, {
+    heading: wording.outline,
+    alt: wording.outlineAlt(title, depth ? [width, height, depth] : [width, height]),
+    height: height * scale + DIMENSION_OFFSET + TEXT.dimension.leading,
+    note: wording.scale(ratio, outline.characters !== undefined),
+    draw: (y) => drawViews(pdf, writer, outline, scale, y + 2),
+  });
 }
 
 function drawViews(pdf: Pdf, writer: TextWriter, outline: SheetOutline, scale: number, y: number): void {

@@ -8,8 +8,8 @@ import { createElement, type Element } from './structure.ts';
 
 const ROW_PADDING = 4.5;
 const MIN_ROW_PADDING = 3;
-/** Only a table longer than a page is split; this much of it stands under its heading. */
-const MIN_ROWS_HEIGHT = 80;
+/** Rows that stand together at either end of a table that is split. */
+const MIN_ROWS = 3;
 
 export function addTable(
   pages: SheetPages,
@@ -17,7 +17,7 @@ export function addTable(
   { caption, rows }: NonNullable<DocumentSheet['table']>,
 ): void {
   const { pdf, writer } = pages;
-  const padding = Math.max(MIN_ROW_PADDING, ROW_PADDING * pages.airiness);
+  const padding = Math.max(MIN_ROW_PADDING, ROW_PADDING * pages.layout.airiness);
   const heights = rows.map(
     ({ property, value }) =>
       Math.max(
@@ -27,9 +27,8 @@ export function addTable(
       2 * padding,
   );
   const captionHeight = writer.height(caption, TEXT.heading, GRID.leftWidth) + 8;
-  const height = heights.reduce((sum, row) => sum + row, captionHeight);
-  const isPageful = height > GRID.bottom - GRID.top;
-  addHeading(pages, parent, caption, isPageful ? captionHeight + MIN_ROWS_HEIGHT : height);
+  const together = rows.length < 2 * MIN_ROWS ? rows.length : MIN_ROWS;
+  addHeading(pages, parent, caption, captionHeight + sum(heights.slice(0, together)));
   pages.y += captionHeight;
   drawHairline(pdf, pages.y, 'strong');
 
@@ -37,7 +36,8 @@ export function addTable(
   parent.add(table);
   for (const [index, { property, value }] of rows.entries()) {
     const height = heights[index] ?? 0;
-    pages.reserve(height);
+    const isLastGroup = index === rows.length - MIN_ROWS;
+    pages.reserve(isLastGroup ? sum(heights.slice(index)) : height);
     const y = pages.y + padding;
     const header = createElement(
       pdf,
@@ -55,3 +55,5 @@ export function addTable(
   table.end();
   pages.gap(26);
 }
+
+const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);

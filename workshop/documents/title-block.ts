@@ -8,6 +8,9 @@ import { createElement, type Element } from './structure.ts';
 import { fitTitle } from './title-fit.ts';
 import { serviceName, type Wording } from './wording.ts';
 
+/** A long name of a document stays on one line where a slightly smaller size allows it. */
+const KIND_SIZES = [9, 8.5, 8];
+
 export function addTitleBlock(pages: SheetPages, parent: Element, sheet: DocumentSheet, wording: Wording): void {
   const { pdf, writer } = pages;
   const right = { x: GRID.right, width: GRID.rightWidth };
@@ -19,8 +22,11 @@ export function addTitleBlock(pages: SheetPages, parent: Element, sheet: Documen
   parent.add(createElement(pdf, 'H1', () => writer.write(text, style, { ...right, y: top })));
   pages.y += writer.height(text, style, right.width) + 8;
   const kindY = pages.y;
-  parent.add(createElement(pdf, 'P', () => writer.write(kind, TEXT.kind, { ...right, y: kindY })));
-  pages.y += writer.height(kind, TEXT.kind, right.width);
+  const kindStyle =
+    KIND_SIZES.map((one) => ({ ...TEXT.kind, size: one })).find((one) => writer.width(kind, one) <= right.width) ??
+    TEXT.kind;
+  parent.add(createElement(pdf, 'P', () => writer.write(kind, kindStyle, { ...right, y: kindY })));
+  pages.y += writer.height(kind, kindStyle, right.width);
   pages.gap(22);
   const purposeY = pages.y;
   parent.add(createElement(pdf, 'P', () => writer.write(sheet.purpose, TEXT.lead, { ...right, y: purposeY })));

@@ -1,16 +1,20 @@
 /**
- * A device in two drawings: the picture of the pages, and the plate that documents print: heading, part line, scale
- * note, views with measures, callouts and their legend.
+ * A device in two drawings: the picture of the pages, and the plate that documents print: scale note, views with
+ * measures, callouts. The document sets its heading, part line and legend.
  */
-import { callout, marker, note } from '../kit/callouts.ts';
+import { callout, note } from '../kit/callouts.ts';
 import type { Drawing } from '../kit/drawing.ts';
 import type { Lettering } from '../kit/lettering.ts';
-import { each, line, type Point, rect } from '../kit/shapes.ts';
+import { each, line, type Point, placed } from '../kit/shapes.ts';
 import { SCREEN_COLOURS } from '../screens/colours.ts';
 import { drawProduct, PICTURE, type Product } from './kit/product.ts';
 import type { View } from './view.ts';
 
-export const PLATE = { width: 640, height: 480, left: 32, right: 608, top: 96, bottom: 396 } as const;
+export const PLATE = { left: 32, right: 608, top: 96, bottom: 396 } as const;
+/** The part of those units that is printed. */
+const PRINTED = { x: 30, y: 58, width: 582, height: 344 } as const;
+/** Of the scale note, above the views. */
+const BASELINE = 72;
 
 export interface LegendEntry {
   readonly text: string;
@@ -24,9 +28,9 @@ export interface LegendEntry {
 export interface PlateOptions {
   /** The id is equipment/<name>. */
   readonly name: string;
-  /** On the plate, in the wide style. */
+  /** Over the part line, in the caption of the plate. */
   readonly heading: string;
-  /** Under the heading, grey: part numbers or kind of device. */
+  /** Part numbers or kind of device. */
   readonly part: string;
   /** Caption, 3-9 words. */
   readonly title: string;
@@ -48,7 +52,7 @@ export interface PlateOptions {
 }
 
 export function plate(options: PlateOptions): Drawing {
-  const { name, title, description, product } = options;
+  const { name, heading, part, title, description, product, legend } = options;
   return {
     ...{ id: `equipment/${name}`, title: product.caption ?? title, description: product.alt ?? description },
     ...{ width: PICTURE.width, height: product.height ?? PICTURE.height },
@@ -56,56 +60,39 @@ export function plate(options: PlateOptions): Drawing {
     legend: product.markers.map(({ text }) => text),
     draw: (lettering) => drawProduct(lettering, product),
     sheet: {
-      width: PLATE.width,
-      height: PLATE.height,
+      width: PRINTED.width,
+      height: PRINTED.height,
+      caption: `${heading}. ${part}`,
       description,
+      legend: legend.map(({ text, measures }) => ({ text, isInk: !measures })),
       draw: (lettering) => drawSheet(lettering, options),
     },
   };
 }
 
 function drawSheet(lettering: Lettering, options: PlateOptions): string {
-  const { heading, part, legend, views = [], body } = options;
-  return (
-    rect(0, 0, PLATE.width, PLATE.height, 'p') +
-    lettering.text(PLATE.left, 46, heading, { size: 22, style: 'wide' }) +
-    note(lettering, PLATE.left, 68, part, 'start', 14) +
+  const { legend, views = [], body } = options;
+  return placed(
+    -PRINTED.x,
+    -PRINTED.y,
     drawScaleNote(lettering, options) +
-    body(lettering) +
-    each(views, (view) => view.caption(lettering)) +
-    each(legend, ({ at, target, measures }, index) => callout(lettering, index + 1, at, target, fillOf(measures))) +
-    drawLegend(lettering, legend)
+      body(lettering) +
+      each(views, (view) => view.caption(lettering)) +
+      each(legend, ({ at, target, measures }, index) => callout(lettering, index + 1, at, target, fillOf(measures))),
   );
 }
 
 function drawScaleNote(lettering: Lettering, { scale }: PlateOptions): string {
-  const right = PLATE.right;
-  if (scale === undefined) return note(lettering, right, 68, 'Not to scale', 'end');
+  const { left, right } = PLATE;
+  if (scale === undefined) return note(lettering, left, BASELINE, 'Not to scale');
   const start = right - scale.unitsPerMm * scale.barMm;
   const middle = (start + right) / 2;
+  const y = BASELINE - 5;
   return (
-    line(start, 42, right, 42, 'd') +
-    each([start, middle, right], (x) => line(x, x === middle ? 39 : 37, x, 47, 'd')) +
-    note(lettering, start - 8, 47, `${scale.barMm} mm`, 'end') +
-    note(lettering, right, 68, 'Sizes in mm', 'end')
-  );
-}
-
-const ROW = 22;
-
-function drawLegend(lettering: Lettering, legend: readonly LegendEntry[]): string {
-  const rows = Math.ceil(legend.length / 2);
-  const first = 458 - (rows - 1) * ROW;
-  return (
-    line(PLATE.left, first - 24, PLATE.right, first - 24, 'h') +
-    each(legend, ({ text, measures }, index) => {
-      const x = PLATE.left + (index < rows ? 0 : 296);
-      const y = first + (index % rows) * ROW;
-      return (
-        marker(lettering, x + 9, y - 4.5, index + 1, 9, fillOf(measures)) +
-        lettering.text(x + 26, y, text, { size: 14 })
-      );
-    })
+    note(lettering, left, BASELINE, 'Sizes in mm') +
+    line(start, y, right, y, 'd') +
+    each([start, middle, right], (x) => line(x, y - (x === middle ? 3 : 5), x, y + 5, 'd')) +
+    note(lettering, start - 8, BASELINE, `${scale.barMm} mm`, 'end')
   );
 }
 

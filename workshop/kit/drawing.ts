@@ -21,15 +21,32 @@ export interface Drawing {
   /** The body of the SVG. Pure: the same on every run. */
   readonly draw: (lettering: Lettering) => string;
   /** Another drawing of the same for narrow windows, about 390 px wide: the catalogue offers both. */
-  readonly portrait?: Composition;
+  readonly portrait?: Portrait;
   /** Another drawing of the same for bands across wide windows, from 960 px. */
   readonly wide?: Composition;
-  /** Another drawing of the same for printed documents: views with measures, heading and legend inside. */
-  readonly sheet?: Pick<Drawing, 'width' | 'height' | 'description' | 'draw'>;
+  /** Another drawing of the same for printed documents: views with measures and markers of its own. */
+  readonly sheet?: Sheet;
+}
+
+export interface Sheet extends Pick<Drawing, 'width' | 'height' | 'description' | 'draw'> {
+  readonly caption: string;
+  /** What its markers stand for, from 1. */
+  readonly legend: readonly SheetLegendItem[];
+}
+
+export interface SheetLegendItem {
+  readonly text: string;
+  /** Its marker is black and not red. */
+  readonly isInk?: boolean;
 }
 
 /** One drawing of a subject, made for a format. */
 export type Composition = Pick<Drawing, 'width' | 'height' | 'draw'>;
+
+export interface Portrait extends Composition {
+  /** Of one that shows all markers: documents print it where the drawing is too wide for their column. */
+  readonly description?: string;
+}
 
 interface DrawnPicture {
   /** Outlines of the letters in use. */

@@ -1,4 +1,5 @@
 import type { ServiceSlug, SportSlug } from '../navigation.ts';
+import type { SheetFigure } from './sheet-figure.ts';
 
 export type DocumentKind =
   | 'Data sheet'
@@ -19,25 +20,13 @@ export interface SheetTableRow {
   readonly value: string;
 }
 
-/** Sizes in millimetres that are drawn to scale: one face and, where the depth is known, the edge beside it. */
-export interface SheetOutline {
-  readonly width: number;
-  readonly height: number;
-  readonly depth?: number;
-  /** Characters of a board: how many a line, how many lines (1), how high. Their places are schematic. */
-  readonly characters?: {
-    readonly form: 'digit' | 'letter';
-    readonly count: number;
-    readonly lines?: number;
-    readonly height: number;
-  };
-}
-
 /**
- * What one downloadable text says; scripts/documents makes a PDF of it. Written for this site: it summarises the
+ * What one downloadable text says; workshop/documents makes a PDF of it. Written for this site: it summarises the
  * document whose number it carries, and says nothing of that document's contents (what-it-is.ts names it).
  */
-export interface DocumentSheet {
+export type DocumentSheet = SheetText & SheetFigure;
+
+interface SheetText {
   /** The address under which documentation.json and manuals.json list the document. */
   readonly url: string;
   readonly title: string;
@@ -56,9 +45,6 @@ export interface DocumentSheet {
   readonly purpose: string;
   readonly sections: readonly SheetSection[];
   readonly table?: { readonly caption: string; readonly rows: readonly SheetTableRow[] };
-  readonly outline?: SheetOutline;
-  /** Id of an equipment drawing of the site. */
-  readonly drawing?: string;
   readonly sports: readonly SportSlug[];
   readonly services: readonly ServiceSlug[];
 }

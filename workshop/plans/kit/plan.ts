@@ -58,12 +58,14 @@ export interface Plan extends Panel {
   /** What stands at the markers, from 1. */
   readonly legend: readonly string[];
   readonly portrait: readonly Panel[];
+  /** Where the portrait has all markers and may stand for the plan in print. */
+  readonly portraitDescription?: string;
 }
 
 /** @throws when a marker and the legend do not agree: each number has its line, each line its marker */
 export function planDrawing(plan: Plan): Drawing {
   checkNumbers(plan);
-  const { slug, title, description, legend, box, scale, bar, portrait, spotRadius = SPOT } = plan;
+  const { slug, title, description, legend, box, scale, bar, portrait, portraitDescription, spotRadius = SPOT } = plan;
   const margin = (box.width * MARGIN) / (1 - 2 * MARGIN);
   const width = Math.ceil(box.width + 2 * margin);
   const height = Math.ceil(box.height + 2 * margin);
@@ -90,7 +92,7 @@ export function planDrawing(plan: Plan): Drawing {
         drawPanel(lettering, plan, view, spotRadius) +
           (scale && bar ? scaleBar(lettering, scale, bar.marks, bar.end, bar.size) : ''),
       ),
-    portrait: portraitOf(portrait),
+    portrait: { ...portraitOf(portrait), ...(portraitDescription && { description: portraitDescription }) },
   };
 }
 

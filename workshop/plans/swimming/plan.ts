@@ -146,6 +146,8 @@ export const swimmingPlan = planDrawing({
     'The scoreboard has a line for each lane.',
     'Lap counters lie on the pool floor for 800 and 1500 m.',
   ],
+  portraitDescription:
+    'Plan to scale of a pool 50 m long with ten lanes of 2.5 m, numbered 0 to 9, seen upright with the start at the top: touch pads on both walls, starting blocks behind them, cameras, the scoreboard and the timing room on the deck, placed schematically. The dashed bulkhead makes lengths of 25 m.',
   portrait: [
     {
       box: { ...DECK, height: DECK.height + of(1.6) },

@@ -20,6 +20,15 @@ export const boxingSheets: readonly DocumentSheet[] = [
         { property: 'Hardware', value: 'BSS2013' },
       ],
     },
+    diagram: {
+      kind: 'flow',
+      caption: 'Hardware and software',
+      rows: [
+        [{ name: 'BSS2013', detail: 'Boxing Scoring System of 2013' }],
+        [{ name: 'WinBPM 3.0', detail: 'scoring software, manual 3475.502.02', isSubject: true }],
+      ],
+      links: [{ from: 'BSS2013', to: 'WinBPM 3.0', label: 'works with', isMain: true }],
+    },
     sports: [],
     services: ['Scoring'],
   },
@@ -32,6 +41,12 @@ export const boxingSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     purpose: 'WinBPM 3.0, our boxing software, in the edition of 2013. Edition v3.1 of January 2017 has replaced it.',
     sections: [],
+    diagram: {
+      kind: 'flow',
+      caption: 'Two editions',
+      rows: [[{ name: 'v3.0', detail: 'August 2013', isSubject: true }], [{ name: 'v3.1', detail: 'January 2017' }]],
+      links: [{ from: 'v3.0', to: 'v3.1', label: 'replaced by', isMain: true }],
+    },
     sports: [],
     services: ['Scoring'],
   },
@@ -43,6 +58,21 @@ export const boxingSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     purpose: 'A short guide to WinBPM at WSB events. The user manual of the software is 3475.502.02.',
     sections: [],
+    diagram: {
+      kind: 'family',
+      caption: 'Papers on WinBPM',
+      rows: [
+        [{ name: 'WinBPM 3.0', detail: 'scoring software for boxing' }],
+        [
+          { name: 'Quick start', detail: 'WSB events, v1.0, November 2013', isSubject: true },
+          { name: 'User manual', detail: '3475.502.02, v3.1, January 2017' },
+        ],
+      ],
+      links: [
+        { from: 'WinBPM 3.0', to: 'Quick start', isMain: true },
+        { from: 'WinBPM 3.0', to: 'User manual' },
+      ],
+    },
     sports: [],
     services: ['Scoring'],
   },
@@ -54,6 +84,15 @@ export const boxingSheets: readonly DocumentSheet[] = [
     isSample: true,
     purpose: 'BSS2013 is our Boxing Scoring System of 2013. It works with the WinBPM software, manual 3475.502.02.',
     sections: [],
+    diagram: {
+      kind: 'flow',
+      caption: 'Hardware and software',
+      rows: [
+        [{ name: 'BSS2013', detail: 'Boxing Scoring System of 2013', isSubject: true }],
+        [{ name: 'WinBPM 3.0', detail: 'scoring software, manual 3475.502.02' }],
+      ],
+      links: [{ from: 'BSS2013', to: 'WinBPM 3.0', label: 'works with', isMain: true }],
+    },
     sports: [],
     services: ['Scoring'],
   },

@@ -31,6 +31,7 @@ export const generalSheets: readonly DocumentSheet[] = [
         text: 'Tell us whether the event is broadcast, live or later. Tell us also what spectators will see: a board, a video wall, a website or an app.',
       },
     ],
+    drawing: 'plan/CrossCountry',
     sports: [...SPORT_SLUGS],
     services: ['Timing', 'Scoring', 'InformationSystem', 'TvGraphics'],
   },
@@ -44,11 +45,11 @@ export const generalSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Manuals',
-        text: 'A manual number has three parts. Four digits name the product family, three the document and two the language, .02 for English and .03 for German. In 3480.509.02 the family is 3480, Quantum Aquatics, the document is 509 and the language is English.',
+        text: 'A manual number has three parts. Four digits name the product family, three the document and two the language, .02 for English and .03 for German.',
       },
       {
         heading: 'Data sheets',
-        text: 'A data sheet has a name instead of a number. It begins with DOCM, followed by a code for the area, the product, month and year, and the language. DOCM_AQ_Quantum_1015_EN is the English data sheet on Quantum Aquatics of October 2015.',
+        text: 'A data sheet has a name instead of a number. It begins with DOCM, followed by a code for the area, the product, month and year, and the language.',
       },
       {
         heading: 'Part numbers',
@@ -63,6 +64,35 @@ export const generalSheets: readonly DocumentSheet[] = [
         { property: 'MS', value: 'multisport' },
         { property: 'SCB', value: 'scoreboards' },
         { property: 'WP', value: 'water polo' },
+      ],
+    },
+    diagram: {
+      kind: 'anatomy',
+      caption: 'Two numbers, taken apart',
+      numbers: [
+        {
+          label: 'Manual',
+          parts: [
+            { text: '3480', meaning: 'product family: Quantum Aquatics' },
+            { text: '.' },
+            { text: '509', meaning: 'document' },
+            { text: '.' },
+            { text: '02', meaning: 'language: English' },
+          ],
+        },
+        {
+          label: 'Data sheet',
+          parts: [
+            { text: 'DOCM_' },
+            { text: 'AQ', meaning: 'area: aquatics' },
+            { text: '_' },
+            { text: 'Quantum', meaning: 'product' },
+            { text: '_' },
+            { text: '1015', meaning: 'October 2015' },
+            { text: '_' },
+            { text: 'EN', meaning: 'language: English' },
+          ],
+        },
       ],
     },
     sports: [...SPORT_SLUGS],
@@ -103,6 +133,7 @@ export const generalSheets: readonly DocumentSheet[] = [
         },
       ],
     },
+    drawing: 'screen/ovr-data-flow',
     sports: [...SPORT_SLUGS],
     services: ['Timing', 'Scoreboards', 'InformationSystem', 'MediaInformationSystem', 'TvGraphics', 'VirtualGraphics'],
   },

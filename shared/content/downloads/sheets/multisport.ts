@@ -2,6 +2,7 @@
 // documents.md; equipment.md, Powertime II, INT131 converter. Of Sport in the Box and TvPAINT2Go no fact is certain.
 import { SPORT_SLUGS } from '../../navigation.ts';
 import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
+import type { SheetDiagram } from '../sheet-figure.ts';
 
 const POWERTIME_ROWS: readonly SheetTableRow[] = [
   { property: 'Model', value: 'TIM022' },
@@ -10,6 +11,26 @@ const POWERTIME_ROWS: readonly SheetTableRow[] = [
   { property: 'Arming time', value: 'can be set' },
   { property: 'Printer', value: 'built in' },
 ];
+
+const POWERTIME_DIAGRAM: SheetDiagram = {
+  kind: 'flow',
+  caption: 'Inputs and printer',
+  rows: [
+    [
+      { name: 'Start', detail: 'opening or closing contact' },
+      { name: 'Finish', detail: 'opening or closing contact' },
+    ],
+    [{ name: 'Powertime II', detail: 'TIM022, with arming time', isSubject: true }],
+    [{ name: 'Printer', detail: 'built in' }],
+  ],
+  links: [
+    { from: 'Start', to: 'Powertime II', isMain: true },
+    { from: 'Finish', to: 'Powertime II' },
+    { from: 'Powertime II', to: 'Printer' },
+  ],
+};
+
+const LANES = Array.from({ length: 8 }, (_, index) => `Lane ${index + 1}`);
 
 export const multisportSheets: readonly DocumentSheet[] = [
   {
@@ -27,6 +48,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: POWERTIME_ROWS },
+    diagram: POWERTIME_DIAGRAM,
     sports: ['AlpineSkiing', 'CrossCountry', 'Cycling', 'Equestrian', 'Swimming'],
     services: ['Timing'],
   },
@@ -46,6 +68,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: POWERTIME_ROWS },
+    diagram: POWERTIME_DIAGRAM,
     sports: ['AlpineSkiing', 'CrossCountry', 'Cycling', 'Equestrian', 'Swimming'],
     services: ['Timing'],
   },
@@ -59,6 +82,19 @@ export const multisportSheets: readonly DocumentSheet[] = [
     purpose: 'TOP-8 is the program of Powertime II for races in lanes. It times 8 lanes.',
     sections: [],
     table: { caption: 'Technical data', rows: [{ property: 'Lanes', value: '8' }, ...POWERTIME_ROWS] },
+    diagram: {
+      kind: 'flow',
+      caption: 'Eight lanes, one timer',
+      rows: [
+        LANES.map((name) => ({ name })),
+        [{ name: 'Powertime II', detail: 'program TOP-8', isSubject: true }],
+        [{ name: 'Printer', detail: 'built in' }],
+      ],
+      links: [
+        ...LANES.map((from) => ({ from, to: 'Powertime II' })),
+        { from: 'Powertime II', to: 'Printer', isMain: true },
+      ],
+    },
     sports: ['Swimming', 'Athletics'],
     services: ['Timing'],
   },
@@ -89,8 +125,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
         { property: 'Weight', value: '450 g' },
       ],
     },
-    outline: { width: 198, height: 84, depth: 30 },
-    drawing: 'int131-interface',
+    drawing: 'equipment/int131-interface',
     sports: ['Athletics', 'Swimming'],
     services: ['Timing', 'Scoreboards'],
   },
@@ -120,6 +155,30 @@ export const multisportSheets: readonly DocumentSheet[] = [
         { property: 'Run a board in a hall', value: 'Saturn: 3400.500.02, in German 3400.500.03' },
       ],
     },
+    diagram: {
+      kind: 'flow',
+      caption: 'How the devices connect',
+      rows: [
+        [
+          { name: 'StartTime V', detail: '3481.560.02' },
+          { name: 'Computer', detail: 'USB socket' },
+        ],
+        [
+          { name: 'Powertime II', detail: '3462.501.02' },
+          { name: 'INT131', detail: '3434.502.02' },
+        ],
+        [
+          { name: 'Printer', detail: 'built in' },
+          { name: 'Gemini', detail: '3449.500' },
+        ],
+      ],
+      links: [
+        { from: 'StartTime V', to: 'Powertime II', label: 'start pulse', isMain: true },
+        { from: 'Powertime II', to: 'Printer' },
+        { from: 'Computer', to: 'INT131', label: 'USB' },
+        { from: 'INT131', to: 'Gemini', label: 'RS422' },
+      ],
+    },
     sports: ['Athletics', 'Swimming', 'Cycling', 'Basketball'],
     services: ['Timing', 'Scoreboards'],
   },
@@ -142,6 +201,23 @@ export const multisportSheets: readonly DocumentSheet[] = [
         ],
       },
     ],
+    diagram: {
+      kind: 'flow',
+      caption: 'Your question',
+      rows: [
+        [
+          { name: 'Event', detail: 'sport, level, place' },
+          { name: 'Equipment', detail: 'timer, board, computer' },
+          { name: 'Board', detail: 'its size' },
+        ],
+        [{ name: 'Swiss Timing', detail: 'Corgémont' }],
+      ],
+      links: [
+        { from: 'Event', to: 'Swiss Timing' },
+        { from: 'Equipment', to: 'Swiss Timing', isMain: true },
+        { from: 'Board', to: 'Swiss Timing' },
+      ],
+    },
     sports: [...SPORT_SLUGS],
     services: ['Scoreboards'],
   },
@@ -159,6 +235,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
         text: 'Our TV graphics take times, ranks, gaps and names from the timing data and insert them in the live picture.',
       },
     ],
+    drawing: 'screen/tv-graphic-swimming',
     sports: [...SPORT_SLUGS],
     services: ['TvGraphics'],
   },

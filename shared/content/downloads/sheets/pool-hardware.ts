@@ -34,9 +34,6 @@ const OBL2_ROWS: readonly SheetTableRow[] = [
   { property: 'Approval', value: 'FINA (today World Aquatics), Doha, December 2014' },
 ];
 
-const COMPETITION_PAD = { width: 2403, height: 905 };
-const LEDGE = { width: 800, height: 150, depth: 130 };
-
 export const poolHardwareSheets: readonly DocumentSheet[] = [
   {
     url: '/documents/DOCM_AQ_OCP5Touchpad_1015_EN.pdf',
@@ -58,8 +55,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Sizes and accessories', rows: OCP5_ROWS },
-    outline: COMPETITION_PAD,
-    drawing: 'touch-pad-ocp5',
+    drawing: 'equipment/touch-pad-ocp5',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -83,8 +79,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Sizes and accessories', rows: OCP5_ROWS },
-    outline: COMPETITION_PAD,
-    drawing: 'touch-pad-ocp5',
+    drawing: 'equipment/touch-pad-ocp5',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -104,7 +99,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Part numbers of the family', rows: OCP5_ROWS },
-    drawing: 'touch-pad-ocp5',
+    drawing: 'equipment/touch-pad-ocp5',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -128,8 +123,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: OSB11_ROWS },
-    outline: { width: 780, height: 640 },
-    drawing: 'starting-block-osb11',
+    drawing: 'equipment/starting-block-osb11',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -148,6 +142,23 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
         list: ['OSB11: starting block with relay-break detection', 'OSB12: platform version', 'OSB14: smaller foot'],
       },
     ],
+    diagram: {
+      kind: 'family',
+      caption: 'Three versions',
+      rows: [
+        [{ name: 'OSB', detail: 'starting blocks for swimming' }],
+        [
+          { name: 'OSB11', detail: 'with relay-break detection' },
+          { name: 'OSB12', detail: 'platform version' },
+          { name: 'OSB14', detail: 'smaller foot', isSubject: true },
+        ],
+      ],
+      links: [
+        { from: 'OSB', to: 'OSB11' },
+        { from: 'OSB', to: 'OSB12' },
+        { from: 'OSB', to: 'OSB14', isMain: true },
+      ],
+    },
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -171,8 +182,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Parts and sizes', rows: OSB11_ROWS },
-    outline: { width: 780, height: 640 },
-    drawing: 'starting-block-osb11',
+    drawing: 'equipment/starting-block-osb11',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -185,6 +195,25 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     purpose: 'Starting block 3454.041 belongs to the same family as the OSB11, part number 3454.013.',
     sections: [],
+    diagram: {
+      kind: 'family',
+      caption: 'Family 3454',
+      rows: [
+        [{ name: '3454', detail: 'product family' }],
+        [
+          { name: '3454.012', detail: 'platform with footrest' },
+          { name: '3454.013', detail: 'OSB11 starting block' },
+          { name: '3454.041', detail: 'starting block', isSubject: true },
+          { name: '3454.789', detail: 'OBL2 Pro backstroke ledge' },
+        ],
+      ],
+      links: [
+        { from: '3454', to: '3454.013' },
+        { from: '3454', to: '3454.012' },
+        { from: '3454', to: '3454.041', isMain: true },
+        { from: '3454', to: '3454.789' },
+      ],
+    },
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -203,8 +232,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: OBL2_ROWS },
-    outline: LEDGE,
-    drawing: 'backstroke-ledge-obl2',
+    drawing: 'equipment/backstroke-ledge-obl2',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -218,8 +246,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     purpose: 'The OBL2 Pro backstroke ledge can be set to five heights, from –4 to +4 cm.',
     sections: [],
     table: { caption: 'Technical data', rows: OBL2_ROWS },
-    outline: LEDGE,
-    drawing: 'backstroke-ledge-obl2',
+    drawing: 'equipment/backstroke-ledge-obl2',
     sports: ['Swimming'],
     services: ['Timing'],
   },

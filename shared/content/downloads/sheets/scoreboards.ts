@@ -1,6 +1,6 @@
 /** Boards and their consoles: Calypso, Piccolo, Gemini, Saturn, Vega, Galactica. */
 // documents.md, Scoreboards; equipment.md, Boards and displays; research-2.md 3; sports.md, Basketball, IceHockey.
-import type { DocumentSheet, SheetOutline, SheetTableRow } from '../document-sheet.ts';
+import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
 
 const CALYPSO_ROWS: readonly SheetTableRow[] = [
   { property: 'Number lines', value: '3403.980, 3403.981' },
@@ -34,13 +34,6 @@ const SATURN_2_ROWS: readonly SheetTableRow[] = [
 ];
 
 const CALYPSO_LINE = { width: 2400, height: 340, depth: 94 };
-const PICCOLO: SheetOutline = {
-  width: 1150,
-  height: 1360,
-  depth: 90,
-  characters: { form: 'letter', count: 12, lines: 8, height: 100 },
-};
-const SATURN_CONSOLE = { width: 285, height: 210, depth: 84 };
 
 export const scoreboardSheets: readonly DocumentSheet[] = [
   {
@@ -62,8 +55,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: CALYPSO_ROWS },
-    outline: { ...CALYPSO_LINE, characters: { form: 'digit', count: 8, height: 240 } },
-    drawing: 'calypso-line',
+    drawing: 'equipment/calypso-line',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
@@ -80,8 +72,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       caption: 'Technical data',
       rows: [...CALYPSO_ROWS.slice(0, 1), ...CALYPSO_ROWS.slice(2, 7), ...CALYPSO_ROWS.slice(8)],
     },
-    outline: { ...CALYPSO_LINE, characters: { form: 'digit', count: 8, height: 240 } },
-    drawing: 'calypso-line',
+    drawing: 'equipment/calypso-line',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
@@ -128,8 +119,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: PICCOLO_ROWS },
-    outline: PICCOLO,
-    drawing: 'piccolo-board',
+    drawing: 'equipment/piccolo-board',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
@@ -143,8 +133,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     purpose: 'Piccolo shows eight lines at once, in characters 10 cm high. It is made for indoor pools.',
     sections: [],
     table: { caption: 'Technical data', rows: PICCOLO_ROWS },
-    outline: PICCOLO,
-    drawing: 'piccolo-board',
+    drawing: 'equipment/piccolo-board',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
@@ -179,8 +168,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
         { property: 'Line', value: 'RS422, 9600 baud, 8N1' },
       ],
     },
-    outline: { width: 2400, height: 340, depth: 94, characters: { form: 'digit', count: 9, height: 240 } },
-    drawing: 'gemini-board',
+    drawing: 'equipment/gemini-board',
     sports: ['Athletics', 'AlpineSkiing', 'Equestrian', 'Cycling'],
     services: ['Scoreboards'],
   },
@@ -209,8 +197,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: SATURN_2_ROWS },
-    outline: SATURN_CONSOLE,
-    drawing: 'saturn-console',
+    drawing: 'equipment/saturn-console',
     sports: ['Basketball', 'IceHockey'],
     services: ['Scoreboards', 'Scoring'],
   },
@@ -232,7 +219,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Saturn 2', rows: SATURN_2_ROWS },
-    drawing: 'saturn-console',
+    drawing: 'equipment/saturn-console',
     sports: ['Basketball'],
     services: ['Scoreboards', 'Scoring'],
   },
@@ -247,7 +234,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       'The boards of the Saturn 2.900 series and their installation. Depending on the model, a board weighs between 56 and 236 kg.',
     sections: [],
     table: { caption: 'Technical data', rows: SATURN_2_ROWS },
-    drawing: 'saturn-console',
+    drawing: 'equipment/saturn-console',
     sports: ['Basketball', 'IceHockey'],
     services: ['Scoreboards'],
   },
@@ -265,6 +252,23 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
         text: 'League rules require a clock that counts down and shows tenths in the last minute. The board must have room for two penalties a team.',
       },
     ],
+    diagram: {
+      kind: 'flow',
+      caption: 'Line and contents',
+      rows: [
+        [{ name: 'Serial line', detail: 'RS422, 9600 baud, 8N1' }],
+        [{ name: 'Saturn', detail: 'board for halls and rinks', isSubject: true }],
+        [
+          { name: 'Clock', detail: 'counts down; tenths in the last minute' },
+          { name: 'Penalties', detail: 'two a team' },
+        ],
+      ],
+      links: [
+        { from: 'Serial line', to: 'Saturn', label: 'protocol 0100.073.02', isMain: true },
+        { from: 'Saturn', to: 'Clock' },
+        { from: 'Saturn', to: 'Penalties' },
+      ],
+    },
     sports: ['Basketball', 'IceHockey'],
     services: ['Scoreboards', 'Scoring'],
   },
@@ -286,6 +290,25 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
         text: 'Ligaregeln verlangen eine Uhr, die rückwärts läuft und in der letzten Minute Zehntelsekunden anzeigt. Für jede Mannschaft muss Platz für zwei Strafen sein.',
       },
     ],
+    diagram: {
+      kind: 'flow',
+      caption: 'Leitung und Inhalte',
+      rows: [
+        [{ name: 'Serielle Leitung', detail: 'RS422, 9600 Baud, 8N1' }],
+        [{ name: 'Saturn', detail: 'Anzeigetafel', isSubject: true }],
+        [
+          { name: 'Basketball', detail: 'Spieluhr 4 × 10 min, Wurfuhr 24 s' },
+          { name: 'Eishockey', detail: 'Uhr rückwärts, zuletzt mit Zehntelsekunden' },
+          { name: 'Strafen', detail: 'zwei für jede Mannschaft' },
+        ],
+      ],
+      links: [
+        { from: 'Serielle Leitung', to: 'Saturn', label: 'Protokoll 0100.073.02', isMain: true },
+        { from: 'Saturn', to: 'Basketball' },
+        { from: 'Saturn', to: 'Eishockey' },
+        { from: 'Saturn', to: 'Strafen' },
+      ],
+    },
     sports: ['Basketball', 'IceHockey'],
     services: ['Scoreboards', 'Scoring'],
   },
@@ -298,6 +321,22 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     purpose:
       'The Vega console operates the Vega board. Vega and Saturn share the serial protocol 0100.073.02, over RS422 at 9600 baud, 8N1.',
     sections: [],
+    diagram: {
+      kind: 'flow',
+      caption: 'Console, protocol, boards',
+      rows: [
+        [
+          { name: 'Vega console', detail: 'manual 3412.514.02', isSubject: true },
+          { name: 'Serial protocol', detail: '0100.073.02: RS422, 9600 baud, 8N1' },
+        ],
+        [{ name: 'Vega board' }, { name: 'Saturn board', detail: 'manual 3400.500.02' }],
+      ],
+      links: [
+        { from: 'Serial protocol', to: 'Vega board' },
+        { from: 'Serial protocol', to: 'Saturn board' },
+        { from: 'Vega console', to: 'Vega board', label: 'operates', isMain: true },
+      ],
+    },
     sports: ['Basketball'],
     services: ['Scoreboards'],
   },
@@ -316,6 +355,24 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
         { property: 'Feed', value: '12 lines of 32 characters' },
         { property: 'Sources', value: 'ARES 21, Quantum Aquatics' },
         { property: 'Related boards', value: 'IRIS, Vega, Orion' },
+      ],
+    },
+    diagram: {
+      kind: 'flow',
+      caption: 'From the timer to the board',
+      rows: [
+        [
+          { name: 'ARES 21', detail: 'timer, withdrawn model' },
+          { name: 'Quantum Aquatics', detail: 'timer' },
+        ],
+        [{ name: 'Galactica', detail: '12 lines of 32 characters', isSubject: true }],
+        [{ name: 'Start lists' }, { name: 'Results' }],
+      ],
+      links: [
+        { from: 'ARES 21', to: 'Galactica' },
+        { from: 'Quantum Aquatics', to: 'Galactica', isMain: true },
+        { from: 'Galactica', to: 'Start lists' },
+        { from: 'Galactica', to: 'Results' },
       ],
     },
     sports: ['Swimming'],

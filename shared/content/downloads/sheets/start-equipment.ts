@@ -36,7 +36,6 @@ const SPEAKER_ROWS: readonly SheetTableRow[] = [
   { property: 'Impedance', value: '3.2–16 ohm' },
 ];
 
-const START_TIME_V_OUTLINE = { width: 395, height: 192, depth: 160 };
 const START_TIME_IV_OUTLINE = { width: 376, height: 215, depth: 205 };
 const START_SPORTS = ['Athletics', 'Swimming', 'SpeedSkating', 'ShortTrack', 'CrossCountry'] as const;
 
@@ -67,8 +66,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: [...START_TIME_V_ROWS, ...SPEAKER_ROWS] },
-    outline: START_TIME_V_OUTLINE,
-    drawing: 'starttime-v',
+    drawing: 'equipment/starttime-v',
     sports: START_SPORTS,
     services: ['Timing'],
   },
@@ -88,8 +86,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: E_GUN_ROWS },
-    outline: { width: 280, height: 140, depth: 35 },
-    drawing: 'e-gun',
+    drawing: 'equipment/e-gun',
     sports: START_SPORTS,
     services: ['Timing'],
   },
@@ -113,8 +110,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: [...START_TIME_V_ROWS, ...E_GUN_ROWS] },
-    outline: START_TIME_V_OUTLINE,
-    drawing: 'starttime-v',
+    drawing: 'equipment/starttime-v',
     sports: START_SPORTS,
     services: ['Timing'],
   },
@@ -214,7 +210,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
         { property: 'First detection in athletics', value: '1984' },
       ],
     },
-    drawing: 'athletics-starting-block',
+    drawing: 'equipment/athletics-starting-block',
     sports: ['Athletics'],
     services: ['Timing', 'AnalysisTools'],
   },
