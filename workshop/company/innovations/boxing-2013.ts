@@ -118,8 +118,8 @@ export const boxing2013 = sheet({
     'Two boxers, in red and in blue, in the ring under lamps, the referee beside them. A judge at the ringside has her hands on a terminal with a red key and a blue one: she gives the round ten to nine.',
   body: scene,
   narrow: {
-    height: 266,
+    height: 248,
     body: (lettering) =>
-      crop('ring', { x: 0, y: 0, width: 390, height: 266 }, { x: 26, y: 92, width: 742 }, 'p', scene(lettering)),
+      crop('ring', { x: 0, y: 0, width: 390, height: 248 }, { x: 22, y: 92, width: 800 }, 'p', scene(lettering)),
   },
 });
