@@ -1,8 +1,8 @@
 /** A map of the three sites with borders and rivers; on telephones its middle, with larger names. */
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, type Box, circle, each, path } from '../../kit/shapes.ts';
-import { cutTo, stroke } from '../../kit/strokes.ts';
+import { area, type Box, circle, each, path, rect } from '../../kit/shapes.ts';
+import { cutTo, faded, stroke } from '../../kit/strokes.ts';
 import { outline, placeOn, shortestWay } from '../kit/globe.ts';
 import { sheet } from '../kit/sheet.ts';
 import { corgemont, leipzig, liberec, type Site, sites } from '../kit/sites.ts';
@@ -51,11 +51,17 @@ function label(
   size: number,
 ): string {
   const [x, y] = placeOn(projection, site);
+  const name = { size, style: 'wide', anchor } as const;
+  const note = { size: Math.max(size * 0.7, 15), anchor, fill: 'g5' } as const;
+  const width = Math.max(lettering.measure(site.name, name), lettering.measure(words, note)) + 8;
+  const left = x + dx - 4 - (anchor === 'start' ? 0 : anchor === 'end' ? width - 8 : width / 2 - 4);
   return (
+    // Borders and rivers fade under the words.
+    faded(0.6, rect(left, y + dy - size * 0.78, width, size * 2.02, 'snow-1')) +
     circle(x, y, 11, 'r') +
     circle(x, y, 4.5, 'p') +
-    lettering.text(x + dx, y + dy, site.name, { size, style: 'wide', anchor }) +
-    lettering.text(x + dx, y + dy + size * 0.98, words, { size: Math.max(size * 0.7, 15), anchor, fill: 'g5' })
+    lettering.text(x + dx, y + dy, site.name, name) +
+    lettering.text(x + dx, y + dy + size * 0.98, words, note)
   );
 }
 
