@@ -1,5 +1,4 @@
 /** Tennis on clay and beach volleyball: players in profile, and the one line of the ball. */
-import { holding } from '../../figure/acting.ts';
 import type { Arm } from '../../figure/bones.ts';
 import type { Dress } from '../../figure/dress.ts';
 import { ellipse, put, strut, towards } from '../../figure/geometry.ts';
@@ -7,8 +6,9 @@ import type { Part } from '../../figure/part.ts';
 import { type Pose, pose } from '../../figure/pose.ts';
 import { circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { kitOf, people } from '../../screens/people.ts';
-import { inAir, player, SPIKE } from '../../strips/scenes/beach-volleyball.ts';
+import { kitOf } from '../../screens/people.ts';
+import { player, SPIKE } from '../../strips/scenes/beach-volleyball.ts';
+import { figure, stood } from '../kit/figure.ts';
 import { FIELD } from './field.ts';
 
 const SERVE = pose({
@@ -39,7 +39,7 @@ function racket({ wrist, reach }: Arm): Part[] {
 }
 
 const tennis = (stance: Pose, dress: Dress) =>
-  holding(stance, { kit: { ...dress, isFist: true }, gear: ({ nearArm }) => ({ front: racket(nearArm) }) })(0);
+  figure(stance, { kit: { ...dress, isFist: true }, gear: ({ nearArm }) => ({ front: racket(nearArm) }) });
 
 /** Gstaad: clay between the mountains, the ball from the racket to the service box. */
 export function court(): string {
@@ -62,8 +62,8 @@ export function court(): string {
     path('M334 112L350 126V134L334 120Z', 'kit-white') +
     stroke(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, 'rl', 2.5) +
     circle(300, 94, 6, 'kit-yellow') +
-    people(tennis(SERVE, kitOf(1, 'kit-white', 'kit-white')), [112, ground + 6], 66) +
-    people(tennis(RETURN, kitOf(0, 'kit-blue', 'kit-navy')), [566, ground + 4], 66, true)
+    stood(tennis(SERVE, kitOf(1, 'kit-white', 'kit-white')), [112, ground + 6], 66) +
+    stood(tennis(RETURN, kitOf(0, 'kit-blue', 'kit-navy')), [566, ground + 4], 66, true)
   );
 }
 
@@ -86,7 +86,7 @@ const READY = pose({
 export function net(): string {
   const [middle, ground, metre] = [330, 204, 58];
   const top = ground - 2.24 * metre;
-  const stand = (stance: Pose, dress: Dress) => holding(stance, { kit: dress })(0);
+  const stand = (stance: Pose, kit: Dress) => figure(stance, { kit });
   return (
     rect(0, 0, FIELD.width, FIELD.height, 'water-1') +
     rect(0, 84, FIELD.width, 46, 'water') +
@@ -100,10 +100,10 @@ export function net(): string {
     repeat(3, (index) => line(middle + 8 + index * 6, top + 6, middle + 8 + index * 6, top + 60, 'm')) +
     rect(middle - 3, top, 30, 8, 'kit-blue') +
     stroke('M120 128Q210 20 291 34L392 66', 'rl', 2.5) +
-    people(inAir(SPIKE, player(1, 'kit-orange', 'flying'), 0.62)(0), [252, ground], metre) +
-    people(inAir(BLOCK, player(5, 'kit-navy', 'bun'), 0.34)(0), [396, ground], metre, true) +
-    people(stand(READY, player(4, 'kit-orange', 'bun')), [104, ground], metre) +
-    people(stand(READY, player(2, 'kit-navy', 'flying')), [556, ground], metre, true) +
+    stood(stand({ ...SPIKE, hop: 0.62 }, player(1, 'kit-orange', 'flying')), [252, ground], metre) +
+    stood(stand({ ...BLOCK, hop: 0.34 }, player(5, 'kit-navy', 'bun')), [396, ground], metre, true) +
+    stood(stand(READY, player(4, 'kit-orange', 'bun')), [104, ground], metre) +
+    stood(stand(READY, player(2, 'kit-navy', 'flying')), [556, ground], metre, true) +
     each(
       [[291, 34]] as const,
       ([x, y]) => circle(x, y, 8, 'kit-yellow') + path(`M${x - 8} ${y}A8 8 0 0 0 ${x + 8} ${y}Z`, 'kit-yellow-s'),

@@ -5,7 +5,7 @@ import { SCREEN_COLOURS } from '../../screens/colours.ts';
 import { litBy } from '../../screens/screen.ts';
 import { court, net } from './ball-games.ts';
 import { FIELD } from './field.ts';
-import { skis, track } from './motifs.ts';
+import { skis, track } from './races-of-the-thirties.ts';
 import { snowAndSand } from './snow-and-sand.ts';
 
 interface Brand {
@@ -22,7 +22,7 @@ const BRANDS: readonly Brand[] = [
     name: 'Omega',
     year: '1932',
     since: 'Olympic Games, Los Angeles',
-    field: 'sprinters on a cinder track',
+    field: 'sprinters on a cinder track of 1932, timekeepers with chronographs beyond the line',
     motif: track,
   },
   {
@@ -36,7 +36,7 @@ const BRANDS: readonly Brand[] = [
     name: 'Tissot',
     year: '1938',
     since: 'Ski races; today cycling',
-    field: 'a ski racer of 1938 at the finish',
+    field: 'a ski racer of 1938 at the finish, where a timekeeper stands with a chronograph',
     motif: skis,
   },
   {

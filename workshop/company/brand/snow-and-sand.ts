@@ -1,11 +1,11 @@
 /** Alpine skiing and show jumping, either side of the red line: a downhill racer, and a horse with its rider over a fence. */
 import { each, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { people } from '../../screens/people.ts';
 import { downhill } from '../../strips/bodies/downhill-racer.ts';
 import { mounted } from '../../strips/bodies/horse-and-rider.ts';
 import { mount } from '../../strips/cast/horses.ts';
 import { onSkis, suits } from '../../strips/kits.ts';
+import { stood } from '../kit/figure.ts';
 import { FIELD } from './field.ts';
 
 const LINE = 324;
@@ -31,7 +31,7 @@ function piste(): string {
 
 const racer = (): string => {
   const kit = { ...onSkis(suits('snow', 0, 'full'), 'kit-yellow'), hair: 'hair-2', coverTone: 'kit-yellow' };
-  return people(downhill(kit, 0.25, 'snow-white-d')(0), [152, 190], 88);
+  return stood(downhill(kit, 0.25, 'snow-white-d')(0), [152, 190], 88);
 };
 
 function arena(): string {
@@ -58,7 +58,7 @@ function fence(x: number): string {
 }
 
 const horse = (): string =>
-  people(mounted(mount(0, ''), { phase: 0.2, period: 0.52, isJumping: true })(0), [482, 208], 55);
+  stood(mounted(mount(0, ''), { phase: 0.2, period: 0.52, isJumping: true })(0), [482, 208], 55);
 
 export const snowAndSand = (): string =>
   piste() + racer() + arena() + horse() + fence(436) + line(LINE, 0, LINE, FIELD.height, 'rl');

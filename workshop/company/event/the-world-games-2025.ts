@@ -4,8 +4,8 @@ import type { Drawing } from '../../kit/drawing.ts';
 import { each, line, type Point, rect } from '../../kit/shapes.ts';
 import { cutTo } from '../../kit/strokes.ts';
 import { SCREEN_COLOURS } from '../../screens/colours.ts';
-import { people } from '../../screens/people.ts';
 import { litBy } from '../../screens/screen.ts';
+import { stood } from '../kit/figure.ts';
 import { discCatcher, finSwimmer, inlineSkater, puller, rope } from './athletes.ts';
 
 const TILE = { width: 480, height: 240 } as const;
@@ -37,7 +37,7 @@ function field({ ground, floor, bodies }: Field, index: number): string {
   return (
     rect(x, 0, FIELD.width, FIELD.height, ground) +
     rect(x, 116, FIELD.width, FIELD.height - 116, floor) +
-    each(bodies, ([parts, [left, bottom], scale]) => people(parts, [x + left, bottom], scale))
+    each(bodies, ([parts, [left, bottom], scale]) => stood(parts, [x + left, bottom], scale))
   );
 }
 

@@ -1,12 +1,11 @@
 /** Two boxers, the referee and a judge at the ringside; metres, feet at 0, facing right. */
-import { holding } from '../../figure/acting.ts';
-import { type Arm, hipHeight, type Skeleton } from '../../figure/bones.ts';
+import type { Arm } from '../../figure/bones.ts';
 import type { Dress } from '../../figure/dress.ts';
 import { ellipse, put, towards } from '../../figure/geometry.ts';
 import type { Part } from '../../figure/part.ts';
-import { FROM_THE_SIDE, type Gear, person } from '../../figure/person.ts';
 import { type Pose, pose } from '../../figure/pose.ts';
 import { CLOTHED, kitOf } from '../../screens/people.ts';
+import { figure } from '../kit/figure.ts';
 
 const JAB = pose({
   spine: { lean: 16, nod: 6 },
@@ -38,9 +37,6 @@ const JUDGE = pose({
   farArm: { shoulder: 40, elbow: 44 },
 });
 
-const fine = (stance: Pose, dress: Dress, gear?: (bones: Skeleton) => Gear): Part[] =>
-  person(stance, [0, hipHeight(stance)], dress, gear, { ...FROM_THE_SIDE, isFine: true });
-
 function boxer(stance: Pose, index: number, colour: string): Part[] {
   const kit: Dress = {
     ...{ ...kitOf(index, colour, colour), isTight: false },
@@ -50,17 +46,19 @@ function boxer(stance: Pose, index: number, colour: string): Part[] {
     { fill: `${colour}-s`, outline: put(ellipse(0, 0, 0.12, 0.088), ...towards(wrist, reach, 0.06), reach - 90) },
     { fill: colour, outline: put(ellipse(0.008, 0.012, 0.108, 0.074), ...towards(wrist, reach, 0.06), reach - 90) },
   ];
-  return fine(stance, kit, ({ nearArm, farArm }) => ({ behind: glove(farArm), front: glove(nearArm) }));
+  return figure(stance, { kit, gear: ({ nearArm, farArm }) => ({ behind: glove(farArm), front: glove(nearArm) }) });
 }
 
 export const redBoxer = boxer(JAB, 4, 'kit-red');
 export const blueBoxer = boxer(GUARD, 1, 'kit-blue');
 
-export const referee = holding(REFEREE, {
+export const referee = figure(REFEREE, {
   kit: { ...kitOf(3, 'kit-white', 'kit-ink'), ...CLOTHED, sleeves: 'short', cover: 'short', shoes: 'kit-ink' },
-})(0);
+});
 
-export const judge = fine(JUDGE, {
-  ...{ ...kitOf(3, 'kit-white', 'steel'), ...CLOTHED },
-  ...{ cover: 'bun', hair: 'hair-2', shoes: 'kit-ink', extra: 'glasses' },
+export const judge = figure(JUDGE, {
+  kit: {
+    ...{ ...kitOf(3, 'kit-white', 'steel'), ...CLOTHED },
+    ...{ cover: 'bun', hair: 'hair-2', shoes: 'kit-ink', extra: 'glasses' },
+  },
 });

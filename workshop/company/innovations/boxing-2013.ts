@@ -2,9 +2,9 @@
 import type { Lettering } from '../../kit/lettering.ts';
 import { each, path, placed, rect, repeat } from '../../kit/shapes.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
-import { people } from '../../screens/people.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
+import { stood } from '../kit/figure.ts';
 import { SHEET, sheet } from '../kit/sheet.ts';
 import { stand } from '../kit/stand.ts';
 import { blueBoxer, judge, redBoxer, referee } from './boxers.ts';
@@ -45,7 +45,7 @@ function ring(): string {
     ropes(POST + 74, 40, 4) +
     post(POST + 74, 'kit-white', 40) +
     path(`M${POST + 60} ${CANVAS - 44}H${SHEET.width}V${CANVAS + 6}H${POST - 22}Z`, 'ice-1') +
-    people(referee, [868, CANVAS - 26], METRE * 0.92, true) +
+    stood(referee, [868, CANVAS - 26], METRE * 0.92, true) +
     faded(
       0.22,
       path(
@@ -53,8 +53,8 @@ function ring(): string {
         'kit-ink',
       ),
     ) +
-    people(blueBoxer, [706, CANVAS - 4], METRE, true) +
-    people(redBoxer, [534, CANVAS - 4], METRE) +
+    stood(blueBoxer, [706, CANVAS - 4], METRE, true) +
+    stood(redBoxer, [534, CANVAS - 4], METRE) +
     rect(POST - 22, CANVAS + 4, SHEET.width, 12, 'kit-blue') +
     rect(POST - 22, CANVAS + 16, SHEET.width, FLOOR - CANVAS, 'kit-navy') +
     post(POST, 'kit-red', 0) +
@@ -78,7 +78,7 @@ function judgeAtTable(): string {
       `M${x - 52} ${floor - 70}h74v9h-74zM${x - 52} ${floor - 150}h8v84h-8zM${x - 46} ${floor - 62}h8v62h-8zM${x + 8} ${floor - 62}h8v62h-8z`,
       'steel',
     ) +
-    people(judge, [x - 14, floor], 140) +
+    stood(judge, [x - 14, floor], 140) +
     rect(x + 66, floor - 106, 134, 10, 'timber-1') +
     rect(x + 66, floor - 98, 134, 5, 'timber-2') +
     rect(x + 176, floor - 94, 8, 94, 'steel')
