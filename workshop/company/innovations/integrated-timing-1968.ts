@@ -3,60 +3,16 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { circle, each, line, path, placed, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
-import { downhill } from '../../strips/bodies/downhill-racer.ts';
-import { onSkis, suits } from '../../strips/kits.ts';
 import { stood } from '../kit/figure.ts';
-import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
+import { lines, NOTE, sheet } from '../kit/sheet.ts';
+import { IMPULSES, RADIUS, racer } from './impulses.ts';
 
 const ROWS = [148, 258, 368, 478] as const;
 const MIDDLE = 313;
 const SOURCES = [178, 313, 448] as const;
-const RADIUS = 46;
+const SOURCE_X = 84;
 const CENTRE = { x: 296, width: 168, height: 168 } as const;
 const AT_ONCE = 634;
-
-const RACER = onSkis(suits('snow', 2, 'full'), 'kit-yellow');
-
-/** A racer at one place of the course, on snow in a circle, beside the post that sends the impulse. */
-function source(lettering: Lettering, name: string, y: number, rise: number, post: string): string {
-  const round = `M${74 - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 0 1 ${-2 * RADIUS} 0Z`;
-  return (
-    litBy(
-      'day',
-      path(round, 'ice-white') +
-        path(
-          `M${74 - RADIUS + 4} ${y + 14}H${74 + RADIUS - 4}A${RADIUS} ${RADIUS} 0 0 1 ${74 - RADIUS + 4} ${y + 14}Z`,
-          'snow-white',
-        ) +
-        post +
-        stood(downhill(RACER, rise)(0), [68, y + 20], 30),
-    ) +
-    stroke(round, 'm', 1.5) +
-    lettering.text(74, y + RADIUS + 22, name, { ...LABEL, anchor: 'middle' })
-  );
-}
-
-function sources(lettering: Lettering): string {
-  const [start, split, finish] = SOURCES;
-  const post = (x: number, y: number) => rect(x - 2, y - 16, 4, 34, 'coat-2');
-  return (
-    source(lettering, 'start', start, 1.4, post(98, start) + line(84, start + 4, 98, start + 4, 'rl')) +
-    source(
-      lettering,
-      'on the course',
-      split,
-      0,
-      post(50, split) + post(100, split) + line(52, split - 8, 98, split - 8, 'rl'),
-    ) +
-    source(
-      lettering,
-      'finish',
-      finish,
-      0.4,
-      post(50, finish) + post(100, finish) + rect(46, finish - 24, 58, 10, 'kit-red'),
-    )
-  );
-}
 
 /** From a source to the centre, or from the centre to a reader: level, a slope, level again. */
 function rail(fromX: number, fromY: number, toX: number, toY: number, bend: number): string {
@@ -65,7 +21,7 @@ function rail(fromX: number, fromY: number, toX: number, toY: number, bend: numb
 
 function rails(): string {
   const ways = [
-    ...SOURCES.map((y) => rail(74 + RADIUS + 10, y, CENTRE.x, MIDDLE, 146)),
+    ...SOURCES.map((y) => rail(SOURCE_X + RADIUS, y, CENTRE.x, MIDDLE, 146)),
     ...ROWS.map((y) =>
       rail(
         CENTRE.x + CENTRE.width,
@@ -99,7 +55,7 @@ function readers(lettering: Lettering): string {
         rect(x, tv - 38, 104, 76, 'coat-1', 8) +
         rect(x + 8, tv - 30, 72, 58, 'ice-white', 8) +
         path(`M${x + 8} ${tv + 8}h72v12q0 8 -8 8h-56q-8 0 -8 -8z`, 'snow-white') +
-        stood(downhill(RACER, 0.2)(0), [x + 42, tv + 14], 22) +
+        stood(racer(0.2), [x + 42, tv + 14], 22) +
         rect(x + 12, tv + 17, 30, 7, 'tv-panel') +
         each([-18, -2], (dy) => circle(x + 92, tv + dy, 5, 'metal')) +
         rect(x - 4, spectators - 38, 112, 76, 'steel') +
@@ -118,6 +74,32 @@ function readers(lettering: Lettering): string {
       name(spectators, 'Public', 'board'))
   );
 }
+
+/** Under the sources on telephones: where results are worked out, and who reads them. */
+const narrowReaders = (lettering: Lettering): string =>
+  rect(60, 92, 270, 78, 'i') +
+  lettering.text(195, 128, 'Results', { size: 26, style: 'wide', anchor: 'middle', fill: 'p' }) +
+  lettering.text(195, 154, 'worked out once', { size: 17, anchor: 'middle', fill: 'p' }) +
+  stroke('M195 170V196', 'l', 3) +
+  line(16, 214, 374, 214, 'rl') +
+  lettering.text(374, 204, 'at once', { size: 17, style: 'bold', fill: 'r', anchor: 'end' }) +
+  each(
+    [
+      ['Judges', 'list'],
+      ['Press', 'sheet'],
+      ['TV', 'picture'],
+      ['Public', 'board'],
+    ] as const,
+    ([who, what], index) => {
+      const y = 262 + index * 52;
+      return (
+        circle(24, y - 7, 7, 'r') +
+        lettering.text(48, y, who, { size: 22, style: 'wide' }) +
+        lettering.text(374, y, what, { size: 19, fill: 'g5', anchor: 'end' }) +
+        (index < 3 ? line(48, y + 18, 374, y + 18, 'h') : '')
+      );
+    },
+  );
 
 export const integratedTiming1968 = sheet({
   id: 'innovations/integrated-timing-1968',
@@ -141,35 +123,13 @@ export const integratedTiming1968 = sheet({
     line(AT_ONCE, 108, AT_ONCE, 522, 'rl') +
     each(ROWS, (y) => circle(AT_ONCE, y, 6, 'r')) +
     lettering.text(AT_ONCE, 546, 'at once', { size: 18, style: 'wide', fill: 'r', anchor: 'middle' }) +
-    placed(10, 0, sources(lettering)) +
+    each(IMPULSES, (impulse, index) => placed(SOURCE_X, SOURCES[index] ?? 0, impulse(lettering))) +
     readers(lettering),
   narrow: {
-    height: 440,
+    height: 512,
     body: (lettering) =>
-      lettering.text(195, 34, 'start · course · finish', { size: 19, anchor: 'middle' }) +
-      stroke('M80 50L160 92M195 50V92M310 50L230 92', 'l', 3) +
-      rect(60, 92, 270, 78, 'i') +
-      lettering.text(195, 128, 'Results', { size: 26, style: 'wide', anchor: 'middle', fill: 'p' }) +
-      lettering.text(195, 154, 'worked out once', { size: 17, anchor: 'middle', fill: 'p' }) +
-      stroke('M195 170V196', 'l', 3) +
-      line(16, 214, 374, 214, 'rl') +
-      lettering.text(374, 204, 'at once', { size: 17, style: 'bold', fill: 'r', anchor: 'end' }) +
-      each(
-        [
-          ['Judges', 'list'],
-          ['Press', 'sheet'],
-          ['TV', 'picture'],
-          ['Public', 'board'],
-        ] as const,
-        ([who, what], index) => {
-          const y = 262 + index * 52;
-          return (
-            circle(24, y - 7, 7, 'r') +
-            lettering.text(48, y, who, { size: 22, style: 'wide' }) +
-            lettering.text(374, y, what, { size: 19, fill: 'g5', anchor: 'end' }) +
-            (index < 3 ? line(48, y + 18, 374, y + 18, 'h') : '')
-          );
-        },
-      ),
+      each(IMPULSES, (impulse, index) => placed(68 + index * 127, 54, impulse(lettering))) +
+      stroke('M68 132L150 164M195 132V164M322 132L240 164', 'l', 3) +
+      placed(0, 72, narrowReaders(lettering)),
   },
 });
