@@ -1,8 +1,8 @@
 /** A map of the three sites with borders and rivers; on telephones its middle, with larger names. */
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { Lettering } from '../../kit/lettering.ts';
-import { area, type Box, circle, each, path, rect } from '../../kit/shapes.ts';
-import { cutTo, faded, stroke } from '../../kit/strokes.ts';
+import { area, type Box, circle, each, path } from '../../kit/shapes.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
 import { outline, placeOn, shortestWay } from '../kit/globe.ts';
 import { sheet } from '../kit/sheet.ts';
 import { corgemont, leipzig, liberec, type Site, sites } from '../kit/sites.ts';
@@ -53,11 +53,7 @@ function label(
   const [x, y] = placeOn(projection, site);
   const name = { size, style: 'wide', anchor } as const;
   const note = { size: Math.max(size * 0.7, 15), anchor, fill: 'g5' } as const;
-  const width = Math.max(lettering.measure(site.name, name), lettering.measure(words, note)) + 8;
-  const left = x + dx - 4 - (anchor === 'start' ? 0 : anchor === 'end' ? width - 8 : width / 2 - 4);
   return (
-    // Borders and rivers fade under the words.
-    faded(0.6, rect(left, y + dy - size * 0.78, width, size * 2.02, 'snow-1')) +
     circle(x, y, 11, 'r') +
     circle(x, y, 4.5, 'p') +
     lettering.text(x + dx, y + dy, site.name, name) +
@@ -79,8 +75,8 @@ const countryNames = (
 
 const WIDE: Box = { x: 16, y: 92, width: 928, height: 496 };
 const wide = mapOf(WIDE, 2.2, 52.3, 50);
-const SLIM: Box = { x: 0, y: 0, width: 390, height: 372 };
-const slim = mapOf(SLIM, 4.5, 52.9, 29.6);
+const SLIM: Box = { x: 0, y: 0, width: 390, height: 388 };
+const slim = mapOf(SLIM, 5.15, 52.9, 29.6);
 
 export const threeSites = sheet({
   id: 'history/three-sites',
@@ -92,22 +88,22 @@ export const threeSites = sheet({
     countryNames(lettering, wide, 18, [
       ['GERMANY', 50.3, 9.4],
       ['CZECHIA', 49.45, 15.6],
-      ['SWITZERLAND', 46.62, 8.3],
+      ['SWITZERLAND', 46.42, 8.45],
     ]) +
-    label(lettering, wide, { site: corgemont, words: 'headquarters since 2001', dx: -20, dy: -8, anchor: 'end' }, 26) +
+    label(lettering, wide, { site: corgemont, words: 'headquarters since 2001', dx: -40, dy: -6, anchor: 'end' }, 26) +
     label(lettering, wide, { site: leipzig, words: 'since 2006', dx: -20, dy: 2, anchor: 'end' }, 26) +
-    label(lettering, wide, { site: liberec, words: 'since 2006', dx: 20, dy: -2, anchor: 'start' }, 26),
+    label(lettering, wide, { site: liberec, words: 'since 2006', dx: 18, dy: -34, anchor: 'start' }, 26),
   narrow: {
-    height: 372,
+    height: 388,
     body: (lettering) =>
       ground(slim, SLIM) +
       label(
         lettering,
         slim,
-        { site: corgemont, words: 'headquarters since 2001', dx: 18, dy: 30, anchor: 'start' },
+        { site: corgemont, words: 'headquarters since 2001', dx: -30, dy: 84, anchor: 'start' },
         22,
       ) +
       label(lettering, slim, { site: leipzig, words: 'since 2006', dx: -16, dy: -4, anchor: 'end' }, 22) +
-      label(lettering, slim, { site: liberec, words: 'since 2006', dx: 8, dy: -44, anchor: 'middle' }, 22),
+      label(lettering, slim, { site: liberec, words: 'since 2006', dx: 92, dy: -42, anchor: 'end' }, 21),
   },
 });
