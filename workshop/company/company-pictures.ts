@@ -12,6 +12,7 @@ import { timeRecorder1952 } from './heritage/time-recorder-1952.ts';
 import { touchPadFinish } from './heritage/touch-pad-finish.ts';
 import { familyTree } from './history/family-tree.ts';
 import { threeSites } from './history/three-sites.ts';
+import { boxing2013 } from './innovations/boxing-2013.ts';
 import { imagesPerSecond } from './innovations/images-per-second.ts';
 import { integratedTiming1968 } from './innovations/integrated-timing-1968.ts';
 import { photoFinish1948 } from './innovations/photo-finish-1948.ts';
@@ -41,6 +42,7 @@ export const companyPictures: readonly Drawing[] = [
   integratedTiming1968,
   imagesPerSecond,
   quantumTimer,
+  boxing2013,
   corgemontOffice,
   leipzigOffice,
   liberecOffice,

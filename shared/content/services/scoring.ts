@@ -20,6 +20,7 @@ export const scoring: ServiceContent = {
     {
       // services.md, Scoring: DIV and SWA panels, ISUCalcFS, WinBPM.
       heading: 'Totals by your own rule book',
+      picture: 'innovations/boxing-2013',
       text: `Each program applies the formula of its federation and ranks the athletes by it. DIV Scoring Manager covers diving panels of 5 or 7 judges and synchro panels of 7, 9 or 11. SWA Scoring Manager covers artistic swimming from solo to acrobatic routines. [Figure skating](/Sports/FigureSkating) is computed in ISUCalcFS, boxing in WinBPM 3.0.`,
     },
     {

@@ -3,7 +3,10 @@ import type { Drawing } from '../../kit/drawing.ts';
 import { line, rect } from '../../kit/shapes.ts';
 import { SCREEN_COLOURS } from '../../screens/colours.ts';
 import { litBy } from '../../screens/screen.ts';
-import { court, FIELD, serve, skis, slalom, track } from './motifs.ts';
+import { court, net } from './ball-games.ts';
+import { FIELD } from './field.ts';
+import { skis, track } from './races-of-the-thirties.ts';
+import { snowAndSand } from './snow-and-sand.ts';
 
 interface Brand {
   readonly name: string;
@@ -19,30 +22,36 @@ const BRANDS: readonly Brand[] = [
     name: 'Omega',
     year: '1932',
     since: 'Olympic Games, Los Angeles',
-    field: 'sprinters on a cinder track',
+    field: 'sprinters on a cinder track of 1932, timekeepers with chronographs beyond the line',
     motif: track,
   },
   {
     name: 'Longines',
     year: '1933',
-    since: 'Alpine ski races, Chamonix',
-    field: 'the line through the gates of a slalom',
-    motif: slalom,
+    since: 'Alpine ski races, Chamonix; show jumping',
+    field: 'a downhill racer and a horse with its rider over a fence, either side of a red line',
+    motif: snowAndSand,
   },
   {
     name: 'Tissot',
     year: '1938',
     since: 'Ski races; today cycling',
-    field: 'a ski racer of 1938 at the finish',
+    field: 'a ski racer of 1938 at the finish, where a timekeeper stands with a chronograph',
     motif: skis,
   },
-  { name: 'Rado', year: '1985', since: 'Tennis, Swiss Open Gstaad', field: 'a tennis court of clay', motif: court },
+  {
+    name: 'Rado',
+    year: '1985',
+    since: 'Tennis, Swiss Open Gstaad',
+    field: 'a serve on a tennis court of clay, mountains behind',
+    motif: court,
+  },
   {
     name: 'Swatch',
     year: '1996',
     since: 'Olympic Games, Atlanta; beach volleyball from 2003',
-    field: 'a serve over the net of beach volleyball',
-    motif: serve,
+    field: 'spike and block at the net of beach volleyball',
+    motif: net,
   },
 ];
 

@@ -1,45 +1,59 @@
-/** The next event as a tile: plain type and one disc for each of the 34 sports. */
+/** The World Games 2025 as a tile: four of the 34 sports over plain type. */
+import type { Part } from '../../figure/part.ts';
 import type { Drawing } from '../../kit/drawing.ts';
-import { circle, line, path, rect, repeat } from '../../kit/shapes.ts';
+import { each, line, type Point, rect } from '../../kit/shapes.ts';
+import { cutTo } from '../../kit/strokes.ts';
+import { SCREEN_COLOURS } from '../../screens/colours.ts';
+import { litBy } from '../../screens/screen.ts';
+import { stood } from '../kit/figure.ts';
+import { discCatcher, finSwimmer, inlineSkater, puller, rope } from './athletes.ts';
 
-const COLUMNS = 17;
-const PITCH = 25.8;
-const RADIUS = 10.4;
-const COLOURS = ['tartan', 'water', 'piste', 'sand', 'mat', 'timber'] as const;
+const TILE = { width: 480, height: 240 } as const;
+const FIELD = { width: TILE.width / 4, height: 136 } as const;
 
-/** Seven plain cuts of a disc, so that no two neighbours look alike. */
-function disc(index: number): string {
-  const x = 33 + (index % COLUMNS) * PITCH;
-  const y = 146 + Math.floor(index / COLUMNS) * PITCH;
-  const r = RADIUS;
-  const base = COLOURS[(index * 5 + Math.floor(index / COLUMNS)) % COLOURS.length] ?? 'water';
-  const over = [
-    path(`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`, `${base}-1`),
-    circle(x, y, r * 0.5, 'p'),
-    path(`M${x} ${y - r}a${r} ${r} 0 0 1 0 ${2 * r}z`, 'i'),
-    rect(x - r, y - 2, 2 * r, 4, 'p'),
-    path(`M${x} ${y}V${y - r}A${r} ${r} 0 0 1 ${x + r} ${y}z`, `${base}-2`),
-    circle(x, y - r * 0.25, r * 0.4, 'i'),
-    rect(x - 2, y - r, 4, 2 * r, `${base}-1`),
-  ];
-  return circle(x, y, r, base) + (over[(index * 3) % over.length] ?? '');
+interface Field {
+  readonly ground: string;
+  readonly floor: string;
+  readonly bodies: readonly (readonly [parts: readonly Part[], feet: Point, unitsPerMetre: number])[];
+}
+
+const FIELDS: readonly Field[] = [
+  {
+    ground: 'piste',
+    floor: 'piste-2',
+    bodies: [
+      [[rope([-0.3, 1.3], [1.8, 1.34])], [36, 124], 54],
+      [puller(3), [36, 124], 54],
+      [puller(0), [84, 124], 54],
+    ],
+  },
+  { ground: 'kit-navy', floor: 'asphalt', bodies: [[inlineSkater(), [55, 124], 58]] },
+  { ground: 'water', floor: 'water-2', bodies: [[finSwimmer(), [69, 68], 41]] },
+  { ground: 'tartan', floor: 'tartan-2', bodies: [[discCatcher(), [52, 124], 52]] },
+];
+
+function field({ ground, floor, bodies }: Field, index: number): string {
+  const x = index * FIELD.width;
+  return (
+    rect(x, 0, FIELD.width, FIELD.height, ground) +
+    rect(x, 116, FIELD.width, FIELD.height - 116, floor) +
+    each(bodies, ([parts, [left, bottom], scale]) => stood(parts, [x + left, bottom], scale))
+  );
 }
 
 export const worldGamesTile: Drawing = {
   id: 'event/the-world-games-2025',
-  width: 480,
-  height: 240,
+  ...TILE,
+  colours: SCREEN_COLOURS,
   title: 'The World Games 2025, Chengdu',
   description:
-    'The World Games 2025 in plain lettering with 34 small discs, one for each sport. Chengdu, 7 to 17 August 2025.',
+    'The World Games 2025 in plain lettering under four of their 34 sports: tug of war, inline speed skating, finswimming and flying disc. Chengdu, 7 to 17 August 2025.',
   draw: (lettering) =>
-    rect(0, 0, 480, 240, 'p') +
-    line(22, 14, 458, 14, 'l') +
-    lettering.text(22, 56, 'The World Games', { size: 32, style: 'wide' }) +
-    lettering.text(22, 97, '2025', { size: 40, style: 'wide', fill: 'i' }) +
-    lettering.text(458, 97, '34 sports', { size: 18, anchor: 'end', fill: 'g5' }) +
-    line(22, 116, 458, 116, 'rl') +
-    repeat(34, disc) +
-    lettering.text(22, 219, 'Chengdu', { size: 20, style: 'bold' }) +
-    lettering.text(458, 219, '7–17 August 2025', { size: 20, anchor: 'end' }),
+    rect(0, 0, TILE.width, TILE.height, 'p') +
+    litBy('day', cutTo('fields', { x: 0, y: 0, width: TILE.width, height: FIELD.height }, each(FIELDS, field))) +
+    line(0, FIELD.height, TILE.width, FIELD.height, 'rl') +
+    lettering.text(22, 182, 'The World Games 2025', { size: 31, style: 'wide' }) +
+    lettering.text(22, 218, 'Chengdu', { size: 20, style: 'bold' }) +
+    lettering.text(184, 218, '34 sports', { size: 20, anchor: 'middle', fill: 'g5' }) +
+    lettering.text(458, 218, '7–17 August 2025', { size: 20, anchor: 'end' }),
 };

@@ -1,96 +1,98 @@
-/** The colour board of Seoul 1988, 14 by 9 metres, with people under it for scale. */
+/** The colour board of Seoul 1988 at night, 14 by 9 metres, over the stand, with people under it for scale. */
 
+import { holding } from '../../figure/acting.ts';
+import { pose } from '../../figure/pose.ts';
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { range } from '../../kit/range.ts';
-import { each, line, rect, repeat, round } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
-import { bystander, kitOf, people } from '../../screens/people.ts';
+import { each, line, path, rect, repeat } from '../../kit/shapes.ts';
+import { faded } from '../../kit/strokes.ts';
+import { bystander, CLOTHED, kitOf, people } from '../../screens/people.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
-import { bigFigure, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
+import { bigFigure, LABEL, lines, NOTE, SHEET, sheet } from '../kit/sheet.ts';
+import { stand } from '../kit/stand.ts';
+import { COLUMNS, colourLamps, ROWS } from './colour-lamps.ts';
 
-/** Units for a metre. */
-const METRE = 41;
-const BOARD = { x: 76, y: 122, width: 14 * METRE, height: 9 * METRE } as const;
-const GROUND = 572;
-const COLUMNS = 56;
-const ROWS = 36;
-const CELL = BOARD.width / COLUMNS;
-const FIRST_LANE = 7;
-const FINISH = 45;
-/** Column of each runner's chest, lane by lane, and what each one wears. */
-const RUNNERS: readonly number[] = [27, 33, 40, 45, 37, 42, 30, 23];
-const SHIRTS = ['mat-2', 'sand', 'water-2', 'i', 'piste-2', 'mat', 'sand', 'water-2'] as const;
+/** Units for a lamp: 70 of them are 14 metres. */
+const LAMP = 8;
+const METRE = (COLUMNS * LAMP) / 14;
+const BOARD = { x: 76, y: 122, width: COLUMNS * LAMP, height: ROWS * LAMP } as const;
+const GROUND = 588;
+const STAND = 500;
 
-/** The picture on the board, cell by cell: a straight of eight lanes from above, three cells a lane. */
-function colour(column: number, row: number): string {
-  if (row < 4) return row === 3 ? 'mat' : 'mat-2';
-  if (row < FIRST_LANE - 1) return (column * 5 + row * 3) % 4 === 0 ? 'sand' : 'g3';
-  const lane = Math.floor((row - FIRST_LANE) / 3);
-  if (lane >= 8) return row === FIRST_LANE + 24 ? 'p' : row < 34 ? 'piste' : 'piste-2';
-  if (column === FINISH) return 'r';
-  if (row === FIRST_LANE - 1 || (row - FIRST_LANE) % 3 === 2) return 'tartan-1';
-  const behind = (RUNNERS[lane] ?? 0) - column;
-  const isUpper = (row - FIRST_LANE) % 3 === 0;
-  if (behind >= 1 && behind <= 2) return SHIRTS[lane] ?? 'i';
-  if (isUpper ? behind === 3 || behind === 4 : behind === 0 || behind === 3) return 'tartan-2';
-  return 'tartan';
+const POINTING = pose({
+  spine: { lean: -4, nod: -22 },
+  nearLeg: { hip: 8, knee: 4 },
+  farLeg: { hip: -8, knee: 4 },
+  nearArm: { shoulder: 132, elbow: 8 },
+  farArm: { shoulder: -6, elbow: 24 },
+});
+
+/** The crew before the stand, as tall as people are beside the board. */
+function crew(): string {
+  const dress = (index: number, top: string) => ({
+    ...kitOf(index, top, 'kit-grey'),
+    shoes: 'kit-ink',
+    cover: 'cap' as const,
+    coverTone: 'kit-white',
+  });
+  const pointer = holding(POINTING, { kit: { ...dress(1, 'kit-red'), ...CLOTHED } })(0);
+  return (
+    people(pointer, [BOARD.x + 118, GROUND], METRE) +
+    people(bystander(dress(4, 'kit-white')), [BOARD.x + 158, GROUND], METRE, true) +
+    people(bystander(dress(3, 'kit-red')), [BOARD.x + 372, GROUND], METRE) +
+    people(pointer, [BOARD.x + 452, GROUND], METRE, true)
+  );
 }
 
-function picture(): string {
-  const runs = new Map<string, string[]>();
-  for (const row of range(ROWS)) {
-    let from = 0;
-    for (let column = 1; column <= COLUMNS; column += 1) {
-      const className = colour(from, row);
-      if (column < COLUMNS && colour(column, row) === className) continue;
-      const data = `M${round(BOARD.x + from * CELL)} ${round(BOARD.y + row * CELL)}h${round((column - from) * CELL)}v${round(CELL)}h${round((from - column) * CELL)}z`;
-      runs.set(className, [...(runs.get(className) ?? []), data]);
-      from = column;
-    }
-  }
-  const mesh =
-    repeat(COLUMNS + 1, (index) => `M${round(BOARD.x + index * CELL)} ${BOARD.y}v${BOARD.height}`) +
-    repeat(ROWS + 1, (index) => `M${BOARD.x} ${round(BOARD.y + index * CELL)}h${BOARD.width}`);
-  const cells = each([...runs], ([className, data]) => `<path d="${data.join('')}" class="${className}"/>`);
-  return cells + stroke(mesh, 'l', 2);
-}
-
-/** The board on its posts, with three people under it for scale. */
-function scene(): string {
+function board(): string {
   const { x, y, width, height } = BOARD;
-  const tops = ['kit-red', 'kit-blue', 'kit-yellow'] as const;
+  const [right, bottom] = [x + width, y + height];
+  return (
+    faded(0.1, path(`M${x} ${bottom}H${right}L${right + 70} 558H${x - 70}Z`, 'p')) +
+    each(
+      [0.14, 0.86],
+      (part) =>
+        rect(x + width * part - 12, bottom, 24, GROUND - bottom, 'steel') +
+        rect(x + width * part + 4, bottom, 8, GROUND - bottom, 'kit-ink'),
+    ) +
+    rect(x - 12, y - 12, width + 24, height + 24, 'led-ground') +
+    path(`M${right + 12} ${y - 12}l10 8v${height + 20}l-10-4z`, 'kit-ink') +
+    colourLamps(x, y, LAMP)
+  );
+}
+
+/** Night, the stand, the board, and the track before it. */
+function scene(): string {
   return litBy(
     'day',
-    each([0.18, 0.82], (part) => rect(x + width * part - 9, y + height, 18, GROUND - y - height, 'g4')) +
-      rect(x - 7, y - 7, width + 14, height + 14, 'led-ground') +
-      picture() +
-      each([0.36, 0.44, 0.62], (part, index) =>
-        people(
-          bystander({ ...kitOf(index, tops[index] ?? 'kit-red', 'kit-navy'), shoes: 'steel' }),
-          [x + width * part, GROUND],
-          METRE,
-          index === 1,
-        ),
-      ) +
-      line(32, GROUND, 674, GROUND, 'm'),
+    rect(0, 80, SHEET.width, 522, 'tv-panel') +
+      path(`M0 ${STAND - 14}H${SHEET.width}V580H0Z`, 'led-ground') +
+      stand('heritage/board-seoul-1988/stand', STAND, 4, SHEET.width) +
+      rect(0, 558, SHEET.width, 10, 'kit-white-d') +
+      rect(0, 568, SHEET.width, 34, 'tartan-2') +
+      repeat(2, (index) => rect(0, 576 + index * 16, SHEET.width, 2, 'kit-white-d')) +
+      board() +
+      crew(),
   );
 }
 
 function body(lettering: Lettering): string {
   const { x, y, width, height } = BOARD;
-  const text = 700;
+  const text = 704;
   return (
     scene() +
-    dimension(lettering, [x, 106], [x + width, 106], '14 m', { size: 17 }) +
-    dimension(lettering, [56, y], [56, y + height], '9 m', { size: 17 }) +
-    bigFigure(lettering, text, 160, '14 × 9', 'm', { size: 44 }) +
-    lines(lettering, text, 194, ['colour video matrix', 'board, true to scale'], LABEL, 22) +
-    line(text, 244, 928, 244, 'h') +
-    bigFigure(lettering, text, 290, '100', 'technicians', { size: 34 }) +
-    bigFigure(lettering, text, 346, '70', 'tonnes', { size: 34 }) +
-    lines(lettering, text, 388, ['Results were handled by', 'computer throughout'], NOTE)
+    litBy(
+      'night',
+      dimension(lettering, [x, 104], [x + width, 104], '14 m', { size: 17 }) +
+        dimension(lettering, [52, y], [52, y + height], '9 m', { size: 17 }) +
+        bigFigure(lettering, text, 160, '14 × 9', 'm', { size: 44 }) +
+        lines(lettering, text, 194, ['colour video matrix', 'board, true to scale'], LABEL, 22) +
+        line(text, 240, 928, 240, 'm') +
+        bigFigure(lettering, text, 290, '100', 'technicians', { size: 34 }) +
+        bigFigure(lettering, text, 346, '70', 'tonnes', { size: 34 }) +
+        lines(lettering, text, 388, ['Results were handled by', 'computer throughout'], NOTE),
+    )
   );
 }
 
@@ -98,15 +100,15 @@ export const seoulBoard1988 = sheet({
   id: 'heritage/board-seoul-1988',
   title: 'The colour board of Seoul 1988',
   description:
-    'The colour video matrix board of Seoul 1988 in elevation, 14 by 9 m, with people below it for scale and eight lanes of a running track with a red finish line as its picture. A hundred technicians came to these Games with 70 tonnes of equipment.',
+    'The colour video matrix board of Seoul 1988 at night over a full stand, 14 by 9 m, with four of the crew below it for scale. Its lamps show two runners in colour, the first of them at a red finish line. A hundred technicians came to these Games with 70 tonnes of equipment.',
   body,
   narrow: {
-    height: 452,
+    height: 470,
     body: (lettering) =>
-      crop('board', { x: 8, y: 8, width: 374, height: 296 }, { x: 70, y: 116, width: 586 }, 'p', scene()) +
-      bigFigure(lettering, 16, 356, '14 × 9', 'm', { size: 36 }) +
-      bigFigure(lettering, 200, 356, '70', 'tonnes', { size: 36 }) +
-      line(16, 376, 374, 376, 'h') +
-      bigFigure(lettering, 16, 426, '100', 'technicians', { size: 36 }),
+      crop('board', { x: 0, y: 0, width: 390, height: 318 }, { x: 48, y: 90, width: 616 }, 'p', scene()) +
+      bigFigure(lettering, 16, 370, '14 × 9', 'm', { size: 36 }) +
+      bigFigure(lettering, 200, 370, '70', 'tonnes', { size: 36 }) +
+      line(16, 390, 374, 390, 'h') +
+      bigFigure(lettering, 16, 440, '100', 'technicians', { size: 36 }),
   },
 });

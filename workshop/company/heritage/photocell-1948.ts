@@ -20,9 +20,11 @@ const METRE = 156;
 /** Where the racer's skis cross the line. */
 const CROSSING: Point = [384, 444];
 /** From the middle of the course to the far post; the near one is as far on the other side. */
-const ACROSS: Point = [176, -96];
-/** The beam over the snow. */
-const BEAM = 0.92 * METRE;
+const ACROSS: Point = [-176, -96];
+/** The beam over the snow, at the height of the racer's fists. */
+const BEAM = 0.9 * METRE;
+/** Metres from the line to the hips as the fists reach it. */
+const REACH = -0.85;
 
 const NEAR: Point = [CROSSING[0] - ACROSS[0], CROSSING[1] - ACROSS[1]];
 const FAR: Point = [CROSSING[0] + ACROSS[0], CROSSING[1] + ACROSS[1]];
@@ -46,7 +48,7 @@ function racer(): string {
   const skis = { ...RACER, ski: 'coat-1', skiFar: 'coat-1-d' };
   const parts = person(
     CROUCH,
-    [-0.3, hipHeight(CROUCH, SKI_DEPTH)],
+    [REACH, hipHeight(CROUCH, SKI_DEPTH)],
     RACER,
     pair(RACE_SKI, skis, (arm) => poleOf(arm, -72, 1.25, 'hair-3')),
     { ...FROM_THE_SIDE, isFine: true },
@@ -82,7 +84,7 @@ const finishLine = (): string => {
 /** A post with a box that looks along the beam, up the sheet or down it. */
 function post([x, y]: Point, way: 1 | -1): string {
   const middle = y - BEAM;
-  const [lensX, lensY] = [x + 25 * way, middle - 8 * way];
+  const [lensX, lensY] = [x - 25 * way, middle - 8 * way];
   return (
     path(`M${x - 34} ${y + 3}L${x + 8} ${y - 5}L${x + 40} ${y + 1}L${x + 2} ${y + 10}Z`, 'snow-white-d') +
     rect(x - 6, middle, 12, BEAM + 3, 'coat-1') +
@@ -97,15 +99,15 @@ function post([x, y]: Point, way: 1 | -1): string {
 const finish = (): string => litBy('day', course());
 
 function course(): string {
-  const [fromX, fromY] = [NEAR[0] + 32, NEAR[1] - BEAM - 17];
-  const [cutX, cutY] = [CROSSING[0] - 4, CROSSING[1] - BEAM + 2];
-  const [toX, toY] = [FAR[0] - 32, FAR[1] - BEAM + 17];
+  const [fromX, fromY] = [NEAR[0] - 32, NEAR[1] - BEAM - 17];
+  const [cutX, cutY] = [CROSSING[0] + 4, CROSSING[1] - BEAM + 2];
+  const [toX, toY] = [FAR[0] + 32, FAR[1] - BEAM + 17];
   return (
     valley() +
     finishLine() +
     post(FAR, -1) +
     line(cutX, cutY, toX, toY, 'm', '2 6') +
-    ellipse(CROSSING[0] - 30, CROSSING[1] + 3, 190, 6, 'snow-white-d') +
+    ellipse(CROSSING[0] - 100, CROSSING[1] + 3, 190, 6, 'snow-white-d') +
     racer() +
     line(fromX, fromY, cutX, cutY, 'rl') +
     circle(cutX, cutY, 6, 'r') +
@@ -134,7 +136,7 @@ function body(lettering: Lettering): string {
   const column = 732;
   return (
     finish() +
-    stroke(`M${FAR[0] + 26} ${FAR[1] - BEAM}H${VIEW.right + 20}V250H764`, 'm', 2) +
+    stroke(`M${FAR[0]} ${FAR[1] - BEAM - 30}V116H838V152`, 'm', 2) +
     clock(838, 250) +
     lettering.text(column, 380, 'The body cuts', name) +
     lettering.text(column, 402, 'the beam: the clock,', name) +
@@ -154,7 +156,7 @@ export const photocell1948 = sheet({
   narrow: {
     height: 424,
     body: (lettering) =>
-      crop('finish', { x: 0, y: 0, width: 390, height: 306 }, { x: 118, y: 130, width: 540 }, 'p', finish()) +
+      crop('finish', { x: 0, y: 0, width: 390, height: 300 }, { x: 72, y: 120, width: 586 }, 'p', finish()) +
       crop('clock', { x: 284, y: 320, width: 96, height: 96 }, { x: 744, y: 150, width: 188 }, 'p', clock(838, 250)) +
       lettering.text(16, 346, 'The body cuts the beam', { size: 20, style: 'bold' }) +
       lettering.text(16, 372, 'The clock, started by', { size: 17, fill: 'g5' }) +

@@ -1,15 +1,12 @@
 /** The start gate of Cortina 1956: its wand from above and from the side, with the angle at which it gives the start. */
-import { holding } from '../../figure/acting.ts';
-import { pose } from '../../figure/pose.ts';
 import { polar } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, type Point, path, points, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
+import { circle, type Point, path, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { CLOTHED, kitOf, people } from '../../screens/people.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
-import { pair, poleOf, SKI_DEPTH, TOURING_SKI } from '../../strips/bodies/skis.ts';
-import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
+import { LABEL, sheet } from '../kit/sheet.ts';
+import { fromSide } from './start-hut-1956.ts';
 
 const PIVOT: Point = [116, 312];
 const WAND = 232;
@@ -44,60 +41,11 @@ function fromAbove(lettering: Lettering): string {
   );
 }
 
-const KIT = {
-  ...{
-    ...kitOf(3, 'kit-navy', 'kit-ink'),
-    cover: 'cap' as const,
-    hair: 'hair-2',
-    coverTone: 'kit-red',
-    shoes: 'kit-ink',
-  },
-  ...{ ...CLOTHED, armsFar: 'kit-ink', ski: 'timber-2', skiFar: 'timber-2' },
-};
-/** Bent forward over the poles, about to push off; the wand lies before the shins. */
-const PUSH = pose({
-  spine: { lean: 46, nod: -24 },
-  nearLeg: { hip: 62, knee: 74, foot: 12 },
-  farLeg: { hip: 54, knee: 68, foot: 14 },
-  nearArm: { shoulder: 66, elbow: 34 },
-  farArm: { shoulder: 58, elbow: 36 },
-});
-const RACER = holding(PUSH, {
-  kit: KIT,
-  depth: SKI_DEPTH,
-  gear: pair(TOURING_SKI, KIT, (arm) => poleOf(arm, -8, 1.25, 'kit-ink')),
-})(0);
-
-function fromSide(lettering: Lettering): string {
-  const level = 452;
-  const foot = 634;
-  const ground = points('464,452 720,452 928,524 928,580 464,580');
-  const wand: Point = [foot + 18, level - 42];
-  return litBy(
-    'day',
-    rect(464, 108, 464, 472, 'ice-1') +
-      polygon(ground, 'snow-1') +
-      stroke(`M464 ${level}H720L928 ${level + 72}`, 'm', 1.5) +
-      stroke(`M${foot + 40} ${level - 24}V${level + 36}H494V232`, 'rl', 2) +
-      rect(foot + 24, level - 62, 32, 62, 'g2 l') +
-      people(RACER, [foot - 6, level], 150) +
-      circle(...wand, 9, 'p rl') +
-      circle(...wand, 4, 'r') +
-      rect(480, 172, 104, 60, 'p l') +
-      lettering.text(532, 208, 'timer', { ...LABEL, style: 'bold', anchor: 'middle' }) +
-      lettering.text(480, 136, 'From the side', { ...LABEL, style: 'bold' }) +
-      lines(lettering, 480, 536, ['The legs push the wand open;', 'its contact sends the start'], {
-        ...NOTE,
-        fill: 'i',
-      }),
-  );
-}
-
 export const startGate1956 = sheet({
   id: 'heritage/start-gate-cortina-1956',
   title: 'Electronic start gate, Cortina 1956',
   description:
-    'The principle of the first electronic start gate at the Games, Cortina d’Ampezzo 1956, in two views. From above a wand turns on a post and gives the start at the red position; from the side a racer’s legs push the wand open and a red wire leads to the timer.',
+    'The principle of the first electronic start gate at the Games, Cortina d’Ampezzo 1956, in two views. From above a wand turns on a post and gives the start at the red position; from the side a racer stands in the hut with the wand before his shins, and a red wire leads to the timer on the wall.',
   body: (lettering) => fromAbove(lettering) + fromSide(lettering),
   narrow: {
     height: 430,

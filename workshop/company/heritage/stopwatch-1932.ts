@@ -3,6 +3,7 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { circle, each, line, placed, polyline, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { litBy } from '../../screens/screen.ts';
 import { bigFigure, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 import { chronograph, dialPoint, READING } from '../kit/stopwatch.ts';
 
@@ -20,7 +21,7 @@ function enlarged(lettering: Lettering): string {
     .map((seconds) => Math.round(seconds * 10) / 10)
     .filter((seconds) => at(seconds) > x + 6 && at(seconds) < x + width - 6);
   return (
-    rect(x, y, width, height, 'g1') +
+    rect(x, y, width, height, 'kit-white') +
     each(scale, (seconds) => {
       const isWhole = Number.isInteger(seconds);
       const name = isWhole
@@ -39,9 +40,9 @@ function body(lettering: Lettering): string {
   return (
     polyline([from, [WINDOW.x, WINDOW.y]], 'm') +
     polyline([from, [WINDOW.x, WINDOW.y + WINDOW.height]], 'm') +
-    placed(...CENTRE, chronograph(lettering, 180)) +
+    litBy('day', placed(...CENTRE, chronograph(lettering, 180))) +
     circle(...from, 12, 'rl') +
-    enlarged(lettering) +
+    litBy('day', enlarged(lettering)) +
     bigFigure(lettering, WINDOW.x, 482, '1/10', 's', { size: 44, fill: 'r' }) +
     lettering.text(WINDOW.x + 160, 466, 'Ten steps in a second:', LABEL) +
     lettering.text(WINDOW.x + 160, 489, 'the eye reads, the hand stops', LABEL) +
@@ -60,7 +61,7 @@ export const stopwatch1932 = sheet({
   narrow: {
     height: 470,
     body: (lettering) =>
-      placed(195, 216, chronograph(lettering, 148)) +
+      litBy('day', placed(195, 216, chronograph(lettering, 148))) +
       bigFigure(lettering, 16, 446, '1/10', 's', { size: 50, fill: 'r' }) +
       lines(lettering, 208, 424, ['ten steps', 'in every second'], { size: 19 }, 24),
   },

@@ -1,13 +1,13 @@
 /** The Time Recorder of 1952: quartz, battery and printer in one box, and the strip that comes out of it. */
 
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, line, path, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
 import { bigFigure, LABEL, lines, sheet } from '../kit/sheet.ts';
 
-const BOX = { x: 32, y: 196, width: 452, height: 300 } as const;
+const BOX = { x: 32, y: 196, width: 438, height: 300 } as const;
 const STRIP = { x: 544, y: 130, width: 216 } as const;
 const FIGURE = { style: 'bold', anchor: 'middle' } as const;
 
@@ -54,15 +54,21 @@ function printer(lettering: Lettering, x: number, y: number): string {
 
 function box(lettering: Lettering): string {
   const { x, y, width, height } = BOX;
+  const [deep, up] = [34, 24];
+  const right = x + width;
   return litBy(
     'day',
-    stroke(`M${x + 146} ${y}v-30q0 -22 22 -22h116q22 0 22 22v30`, 'm', 9) +
-      rect(x, y, width, height, 'sand', 12) +
-      stroke(
-        `M${x + 12} ${y}h${width - 24}q12 0 12 12v${height - 24}q0 12 -12 12h${24 - width}q-12 0 -12 -12v${24 - height}q0 -12 12 -12z`,
-        'l',
-        4,
-      ) +
+    // The lid and the side that the light does not reach.
+    path(`M${x} ${y}l${deep} ${-up}h${width}l${-deep} ${up}Z`, 'sand-1') +
+      path(`M${right} ${y}l${deep} ${-up}v${height}l${-deep} ${up}Z`, 'sand-2') +
+      rect(right + 11, y + 96, 8, 84, 'kit-ink') +
+      stroke(`M${x + 162} ${y - 12}v-26q0 -20 20 -20h116q20 0 20 20v26`, 'd', 13, { cap: 'round' }) +
+      stroke(`M${x + 160} ${y - 14}v-25q0 -19 19 -19h116`, 'm', 4, { cap: 'round' }) +
+      each([162, 318], (at) => rect(x + at - 13, y - 16, 26, 8, 'metal', 3)) +
+      rect(x, y, width, height, 'sand') +
+      rect(x + 14, y + 14, width - 28, height - 28, 'sand-1', 6) +
+      rect(x + 14, y + 14, width - 28, 6, 'sand-2') +
+      each([24, width - 24], (at) => each([24, height - 24], (down) => circle(x + at, y + down, 4, 'metal'))) +
       quartz(lettering, x + 112, y + 84) +
       battery(lettering, x + 112, y + 214) +
       printer(lettering, x + 318, y + 130),
@@ -97,7 +103,7 @@ function body(lettering: Lettering): string {
   const x = STRIP.x + STRIP.width + 28;
   return (
     box(lettering) +
-    stroke(`M${BOX.x + BOX.width} ${BOX.y + 134}H${STRIP.x}`, 'l', 1.5, { dash: '2 5' }) +
+    stroke(`M${BOX.x + BOX.width + 20} ${BOX.y + 134}H${STRIP.x}`, 'm', 1.5, { dash: '2 5' }) +
     strip(lettering, STRIP.x, STRIP.y, STRIP.width) +
     stroke(`M${x - 18} ${STRIP.y + 34}h8v86h-8`, 'rl', 2) +
     lines(lettering, x, STRIP.y + 62, ['By stopwatch', 'both 46.3'], { ...LABEL, style: 'bold' }, 24) +

@@ -51,11 +51,13 @@ function label(
   size: number,
 ): string {
   const [x, y] = placeOn(projection, site);
+  const name = { size, style: 'wide', anchor } as const;
+  const note = { size: Math.max(size * 0.7, 15), anchor, fill: 'g5' } as const;
   return (
     circle(x, y, 11, 'r') +
     circle(x, y, 4.5, 'p') +
-    lettering.text(x + dx, y + dy, site.name, { size, style: 'wide', anchor }) +
-    lettering.text(x + dx, y + dy + size * 0.98, words, { size: Math.max(size * 0.7, 15), anchor, fill: 'g5' })
+    lettering.text(x + dx, y + dy, site.name, name) +
+    lettering.text(x + dx, y + dy + size * 0.98, words, note)
   );
 }
 
@@ -73,8 +75,8 @@ const countryNames = (
 
 const WIDE: Box = { x: 16, y: 92, width: 928, height: 496 };
 const wide = mapOf(WIDE, 2.2, 52.3, 50);
-const SLIM: Box = { x: 0, y: 0, width: 390, height: 372 };
-const slim = mapOf(SLIM, 4.5, 52.9, 29.6);
+const SLIM: Box = { x: 0, y: 0, width: 390, height: 388 };
+const slim = mapOf(SLIM, 5.15, 52.9, 29.6);
 
 export const threeSites = sheet({
   id: 'history/three-sites',
@@ -86,22 +88,22 @@ export const threeSites = sheet({
     countryNames(lettering, wide, 18, [
       ['GERMANY', 50.3, 9.4],
       ['CZECHIA', 49.45, 15.6],
-      ['SWITZERLAND', 46.62, 8.3],
+      ['SWITZERLAND', 46.42, 8.45],
     ]) +
-    label(lettering, wide, { site: corgemont, words: 'headquarters since 2001', dx: -20, dy: -8, anchor: 'end' }, 26) +
+    label(lettering, wide, { site: corgemont, words: 'headquarters since 2001', dx: -40, dy: -6, anchor: 'end' }, 26) +
     label(lettering, wide, { site: leipzig, words: 'since 2006', dx: -20, dy: 2, anchor: 'end' }, 26) +
-    label(lettering, wide, { site: liberec, words: 'since 2006', dx: 20, dy: -2, anchor: 'start' }, 26),
+    label(lettering, wide, { site: liberec, words: 'since 2006', dx: 18, dy: -34, anchor: 'start' }, 26),
   narrow: {
-    height: 372,
+    height: 388,
     body: (lettering) =>
       ground(slim, SLIM) +
       label(
         lettering,
         slim,
-        { site: corgemont, words: 'headquarters since 2001', dx: 18, dy: 30, anchor: 'start' },
+        { site: corgemont, words: 'headquarters since 2001', dx: -30, dy: 84, anchor: 'start' },
         22,
       ) +
       label(lettering, slim, { site: leipzig, words: 'since 2006', dx: -16, dy: -4, anchor: 'end' }, 22) +
-      label(lettering, slim, { site: liberec, words: 'since 2006', dx: 8, dy: -44, anchor: 'middle' }, 22),
+      label(lettering, slim, { site: liberec, words: 'since 2006', dx: 92, dy: -42, anchor: 'end' }, 21),
   },
 });

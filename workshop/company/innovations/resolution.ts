@@ -19,7 +19,7 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { year: 1932, power: 1, name: 'chronographs', side: 'below', isFinest: true },
+  { year: 1932, power: 1, name: 'by hand', side: 'below', isFinest: true },
   { year: 1948, power: 3, name: 'photo-finish', side: 'below', anchor: 'end', isFinest: true },
   { year: 1949, power: 1, name: 'motor racing', side: 'above' },
   { year: 1952, power: 2, name: 'printing recorder', side: 'above' },

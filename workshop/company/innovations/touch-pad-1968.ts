@@ -1,26 +1,40 @@
-/** The touch pad of 1968 at the end of a lane, in elevation and in section, true to 90 × 240 cm. */
+/** The touch pad of 1968 at the end of a lane: in elevation, true to 90 × 240 cm, and in section with a swimmer's hand on it. */
 
+import { SKIN } from '../../equipment/kit/materials.ts';
+import { capsule } from '../../equipment/kit/product.ts';
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
-import { circle, line, path, rect, repeat, round } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
+import { circle, each, line, type Point, path, rect, repeat, round } from '../../kit/shapes.ts';
+import { cutTo, faded, stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
-import { bigFigure, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
+import { pathsOf } from '../../strips/still.ts';
+import { bigFigure, LABEL, lines, sheet } from '../kit/sheet.ts';
+import { SURFACE, touchingSwimmer } from './touching-swimmer.ts';
 
-/** Units for one centimetre. */
-const CM = 2.3;
-const PAD = { left: 97, top: 196, width: 240 * CM, height: 90 * CM } as const;
+/** Units for one centimetre, in both views. */
+const CM = 2.06;
+const TOP = 118;
+const FLOOR = 474;
+const PAD = { left: 56, top: 188, width: 240 * CM, height: 90 * CM } as const;
 /** Upright, as on the pads of today, and hooked into each other. */
 const SLATS = 48;
 /** Two thirds of the pad are under water. */
 const WATER = PAD.top + PAD.height / 3;
-const FLOOR = 500;
-const LANE = 250 * CM;
 const LANE_LEFT = PAD.left - 5 * CM;
-const RIGHT = LANE_LEFT + LANE + LANE_LEFT - 32;
-const TOUCH = { x: PAD.left + 330, y: WATER + 52 } as const;
+const LANE = 250 * CM;
+const ELEVATION = { x: 32, y: TOP, width: 2 * (LANE_LEFT - 32) + LANE, height: FLOOR - TOP } as const;
+const SECTION = {
+  x: ELEVATION.x + ELEVATION.width + 20,
+  y: TOP,
+  width: 928 - ELEVATION.x - ELEVATION.width - 20,
+  height: FLOOR - TOP,
+} as const;
+const WALL = 862;
+/** How much the water hides of what is near its surface. */
+const VEIL = 0.14;
+const HAND_Y = WATER + SURFACE * 100 * CM;
 
 function wave(from: number, to: number, y: number): string {
   const half = 20;
@@ -29,84 +43,113 @@ function wave(from: number, to: number, y: number): string {
   return `M${round(from)} ${round(y)}${crest.join('')}H${round(to)}`;
 }
 
-function elevation(lettering: Lettering): string {
-  const { left, top, width, height } = PAD;
-  const rope = (x: number) => circle(x, WATER, 15, 'water-2 wl') + circle(x, WATER, 4, 'p');
-  const slat = width / SLATS;
+/** The back of a right hand on the slats, the forearm coming out towards us. */
+function handOnPad([x, y]: Point): string {
+  const finger = ([dx, dy]: Point): string =>
+    capsule([x + dx * 0.7, y - 6], [x + dx * 1.5, y + dy], 4.4, 3.4, SKIN[1]) +
+    capsule([x + dx * 0.7 - 0.8, y - 6], [x + dx * 1.5 - 0.8, y + dy], 3.1, 2.4, SKIN[3]);
   return (
-    rect(32, 140, RIGHT - 32, FLOOR - 140, 'g2') +
-    rect(32, WATER, RIGHT - 32, FLOOR - WATER, 'water-1') +
-    rect(left, top, width, height, 'kit-yellow') +
-    repeat(SLATS - 1, (index) => rect(round(left + (index + 1) * slat - 0.6), top, 1.2, height, 'kit-yellow-d')) +
-    `<g opacity="0.55">${rect(left, WATER, width, top + height - WATER, 'water')}</g>` +
-    rect(left, top, width, height, 'l') +
-    stroke(wave(32, RIGHT, WATER), 'l', 1.5) +
-    rope(LANE_LEFT) +
-    rope(LANE_LEFT + LANE) +
-    repeat(4, (index) => circle(TOUCH.x, TOUCH.y, 12 + index * 11, index === 0 ? 'r' : 'rl')) +
-    dimension(lettering, [left, 172], [left + width, 172], '240 cm', { size: 19 }) +
-    lettering.text(left + width / 2, FLOOR + 24, 'the end of one lane', {
-      ...NOTE,
-      fill: 'g4',
-      anchor: 'middle',
-    })
+    capsule([x + 20, y + 66], [x + 4, y + 20], 15, 9.5, SKIN[1]) +
+    capsule([x + 16, y + 64], [x + 2, y + 18], 10, 6.5, SKIN[2]) +
+    capsule([x - 8, y + 10], [x - 25, y - 6], 4.4, 3.4, SKIN[1]) +
+    capsule([x, y + 8], [x, y - 2], 12.5, 12.5, SKIN[1]) +
+    capsule([x - 2, y + 6], [x - 2, y - 3], 10, 10, SKIN[3]) +
+    each(
+      [
+        [-11, -32],
+        [-4, -38],
+        [4, -37],
+        [11, -30],
+      ] as const,
+      finger,
+    )
   );
 }
 
-/** Wall, pad and water from the side, at the same scale. */
-function section(lettering: Lettering): string {
-  const wall = 850;
-  const pad = wall - 8;
-  const { top, height } = PAD;
+function elevation(lettering: Lettering): string {
+  const { left, top, width, height } = PAD;
+  const { x, width: span } = ELEVATION;
+  const [right, handX] = [x + span, left + 330];
+  const rope = (at: number) => circle(at, WATER, 15, 'water-2 wl') + circle(at, WATER, 4, 'p');
+  const slat = width / SLATS;
   return (
-    rect(736, WATER, wall - 736, FLOOR - WATER, 'water-1') +
-    rect(wall, 140, 78, FLOOR - 140, 'g3') +
-    line(wall, 140, wall, FLOOR, 'l') +
-    rect(pad, top, 6, height, 'kit-yellow l') +
-    stroke(wave(736, pad, WATER), 'l', 1.5) +
-    path(
-      `M736 ${TOUCH.y + 14}L808 ${TOUCH.y + 9}Q${pad} ${TOUCH.y + 6} ${pad} ${TOUCH.y}Q${pad} ${TOUCH.y - 6} 808 ${TOUCH.y - 9}L736 ${TOUCH.y - 16}Z`,
-      'i',
-    ) +
-    line(pad + 3, top, pad + 3, 150, 'rl') +
-    line(pad + 3, 150, 928, 150, 'rl') +
-    circle(pad + 3, TOUCH.y, 8, 'r') +
-    lettering.text(928, 124, 'to the timer', { ...LABEL, style: 'bold', anchor: 'end', fill: 'r' }) +
-    dimension(lettering, [770, top], [770, top + height], '', { size: 17 }) +
-    line(774, top, pad - 3, top, 'h') +
-    line(774, top + height, pad - 3, top + height, 'h') +
-    lettering.text(764, 130, '90 cm', { size: 17, anchor: 'end', fill: 'g4' }) +
-    lettering.text(832, FLOOR + 24, 'from the side', { ...NOTE, fill: 'g4', anchor: 'middle' })
+    rect(x, TOP, span, FLOOR - TOP, 'g2') +
+    rect(x, WATER, span, FLOOR - WATER, 'water-1') +
+    rect(left, top, width, height, 'kit-yellow') +
+    repeat(SLATS - 1, (index) => rect(round(left + (index + 1) * slat - 0.6), top, 1.2, height, 'kit-yellow-d')) +
+    rect(left, top, width, height, 'l') +
+    faded(0.42, rect(x, WATER, span, FLOOR - WATER, 'water')) +
+    repeat(3, (index) => circle(handX, HAND_Y, 52 + index * 15, 'rl')) +
+    handOnPad([handX, HAND_Y]) +
+    faded(VEIL, rect(x, WATER, span, FLOOR - WATER, 'water')) +
+    stroke(wave(x, right, WATER), 'l', 1.5) +
+    rope(LANE_LEFT) +
+    rope(LANE_LEFT + LANE) +
+    dimension(lettering, [left, 160], [left + width, 160], '240 cm', { size: 19 })
   );
 }
+
+/** Wall, pad, water and swimmer from the side. */
+function section(lettering: Lettering): string {
+  const pad = WALL - 8;
+  const { top, height } = PAD;
+  const { x, y, width } = SECTION;
+  const metre = 100 * CM;
+  return (
+    rect(x, y, width, FLOOR - y, 'ice-1') +
+    rect(x, WATER, width, FLOOR - WATER, 'water-1') +
+    faded(0.42, rect(x, WATER, width, FLOOR - WATER, 'water')) +
+    rect(WALL, y, 928 - WALL, FLOOR - y, 'g3') +
+    path(`M${WALL} ${y + 26}H928V${y + 18}H${WALL - 14}V${y + 26}Z`, 'g4') +
+    cutTo(
+      'section',
+      SECTION,
+      pathsOf(touchingSwimmer(), ([px, py]) => [pad + px * metre, HAND_Y - py * metre], 0.1),
+    ) +
+    faded(VEIL, rect(x, WATER, WALL - x, FLOOR - WATER, 'water')) +
+    stroke(wave(x, pad, WATER), 'l', 1.5) +
+    rect(pad, top, 7, height, 'kit-yellow l') +
+    line(pad + 3.5, top, pad + 3.5, y + 10, 'rl') +
+    line(pad + 3.5, y + 10, 928, y + 10, 'rl') +
+    circle(pad, HAND_Y, 8, 'r') +
+    dimension(lettering, [pad - 34, top], [pad - 34, top + height], '', { size: 17 }) +
+    line(pad - 40, top, pad - 3, top, 'h') +
+    line(pad - 40, top + height, pad - 3, top + height, 'h') +
+    lettering.text(pad - 44, top + height - 8, '90 cm', { size: 19, anchor: 'end', fill: 'g5' }) +
+    lettering.text(pad - 10, y + 28, 'to the timer', { ...LABEL, style: 'bold', anchor: 'end', fill: 'r' })
+  );
+}
+
+const views = (lettering: Lettering): string => litBy('day', elevation(lettering) + section(lettering));
 
 export const touchPad1968 = sheet({
   id: 'innovations/touch-pad-1968',
   title: 'The touch pad of Mexico City 1968',
   description:
-    'A touch pad of 90 by 240 cm at the end of a swimming lane, from the front and from the side, two thirds of it under water. The swimmer’s hand gives the pulse that stops the clock, measured to 1/1000 s.',
+    'A touch pad of 90 by 240 cm at the end of a swimming lane, two thirds of it under water: from the front with a hand on its slats, and from the side with the swimmer whose outstretched hand gives the pulse that stops the clock, measured to 1/1000 s.',
   body: (lettering) =>
-    litBy('day', elevation(lettering) + section(lettering)) +
-    lines(lettering, 32, 562, ['Two thirds hang under water. The hand stops the clock; a wave does not.'], {
+    views(lettering) +
+    lines(lettering, 32, 518, ['Two thirds hang under water. The hand stops the clock; a wave does not.'], {
       size: 18,
     }) +
-    lettering.text(928, 562, 'to 1/1000 s', { size: 17, style: 'bold', anchor: 'end' }),
+    lettering.text(928, 518, 'to 1/1000 s', { size: 18, style: 'bold', anchor: 'end' }),
+  height: 548,
   narrow: {
-    height: 404,
+    height: 470,
     body: (lettering) =>
       crop(
         'pad',
-        { x: 0, y: 0, width: 390, height: 224 },
-        { x: 60, y: 140, width: 626 },
+        { x: 0, y: 0, width: 390, height: 290 },
+        { x: SECTION.x, y: TOP + 60, width: SECTION.width },
         'p',
-        litBy('day', elevation(lettering)),
+        views(lettering),
       ) +
-      bigFigure(lettering, 16, 290, '240 × 90', 'cm', { size: 36 }) +
-      line(16, 312, 374, 312, 'h') +
+      bigFigure(lettering, 16, 346, '240 × 90', 'cm', { size: 36 }) +
+      line(16, 368, 374, 368, 'h') +
       lines(
         lettering,
         16,
-        346,
+        402,
         ['Two thirds hang under water.', 'The hand stops the clock; a wave does not.'],
         { size: 17, fill: 'g5' },
         28,

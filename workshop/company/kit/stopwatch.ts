@@ -1,4 +1,7 @@
-/** A split-second chronograph from the front: two hands on one axis, the red one stopped for a reading. */
+/**
+ * A split-second chronograph from the front: two hands on one axis, the red one stopped for a reading. It keeps its
+ * colours in both schemes, so that it stands in a group of class `day`.
+ */
 
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, type Point, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
@@ -25,14 +28,15 @@ export function hand(seconds: number, length: number, className: string, width: 
 /** Case, bow, crown and side button about 0,0; `radius` is that of the case. */
 export function stopwatchCase(radius: number, weight: number): string {
   const r = radius;
-  const button = placed(...dialPoint(6.4, r), rect(-r * 0.06, -r * 0.17, r * 0.12, r * 0.2, 'i'), (6.4 / 60) * 360);
+  const button = placed(...dialPoint(6.4, r), rect(-r * 0.06, -r * 0.17, r * 0.12, r * 0.2, 'steel'), (6.4 / 60) * 360);
   return (
-    `<g class="l"><ellipse cx="0" cy="${-r * 1.29}" rx="${r * 0.2}" ry="${r * 0.17}" stroke-width="${weight * 1.4}"/></g>` +
-    rect(-r * 0.1, -r * 1.3, r * 0.2, r * 0.2, 'i', r * 0.03) +
-    rect(-r * 0.065, -r * 1.12, r * 0.13, r * 0.16, 'i') +
+    `<g class="d"><ellipse cx="0" cy="${-r * 1.29}" rx="${r * 0.2}" ry="${r * 0.17}" stroke-width="${weight * 1.4}"/></g>` +
+    rect(-r * 0.1, -r * 1.3, r * 0.2, r * 0.2, 'steel', r * 0.03) +
+    rect(-r * 0.065, -r * 1.12, r * 0.13, r * 0.16, 'kit-ink') +
     button +
-    circle(0, 0, r, 'i') +
-    circle(0, 0, r - weight * 2, 'p')
+    circle(0, 0, r, 'steel') +
+    circle(0, 0, r - weight * 0.7, 'kit-ink') +
+    circle(0, 0, r - weight * 2, 'kit-white')
   );
 }
 
@@ -68,7 +72,7 @@ export function smallStopwatch(x: number, y: number, radius: number, reading: nu
   );
 }
 
-/** What smallStopwatch re-uses; stands once in a picture. */
+/** What smallStopwatch re-uses; stands once in a picture. Re-used parts do not see the scheme of a group around them. */
 export function smallStopwatchDefs(radius: number): string {
-  return `<defs><g id="watch">${stopwatchCase(radius, 1.4)}${stroke(ticks(12, radius * 0.72, radius * 0.86), 'l', 1.5)}</g></defs>`;
+  return `<defs><g id="watch" class="day">${stopwatchCase(radius, 1.4)}${stroke(ticks(12, radius * 0.72, radius * 0.86), 'l', 1.5)}</g></defs>`;
 }

@@ -92,7 +92,7 @@ export const melbourneCrates = sheet({
       crop(
         'crates',
         { x: 0, y: 0, width: 390, height: 276 },
-        { x: 286, y: 88, width: 620 },
+        { x: 278, y: 88, width: 666 },
         'p',
         litBy(
           'day',

@@ -2,6 +2,7 @@
 
 import { createRandom } from '../../kit/random.ts';
 import { repeat } from '../../kit/shapes.ts';
+import { litBy } from '../../screens/screen.ts';
 import { bigFigure, sheet } from '../kit/sheet.ts';
 import { smallStopwatch, smallStopwatchDefs } from '../kit/stopwatch.ts';
 
@@ -34,14 +35,14 @@ export const thirtyChronographs = sheet({
   description:
     'All thirty split-second chronographs that one watchmaker took to the Games of Los Angeles in 1932, in three rows, each stopped at another reading. They read to a tenth of a second.',
   body: (lettering) =>
-    thirty(WIDE) +
+    litBy('day', thirty(WIDE)) +
     bigFigure(lettering, 38, 548, '30', 'chronographs', { size: 50 }) +
     bigFigure(lettering, 420, 548, '1', 'watchmaker', { size: 50 }) +
     bigFigure(lettering, 742, 548, '1/10', 's', { size: 50, fill: 'r' }),
   narrow: {
     height: 428,
     body: (lettering) =>
-      thirty(NARROW) +
+      litBy('day', thirty(NARROW)) +
       bigFigure(lettering, 16, 362, '30', 'chronographs', { size: 38 }) +
       bigFigure(lettering, 16, 412, '1', 'watchmaker', { size: 38 }) +
       bigFigure(lettering, 250, 412, '1/10', 's', { size: 38, fill: 'r' }),

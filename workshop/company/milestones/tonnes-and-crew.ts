@@ -26,8 +26,8 @@ const GAMES: readonly Games[] = [
 
 const FOOT = 529;
 /** Equipment grows to the left, crew to the right, both at 0.62 units for a tonne or a person. */
-const tonnesAt = scaleLinear([0, 500], [398, 88]);
-const crewAt = scaleLinear([0, 500], [562, 872]);
+const tonnesAt = scaleLinear([0, 500], [386, 76]);
+const crewAt = scaleLinear([0, 500], [574, 884]);
 const rowAt = scalePoint(
   GAMES.map(({ name }) => name),
   [163.25, 509.75],
@@ -62,11 +62,11 @@ function foot(lettering: Lettering, scale: typeof crewAt): string {
 
 function heads(lettering: Lettering): string {
   const head = { size: 18, style: 'wide' } as const;
-  const [left, right] = [398 - lettering.measure('Equipment', head) - 10, 562 + lettering.measure('Crew', head) + 10];
+  const [left, right] = [386 - lettering.measure('Equipment', head) - 10, 574 + lettering.measure('Crew', head) + 10];
   return (
-    lettering.text(398, 120, 'Equipment', { ...head, anchor: 'end' }) +
+    lettering.text(386, 120, 'Equipment', { ...head, anchor: 'end' }) +
     lettering.text(left, 120, 'one block = 10 t', { ...NOTE, anchor: 'end' }) +
-    lettering.text(562, 120, 'Crew', head) +
+    lettering.text(574, 120, 'Crew', head) +
     lettering.text(right, 120, 'one dot = 10 people', NOTE)
   );
 }

@@ -4,6 +4,7 @@ import { each, line, type Point, path, pointsToPath, polygon, rect, repeat, roun
 import { stroke } from '../../kit/strokes.ts';
 import { corgemont } from '../kit/sites.ts';
 import { gable, office, VIEW } from './frame.ts';
+import { workshop } from './ground-floors.ts';
 
 const bell = (x: number, middle: number, width: number): number => Math.exp(-(Math.abs((x - middle) / width) ** 2.5));
 const surface = (x: number): number => 250 - 196 * bell(x, 168, 138) - 214 * bell(x, 806, 150);
@@ -82,5 +83,8 @@ export const corgemontOffice = office({
     'A drawn view of headquarters in their place: the valley between two wooded ridges, cut open to show the folded rock, the village with its church, and in the foreground, by the river, the office. Behind its glass, people sit at desks and stand before a plan; in the workshop below, technicians test a board and build devices; a case is rolled out of the door.',
   narrow: { x: 250, y: 76 },
   roof: 'tartan-2',
+  bays: 'dtddt',
+  groundFloor: workshop,
+  people: 0,
   view,
 });

@@ -5,7 +5,7 @@ import { cutTo } from '../../kit/strokes.ts';
 import { SCREEN_COLOURS } from '../../screens/colours.ts';
 import { crop } from '../../screens/television/crop.ts';
 import type { Site } from '../kit/sites.ts';
-import { HOUSE, house } from './house.ts';
+import { type Fittings, HOUSE, house } from './house.ts';
 
 export const VIEW = { x: 0, y: 0, width: 960, height: 400 } as const;
 const NARROW = { width: 390, height: 400 } as const;
@@ -13,18 +13,17 @@ const NARROW = { width: 390, height: 400 } as const;
 const BASE = 372;
 const HOUSE_X = 536;
 
-interface Office {
+interface Office extends Fittings {
   readonly site: Site;
   readonly title: string;
   readonly description: string;
   /** Corner of the square that telephones show of the place, 400 units a side: its landmark stands over the roof. */
   readonly narrow: { readonly x: number; readonly y: number };
-  readonly roof: string;
   /** The place without the house: fills the view, may run over its edges. */
   readonly view: () => string;
 }
 
-export function office({ site, title, description, narrow, roof, view }: Office): Drawing {
+export function office({ site, title, description, narrow, view, ...fittings }: Office): Drawing {
   const road = (width: number) => rect(0, BASE, width, VIEW.height - BASE, 'asphalt');
   return {
     id: `office/${site.slug}`,
@@ -40,11 +39,11 @@ export function office({ site, title, description, narrow, roof, view }: Office)
         return (
           crop('view', { x: 0, y: 0, ...NARROW }, { ...narrow, width: 400 }, 'p', view()) +
           road(NARROW.width) +
-          `<g transform="translate(${12 * scale} ${BASE}) scale(${scale.toFixed(3)})">${house(0, 0, roof)}</g>`
+          `<g transform="translate(${12 * scale} ${BASE}) scale(${scale.toFixed(3)})">${house(0, 0, fittings)}</g>`
         );
       },
     },
-    draw: () => cutTo('view', VIEW, view(), road(VIEW.width), house(HOUSE_X, BASE, roof)),
+    draw: () => cutTo('view', VIEW, view(), road(VIEW.width), house(HOUSE_X, BASE, fittings)),
   };
 }
 

@@ -1,6 +1,7 @@
-/** The office in front of its place: desks above, the workshop below, people at work and on their way. */
+/** The office in front of its place: desks above, the ground floor below, people at work and on their way. */
 import { circle, each, line, path, placed, rect, repeat } from '../../kit/shapes.ts';
 import { litBy } from '../../screens/screen.ts';
+import { flightCase } from './flight-case.ts';
 import { atWork, passer } from './staff.ts';
 
 export const HOUSE = { width: 400, height: 170 } as const;
@@ -27,61 +28,17 @@ const talk = (x: number, index: number): string =>
   atWork('reaching', [x + 15, FLOOR], index) +
   atWork('talking', [x + 54, FLOOR], index + 3, true);
 
-/** The upper floor: five bays of glass. */
-const bays = (): string =>
-  repeat(5, (index) => {
+/** The upper floor: five bays of glass; a letter a bay, d for a desk and t for a talk. */
+const bays = (plan: string, first: number): string =>
+  each([...plan], (bay, index) => {
     const x = 14 + index * 75;
     return (
       rect(x, -148, 70, 56, 'ice-1') +
       rect(x + 12, -147, 46, 2.5, 'kit-yellow') +
-      (index % 3 === 1 ? talk(x, index) : desk(x, index)) +
+      (bay === 't' ? talk(x, index + first) : desk(x, index + first)) +
       rect(x, FLOOR, 70, 4, 'kit-white-s')
     );
   });
-
-/** A board on the wall, its lamps on test. */
-const boardOnTest = (x: number, y: number): string =>
-  rect(x, y, 76, 30, 'led-ground') +
-  each([0, 1, 2], (row) => rect(x + 7, y + 6 + row * 8, 12, 3, 'led-lit')) +
-  each([0, 1, 2], (row) => rect(x + 25, y + 6 + row * 8, 20 - row * 4, 3, 'led-lit')) +
-  each([0, 1, 2], (row) => rect(x + 55, y + 6 + row * 8, 14, 3, row === 0 ? 'led-red' : 'led-lit'));
-
-/** A photo-finish camera on its tripod, looking to the left. */
-const camera = (x: number, base: number): string =>
-  path(`M${x} ${base - 27}L${x - 9} ${base}M${x} ${base - 27}L${x + 9} ${base}M${x} ${base - 27}V${base}`, 'l') +
-  rect(x - 9, base - 39, 20, 12, 'kit-ink') +
-  rect(x - 15, base - 37, 6, 8, 'steel') +
-  rect(x - 6, base - 36, 12, 2, 'kit-red');
-
-function bench(x: number, base: number): string {
-  return (
-    rect(x, base - 22, 78, 4, 'timber') +
-    each([4, 70], (leg) => rect(x + leg, base - 18, 3.5, 18, 'timber-2')) +
-    rect(x + 8, base - 31, 17, 9, 'kit-red') +
-    rect(x + 30, base - 28, 12, 6, 'steel') +
-    rect(x + 52, base - 33, 18, 11, 'metal') +
-    rect(x + 54, base - 31, 9, 5, 'tv-panel')
-  );
-}
-
-function workshop(): string {
-  const [x, base] = [14, -6];
-  return [
-    rect(x, -78, 252, 72, 'g2'),
-    repeat(4, (index) => rect(x + 12 + index * 62, -76, 42, 3, 'p')),
-    boardOnTest(x + 10, -66),
-    atWork('reaching', [x + 100, base], 1, true),
-    rect(x + 116, -56, 66, 2.5, 'timber-2'),
-    each([0, 1, 2, 3], (index) => rect(x + 119 + index * 16, -64, 11, 8, index % 2 ? 'kit-grey' : 'steel')),
-    bench(x + 128, base),
-    atWork('atBench', [x + 122, base], 5),
-    atWork('atBench', [x + 212, base], 4, true),
-    camera(x + 238, base),
-    rect(x + 14, base - 26, 40, 26, 'kit-yellow'),
-    repeat(7, (index) => line(x + 19 + index * 5, base - 26, x + 19 + index * 5, base, 'm')),
-    repeat(3, (index) => line(x + 63 * (index + 1), -78, x + 63 * (index + 1), -6, 'wl')),
-  ].join('');
-}
 
 /** The way in, under its roof. */
 const entrance = (): string =>
@@ -89,13 +46,6 @@ const entrance = (): string =>
   line(307, -62, 307, 0, 'wl') +
   each([300, 314], (x) => line(x, -34, x, -22, 'l')) +
   rect(272, -70, 70, 6, 'r');
-
-/** A case as they travel: corners of metal, a red label. */
-const flightCase = (x: number, y: number, width: number, height: number): string =>
-  rect(x, y - height, width, height, 'kit-ink') +
-  rect(x, y - height, width, 2, 'metal') +
-  rect(x, y - 2, width, 2, 'metal') +
-  rect(x + width / 2 - 4, y - height / 2 - 2, 8, 4, 'kit-red');
 
 /** The open gate, and what is about to leave. */
 const gate = (): string =>
@@ -105,13 +55,24 @@ const gate = (): string =>
   flightCase(354, -20, 28, 16);
 
 /** Somebody rolls a case out. */
-const departure = (x: number, y: number): string =>
+const departure = (x: number, y: number, who: number): string =>
   flightCase(x, y - 4, 30, 24) +
   each([5, 25], (wheel) => circle(x + wheel, y - 2, 2.4, 'rubber')) +
-  atWork('pushing', [x + 46, y], 2, true);
+  atWork('pushing', [x + 46, y], who, true);
 
-/** Left end and foot of the house; `roof` is its colour. */
-export function house(x: number, base: number, roof: string): string {
+/** What differs from site to site. */
+export interface Fittings {
+  /** Colour of the roof. */
+  readonly roof: string;
+  /** Five bays of the upper floor, as in "dtdtd". */
+  readonly bays: string;
+  readonly groundFloor: () => string;
+  /** Every number is other people. */
+  readonly people: number;
+}
+
+/** Left end and foot of the house. */
+export function house(x: number, base: number, { roof, bays: plan, groundFloor, people }: Fittings): string {
   const { width, height } = HOUSE;
   return litBy(
     'day',
@@ -122,14 +83,14 @@ export function house(x: number, base: number, roof: string): string {
         rect(width - 8, 12 - height, 8, height - 12, 'kit-white-s') +
         rect(-8, -height, width + 16, 12, roof) +
         rect(0, 12 - height, width, 3, 'kit-white-s') +
-        bays() +
-        workshop() +
+        bays(plan, people) +
+        groundFloor() +
         entrance() +
         gate() +
-        passer([298, 5], 5, true) +
-        departure(196, 14) +
-        passer([60, 15], 3) +
-        passer([360, 16], 0, true),
+        passer([298, 5], 5 + people, true) +
+        departure(196, 14, 2 + people) +
+        passer([60, 15], 3 + people) +
+        passer([360, 16], people, true),
     ),
   );
 }

@@ -2,11 +2,13 @@
 import { range } from '../../kit/range.ts';
 import { each, line, type Point, path, points, polygon, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
+import { litBy } from '../../screens/screen.ts';
 import { leipzig } from '../kit/sites.ts';
 import { office, VIEW } from './frame.ts';
+import { dataRoom } from './ground-floors.ts';
 
 /** Half the width of the yard, in tracks. */
-const HALF = 13;
+const HALF = 6;
 const HORIZON = 62;
 const FOOT = 172;
 /** Depth of the arches; the lower edge of the view has depth 1. */
@@ -21,19 +23,50 @@ function strip(from: number, to: number, className: string): string {
   return polygon([at(from, DEPTH), at(to, DEPTH), at(to, 0.98), at(from, 0.98)], className);
 }
 
+/** Nearer and nearer, at even steps on the ground. */
+const SLEEPERS = range(26).map((index) => 1 / (1 / DEPTH + (index + 0.5) * ((1 / 0.98 - 1 / DEPTH) / 26)));
+
+/** Ballast, sleepers and two rails. */
+function track(middle: number): string {
+  const sleeper = (depth: number): string =>
+    polygon(
+      [
+        at(middle - 0.25, depth),
+        at(middle + 0.25, depth),
+        at(middle + 0.25, depth * 0.975),
+        at(middle - 0.25, depth * 0.975),
+      ],
+      'kit-ink',
+    );
+  return (
+    strip(middle - 0.34, middle + 0.34, 'asphalt') +
+    each(SLEEPERS, sleeper) +
+    each([-0.17, 0.17], (side) => strip(middle + side - 0.018, middle + side + 0.018, 'metal'))
+  );
+}
+
+/** A train that stands at a platform, from the front. */
+function train(middle: number, depth: number, colour: string): string {
+  const [[x, y], [side]] = [at(middle, depth), at(middle + 0.29, depth)];
+  const half = side - x;
+  const box = (left: number, up: number, wide: number, high: number, tone: string, radius = 0) =>
+    rect(x + left * half, y - up * half, wide * half, high * half, tone, radius * half);
+  return (
+    box(-1, 2.7, 2, 2.55, 'kit-white', 0.3) +
+    box(-1, 1.25, 2, 0.95, colour) +
+    box(-0.8, 2.4, 1.6, 1, 'tv-panel', 0.15) +
+    box(-0.85, 0.95, 0.34, 0.24, 'led-white') +
+    box(0.51, 0.95, 0.34, 0.24, 'led-white') +
+    box(-1, 0.3, 2, 0.2, 'kit-ink')
+  );
+}
+
 function yard(): string {
   const tracks = range(HALF * 2).map((index) => index - HALF + 0.5);
-  const rails = tracks.flatMap((track) =>
-    [-0.17, 0.17].map((side) => {
-      const [a, b] = [at(track + side, DEPTH), at(track + side, 0.98)];
-      return `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`;
-    }),
-  );
   return (
     rect(0, FOOT, VIEW.width, VIEW.height - FOOT, 'asphalt-1') +
-    each(tracks, (track) => strip(track - 0.3, track + 0.3, 'asphalt')) +
-    repeat(HALF, (index) => strip(index * 2 - HALF + 0.85, index * 2 - HALF + 1.15, 'g1')) +
-    stroke(rails.join(''), 'wl', 1.5)
+    each(tracks, track) +
+    repeat(HALF, (index) => strip(index * 2 - HALF + 0.86, index * 2 - HALF + 1.14, 'g1'))
   );
 }
 
@@ -76,6 +109,7 @@ function view(): string {
     skyline() +
     yard() +
     repeat(6, hall) +
+    litBy('day', train(-2.5, 2.3, 'kit-yellow') + train(-0.5, 1.75, 'kit-blue')) +
     rect(916, FOOT - 92, 8, 92, 'g4') +
     line(x, FOOT - 110, x, y, 'rl') +
     path('M430 400L506 344H960V400Z', 'g3')
@@ -86,8 +120,11 @@ export const leipzigOffice = office({
   site: leipzig,
   title: 'Leipzig, flat city of tracks',
   description:
-    'A drawn view of Leipzig: a flat skyline, the arches of the terminal station with the fan of tracks in front of it, and in the foreground the office. Behind its glass, people sit at desks and stand before a plan; in the workshop below, technicians test a board and build devices; a case is rolled out of the door.',
+    'A drawn view of Leipzig: a flat skyline, the arches of the terminal station with the fan of tracks in front of it, and in the foreground the office. Behind its glass, people sit at desks and stand before a plan; below, people try out results beside servers and a wall of screens; a case is rolled out of the door.',
   narrow: { x: 280, y: 10 },
   roof: 'piste-2',
+  bays: 'ddtdd',
+  groundFloor: dataRoom,
+  people: 2,
   view,
 });

@@ -4,6 +4,7 @@ import { circle, line, type Point, pointsToPath, polygon, rect, repeat } from '.
 import { stroke } from '../../kit/strokes.ts';
 import { liberec } from '../kit/sites.ts';
 import { gable, office, VIEW } from './frame.ts';
+import { store } from './ground-floors.ts';
 
 const AXIS = 380;
 const PEAK = 178;
@@ -84,7 +85,7 @@ function view(): string {
     ridge(860, 176, 300, 180, 1.6, 'snow') +
     ridge(120, 206, 310, 200, 1.6, 'snow') +
     ridge(AXIS, PEAK, 330, 168, 1.35, 'mat') +
-    ridge(AXIS - 130, 250, 346, 220, 1.7, 'mat-2') +
+    ridge(AXIS - 130, 250, 346, 220, 1.7, 'kit-navy') +
     mast() +
     town() +
     line(AXIS, PEAK + 12, AXIS, VIEW.height, 'rl')
@@ -95,8 +96,11 @@ export const liberecOffice = office({
   site: liberec,
   title: 'Liberec below its ridge and mast',
   description:
-    'A drawn view of Liberec: the roofs of the town, the ridge above it, on its top the mast whose outline is a hyperbola, and in the foreground the office. Behind its glass, people sit at desks and stand before a plan; in the workshop below, technicians test a board and build devices; a case is rolled out of the door.',
+    'A drawn view of Liberec: the roofs of the town, the ridge above it, on its top the mast whose outline is a hyperbola, and in the foreground the office. Behind its glass, people sit at desks and stand before a plan; below, technicians check devices between shelves and cases; a case is rolled out of the door.',
   narrow: { x: 180, y: 10 },
   roof: 'mat-2',
+  bays: 'tddtd',
+  groundFloor: store,
+  people: 4,
   view,
 });

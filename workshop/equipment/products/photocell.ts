@@ -1,7 +1,8 @@
 /** Photocell on the pages. */
-import { circle, each, type Point, rect } from '../../kit/shapes.ts';
-import { faded } from '../../kit/strokes.ts';
-import { DARK_PLASTIC, GLASS, LAMP_RED, METAL } from '../kit/materials.ts';
+import { circle, each, ellipse, type Point, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
+import { faded, stroke } from '../../kit/strokes.ts';
+import { digit } from '../kit/finger.ts';
+import { DARK_PLASTIC, GLASS, LAMP_RED, METAL, SKIN, YELLOW } from '../kit/materials.ts';
 import { capsule, type Product, roundFootprint, shadow } from '../kit/product.ts';
 import { box, turned } from '../kit/solid.ts';
 import { corners, type Studio, studioFor } from '../kit/studio.ts';
@@ -49,11 +50,13 @@ function tripod(studio: Studio, [x, y]: Point, height: number, reach: number, th
 }
 
 // Emitter and receiver, two of each: one pair a timing system.
-const SPAN = 1250;
+const SPAN = 1150;
+/** Where the test board stands in the beams. */
+const BOARD = 590;
 
 const cells = studioFor(
   corners(-120, -120, 0, SPAN + 330, 240, 900),
-  { yaw: -24, pitch: 17 },
+  { yaw: 26, pitch: 17 },
   { x: 52, y: 34, width: 536, height: 380 },
 );
 
@@ -87,50 +90,98 @@ const hood = (x: number, z: number, way: 1 | -1): string =>
         ],
     DARK_PLASTIC,
   ) +
-  (way === 1
+  (way === -1
     ? turned(
         cells,
         'x',
         [0, z],
         [
-          [x + 149, 40],
-          [x + 150, 40],
+          [x - 151, 40],
+          [x - 150, 40],
         ],
         GLASS,
       )
     : '');
 
+/** From the emitter to the board, and no farther: beyond it only where the light would go. */
 const beam = (z: number): string => {
-  const [a, b] = [cells.at([150, 0, z]), cells.at([SPAN - 150, 0, z])];
-  return faded(0.22, capsule(a, b, 9, 9, LAMP_RED)) + capsule(a, b, 2.6, 2.6, LAMP_RED);
+  const [from, cut] = [cells.at([150, 0, z]), cells.at([BOARD - 8, 0, z])];
+  return faded(0.22, capsule(from, cut, 9, 9, LAMP_RED)) + capsule(from, cut, 2.6, 2.6, LAMP_RED);
+};
+const gone = (z: number): string =>
+  stroke(pointsToPath([cells.at([BOARD + 8, 0, z]), cells.at([SPAN - 150, 0, z])]), 'm', 2, {
+    dash: '2 8',
+    cap: 'round',
+  });
+
+/** A board held into both beams at once, as the crew does before the first start. */
+function testBoard(): string {
+  const grip = (z: number): Point => cells.at([BOARD, -120, z]);
+  const [x, y] = grip(392);
+  const finger = (index: number): string =>
+    digit([x + 19, y - 20 + index * 15], [x - 15, y - 23 + index * 15], 9.4 - index * 0.5);
+  return (
+    capsule([x + 118, y + 128], [x + 46, y + 34], 27, 21, SKIN[1]) +
+    capsule([x + 114, y + 122], [x + 42, y + 30], 20, 15, SKIN[2]) +
+    capsule([x + 190, y + 220], [x + 102, y + 106], 44, 36, DARK_PLASTIC[1]) +
+    capsule([x + 186, y + 214], [x + 97, y + 102], 34, 27, DARK_PLASTIC[2]) +
+    capsule([x + 22, y - 8], [x + 30, y + 20], 24, 24, SKIN[1]) +
+    turned(
+      cells,
+      'z',
+      [BOARD, -120],
+      [
+        [296, 17],
+        [500, 17],
+      ],
+      DARK_PLASTIC,
+      20,
+    ) +
+    box(cells, [BOARD - 8, -250, 484], [16, 330, 372], YELLOW, { axis: 'x', radius: 26 }) +
+    repeat(4, finger) +
+    digit([x + 28, y - 18], [x - 6, y - 38], 9.4)
+  );
+}
+
+/** The light on the board, where each beam ends. */
+const spot = (z: number): string => {
+  const [x, y] = cells.at([BOARD - 9, 0, z]);
+  return faded(0.35, ellipse(x, y, 9, 17, LAMP_RED)) + ellipse(x, y, 5, 9, LAMP_RED);
 };
 
 export const photocellProduct: Product = {
-  caption: 'Photocell pairs with their beams',
-  alt: 'Two tripods face each other, each with two photocell heads one above the other; two red beams run between them.',
+  caption: 'Photocell pairs and the moment a beam breaks',
+  alt: 'Two tripods face each other, each with two photocell heads one above the other. A hand holds a yellow board into the two red beams: they end on it, and no light reaches the receivers.',
   markers: [
     {
-      text: 'The first body to break the beam gives the time.',
-      at: [352, 84],
-      target: cells.at([SPAN / 2, 0, 760]),
+      text: 'Where the beam breaks, the time is taken. Before the first start the crew tries it with a board.',
+      at: [232, 52],
+      target: cells.at([BOARD - 120, 0, BEAMS[1]]),
       measures: true,
     },
-    { text: 'Emitter.', at: [72, 48], target: cells.at([-50, -20, 822]) },
+    {
+      text: 'Emitter, at the height that the rules of the sport ask for.',
+      at: [54, 132],
+      target: cells.at([-60, -20, 822]),
+    },
     {
       text: 'Receiver; when the light goes, the signal reaches the clock.',
-      at: [566, 84],
-      target: cells.at([SPAN + 40, 0, 822]),
+      at: [586, 282],
+      target: cells.at([SPAN + 20, -60, BEAMS[0]]),
     },
     {
       text: 'Two pairs, at most 20 cm apart: each serves a timing system of its own.',
-      at: [352, 330],
-      target: cells.at([SPAN / 2, 0, 560]),
+      at: [232, 390],
+      target: cells.at([BOARD - 200, 0, BEAMS[0]]),
     },
   ],
   draw: () =>
-    tripod(cells, [0, 0], 840, 170, 9) +
-    each(BEAMS, (z) => cell(0, z) + hood(0, z, 1)) +
-    each(BEAMS, beam) +
     tripod(cells, [SPAN, 0], 840, 170, 9) +
-    each(BEAMS, (z) => hood(SPAN, z, -1) + cell(SPAN, z)),
+    each(BEAMS, (z) => cell(SPAN, z) + hood(SPAN, z, -1)) +
+    each(BEAMS, gone) +
+    tripod(cells, [0, 0], 840, 170, 9) +
+    each(BEAMS, (z) => hood(0, z, 1) + cell(0, z)) +
+    testBoard() +
+    each(BEAMS, beam) +
+    each(BEAMS, spot),
 };

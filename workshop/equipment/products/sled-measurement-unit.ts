@@ -1,8 +1,10 @@
 /** Measurement unit, bobsleigh on the pages. */
 
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, rect } from '../../kit/shapes.ts';
+import { circle, type Point, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
+import { bob } from '../../strips/bodies/sleds.ts';
+import { pathsOf } from '../../strips/still.ts';
 import { DARK_PLASTIC, LAMP_GREEN, LAMP_RED, METAL } from '../kit/materials.ts';
 import { capsule, footprint, type Product, shadow, words } from '../kit/product.ts';
 import { box, turned } from '../kit/solid.ts';
@@ -12,12 +14,22 @@ import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 const unit = studioFor(
   corners(-140, -150, 0, 290, 260, 230),
   { yaw: -34, pitch: 24 },
-  { x: 100, y: 60, width: 440, height: 310 },
+  { x: 150, y: 36, width: 400, height: 280 },
 );
+
+/** Where the tip of the nose would be in metres, and where the unit rides. */
+const METRE = 132;
+const onSled = ([x, y]: Point): Point => [352 + x * METRE, 492 - y * METRE];
+const PLACE = onSled([0.62, 0.4]);
+
+const SLED = bob({
+  ...{ hull: 'kit-blue', belly: 'kit-navy', stripe: 'kit-white', steel: 'metal', suit: 'kit-navy' },
+  ...{ helmets: ['kit-yellow', 'kit-white'], number: '8', ink: 'kit-white' },
+})(0);
 
 export const sledUnitProduct: Product = {
   caption: 'Measurement unit and its three axes',
-  alt: 'A small dark unit with a red face; arrows point along, across and up, the three axes in which it measures.',
+  alt: 'A small dark unit with a red face; arrows point along, across and up, the three axes in which it measures. Below, a two-man bob with a red dot where the unit rides in its hull.',
   markers: [
     {
       text: 'Acceleration along three axes, rotation about each: roll, pitch and yaw.',
@@ -27,10 +39,11 @@ export const sledUnitProduct: Product = {
     },
     {
       text: 'The unit rides inside the hull and sends its values live, with the speed.',
-      at: [110, 96],
-      target: unit.at([-50, -20, 60]),
+      at: [588, 388],
+      target: PLACE,
     },
   ],
+  height: 520,
   beside: (lettering: Lettering) => {
     const [ax, ay] = unit.at([0, -250, 30]);
     const [bx, by] = unit.at([250, 0, 30]);
@@ -54,6 +67,8 @@ export const sledUnitProduct: Product = {
       );
     };
     return (
+      rect(20, 491, 600, 12, 'ice-1') +
+      pathsOf(SLED, onSled, 0.1) +
       shadow(unit, footprint(-90, -65, 180, 130), 44) +
       box(unit, [-90, -65, 0], [180, 130, 62], DARK_PLASTIC, { radius: 16, bevel: 8 }) +
       unit.laid([-90, 65, 62], RIGHT, FORTH, rect(24, 24, 132, 82, 'kit-red', 10) + circle(136, 46, 8, LAMP_GREEN)) +
@@ -70,7 +85,8 @@ export const sledUnitProduct: Product = {
       ) +
       arrow([0, -230, 30], LAMP_RED) +
       arrow([230, 0, 30], 'kit-blue') +
-      arrow([0, 0, 240], 'kit-green')
+      arrow([0, 0, 240], 'kit-green') +
+      circle(...PLACE, 12, 'kit-red')
     );
   },
 };

@@ -1,0 +1,112 @@
+/** Tennis on clay and beach volleyball: players in profile, and the one line of the ball. */
+import type { Arm } from '../../figure/bones.ts';
+import type { Dress } from '../../figure/dress.ts';
+import { ellipse, put, strut, towards } from '../../figure/geometry.ts';
+import type { Part } from '../../figure/part.ts';
+import { type Pose, pose } from '../../figure/pose.ts';
+import { circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
+import { kitOf } from '../../screens/people.ts';
+import { player, SPIKE } from '../../strips/scenes/beach-volleyball.ts';
+import { figure, stood } from '../kit/figure.ts';
+import { FIELD } from './field.ts';
+
+const SERVE = pose({
+  hop: 0.06,
+  spine: { lean: 12, nod: -18 },
+  nearLeg: { hip: -4, knee: 6, foot: 46 },
+  farLeg: { hip: -22, knee: 44, foot: 52 },
+  nearArm: { shoulder: 158, elbow: 8 },
+  farArm: { shoulder: 34, elbow: 76 },
+});
+const RETURN = pose({
+  spine: { lean: 32, nod: 2 },
+  nearLeg: { hip: 52, knee: 62 },
+  farLeg: { hip: 8, knee: 52, foot: 14 },
+  nearArm: { shoulder: 44, elbow: 40 },
+  farArm: { shoulder: 56, elbow: 50 },
+});
+
+/** Handle, frame and strings, on from the forearm. */
+function racket({ wrist, reach }: Arm): Part[] {
+  const head = towards(wrist, reach, 0.52);
+  const oval = (rx: number, ry: number) => put(ellipse(0, 0, rx, ry), ...head, 90 - reach + 180);
+  return [
+    { fill: 'kit-ink', outline: strut(towards(wrist, reach, 0.02), towards(wrist, reach, 0.36), 0.035) },
+    { fill: 'kit-red', outline: oval(0.18, 0.14) },
+    { fill: 'tartan-1', outline: oval(0.15, 0.11) },
+  ];
+}
+
+const tennis = (stance: Pose, dress: Dress) =>
+  figure(stance, { kit: { ...dress, isFist: true }, gear: ({ nearArm }) => ({ front: racket(nearArm) }) });
+
+/** Gstaad: clay between the mountains, the ball from the racket to the service box. */
+export function court(): string {
+  const ground = 178;
+  const [from, to] = [
+    [143, 18],
+    [470, 176],
+  ] as const;
+  return (
+    rect(0, 0, FIELD.width, FIELD.height, 'ice-white') +
+    path('M0 90L84 30L150 84L236 20L320 92L402 44L470 96L560 36L640 84V130H0Z', 'snow-white-d') +
+    path('M236 20L278 56L256 58L240 46L222 66L206 43ZM560 36L600 60L580 68L562 54L536 64L528 57Z', 'snow-white') +
+    path('M0 112C120 92 240 116 360 104S560 92 640 108V140H0Z', 'piste') +
+    rect(0, 124, FIELD.width, 20, 'kit-green-d') +
+    rect(0, 124, FIELD.width, 4, 'kit-green-s') +
+    path(`M0 144H640V${FIELD.height}H0Z`, 'tartan') +
+    rect(0, 198, FIELD.width, 16, 'tartan-2') +
+    stroke('M110 158H590M96 192H616M162 158L140 192M520 158L546 192', 'wl', 3) +
+    path('M334 116L350 130V202L334 152Z', 'kit-ink') +
+    path('M334 112L350 126V134L334 120Z', 'kit-white') +
+    stroke(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, 'rl', 2.5) +
+    circle(300, 94, 6, 'kit-yellow') +
+    stood(tennis(SERVE, kitOf(1, 'kit-white', 'kit-white')), [112, ground + 6], 66) +
+    stood(tennis(RETURN, kitOf(0, 'kit-blue', 'kit-navy')), [566, ground + 4], 66, true)
+  );
+}
+
+const BLOCK = pose({
+  spine: { lean: 2, nod: -14 },
+  nearLeg: { hip: 4, knee: 20, foot: 58 },
+  farLeg: { hip: -8, knee: 24, foot: 58 },
+  nearArm: { shoulder: 162, elbow: 4 },
+  farArm: { shoulder: 154, elbow: 4 },
+});
+const READY = pose({
+  spine: { lean: 40, nod: 2 },
+  nearLeg: { hip: 66, knee: 76 },
+  farLeg: { hip: 22, knee: 66, foot: 12 },
+  nearArm: { shoulder: 58, elbow: 18 },
+  farArm: { shoulder: 66, elbow: 16 },
+});
+
+/** Beach volleyball: spike against block, and the way of the ball over the band. */
+export function net(): string {
+  const [middle, ground, metre] = [330, 204, 58];
+  const top = ground - 2.24 * metre;
+  const stand = (stance: Pose, kit: Dress) => figure(stance, { kit });
+  return (
+    rect(0, 0, FIELD.width, FIELD.height, 'water-1') +
+    rect(0, 84, FIELD.width, 46, 'water') +
+    rect(0, 118, FIELD.width, 12, 'water-2') +
+    path(`M0 130C160 122 420 136 640 126V${FIELD.height}H0Z`, 'sand-1') +
+    rect(0, 188, FIELD.width, 26, 'sand') +
+    stroke('M30 196H610', 'wl', 4) +
+    path(`M${middle - 3} ${top}H${middle + 3}V${ground}H${middle - 3}Z`, 'kit-ink') +
+    rect(middle + 3, top, 22, 58, 'kit-grey').replace('/>', ' opacity="0.35"/>') +
+    repeat(4, (index) => line(middle + 3, top + 12 + index * 13, middle + 25, top + 16 + index * 13, 'm')) +
+    repeat(3, (index) => line(middle + 8 + index * 6, top + 6, middle + 8 + index * 6, top + 60, 'm')) +
+    rect(middle - 3, top, 30, 8, 'kit-blue') +
+    stroke('M120 128Q210 20 291 34L392 66', 'rl', 2.5) +
+    stood(stand({ ...SPIKE, hop: 0.62 }, player(1, 'kit-orange', 'flying')), [252, ground], metre) +
+    stood(stand({ ...BLOCK, hop: 0.34 }, player(5, 'kit-navy', 'bun')), [396, ground], metre, true) +
+    stood(stand(READY, player(4, 'kit-orange', 'bun')), [104, ground], metre) +
+    stood(stand(READY, player(2, 'kit-navy', 'flying')), [556, ground], metre, true) +
+    each(
+      [[291, 34]] as const,
+      ([x, y]) => circle(x, y, 8, 'kit-yellow') + path(`M${x - 8} ${y}A8 8 0 0 0 ${x + 8} ${y}Z`, 'kit-yellow-s'),
+    )
+  );
+}
