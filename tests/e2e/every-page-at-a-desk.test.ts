@@ -4,6 +4,7 @@ import { addresses, NOWHERE } from '../support/addresses.ts';
 import { axeFaults } from '../support/axe-faults.ts';
 import { DESKTOP, type Visit } from '../support/browser.ts';
 import { compositionFaults } from '../support/composition-faults.ts';
+import { croppedPictures } from '../support/cropped-pictures.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { visit } = openSite();
@@ -20,6 +21,7 @@ it.each([...addresses, NOWHERE])('%s', async (address) => {
   await page.goto(address);
   expect.soft(await page.locator('h1').isVisible(), 'shows its heading').toBe(true);
   expect.soft(await compositionFaults(page, address), 'is composed').toEqual([]);
+  expect.soft(await croppedPictures(page), 'shows pictures whole').toEqual([]);
 
   expect.soft(await axeFaults(page, 'everything'), 'in light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

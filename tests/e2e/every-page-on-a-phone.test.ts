@@ -4,6 +4,7 @@ import { addresses, NOWHERE } from '../support/addresses.ts';
 import { axeFaults } from '../support/axe-faults.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { PHONE, type Visit } from '../support/browser.ts';
+import { croppedPictures } from '../support/cropped-pictures.ts';
 import { openSite } from '../support/open-site.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
@@ -29,6 +30,7 @@ it.each([...addresses, NOWHERE])('%s', async (address) => {
   expect.soft(await brokenWords(page), 'breaks no word, parts no number from its unit').toEqual([]);
 
   await page.setViewportSize(PHONE);
+  expect.soft(await croppedPictures(page), 'shows pictures whole').toEqual([]);
   expect.soft(await axeFaults(page, 'everything'), 'in light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await axeFaults(page, 'colours'), 'in dark').toEqual([]);

@@ -154,7 +154,7 @@ export const photocellProduct: Product = {
   alt: 'Two tripods face each other, each with two photocell heads one above the other. A hand holds a yellow board into the two red beams: they end on it, and no light reaches the receivers.',
   markers: [
     {
-      text: 'Where the beam breaks, the time is taken. Before the first start the crew tries it with a board.',
+      text: 'Where the beam breaks, the time is taken. Here a board breaks both.',
       at: [232, 52],
       target: cells.at([BOARD - 120, 0, BEAMS[1]]),
       measures: true,

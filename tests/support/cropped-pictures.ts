@@ -1,0 +1,21 @@
+/** Pictures that their box cuts. Strips are cut on purpose, in the frames of shared/strip-frames.ts. Runs in the page. */
+import type { Page } from 'playwright';
+
+const FRAMES = '.strip, .pager-strip, .is-band > .plate, .long, .footer-line';
+/** Of the width or the height: less is rounding. */
+const NOTICED = 0.02;
+
+export function croppedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ frames, noticed }) =>
+      [...document.images].flatMap((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        if (width === 0 || getComputedStyle(image).objectFit !== 'cover' || image.closest(frames)) return [];
+        const sources = [...(image.parentElement?.querySelectorAll('source[width]') ?? [])];
+        const drawn = sources.find((source) => matchMedia(source.getAttribute('media') ?? 'all').matches) ?? image;
+        const shape = Number(drawn.getAttribute('width')) / Number(drawn.getAttribute('height'));
+        return Math.abs(width / height / shape - 1) > noticed ? [image.getAttribute('src') ?? ''] : [];
+      }),
+    { frames: FRAMES, noticed: NOTICED },
+  );
+}
