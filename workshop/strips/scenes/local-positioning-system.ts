@@ -7,12 +7,19 @@ import { at, farToNear, moving, type Recording, type Scene, shade, tag } from '.
 
 const LINE = 71.384;
 
-const HORSES = [
-  { ground: 160, scale: 60, speed: 17.2, coat: 0, tagY: 14 },
-  { ground: 166, scale: 62, speed: 17.1, coat: 1, tagY: 34 },
-  { ground: 202, scale: 70, speed: 17, coat: 2, tagY: 54 },
-  { ground: 176, scale: 64, speed: 16.9, coat: 3, tagY: 34 },
-  { ground: 190, scale: 68, speed: 16.8, coat: 6, tagY: 14 },
+/** In the order of the finish. A tag hangs over the croup, or ahead where the next horse is. */
+const HORSES: readonly {
+  readonly ground: number;
+  readonly scale: number;
+  readonly speed: number;
+  readonly coat: number;
+  readonly isTagAhead?: true;
+}[] = [
+  { ground: 160, scale: 60, speed: 17.2, coat: 0 },
+  { ground: 176, scale: 64, speed: 16.9, coat: 3 },
+  { ground: 202, scale: 70, speed: 17, coat: 2 },
+  { ground: 190, scale: 68, speed: 16.8, coat: 6, isTagAhead: true },
+  { ground: 166, scale: 62, speed: 17.1, coat: 1 },
 ];
 
 /** Each horse with what its transponder says. @param gaps seconds after the one at the red line */
@@ -26,15 +33,16 @@ const field = (...gaps: readonly number[]): Pick<Recording, 'bodies' | 'over'> =
     ),
     over: (lettering, camera) =>
       horses
-        .map(({ time, ground, scale, speed, tagY }, index) => {
+        .map(({ time, ground, scale, speed, isTagAhead }, index) => {
           const x = xOf(camera, time) + (1.16 / 17.2 / camera.msPerUnit) * 1000;
           const y = ground - 1.42 * scale;
           const trail = [1, 2, 3, 4, 5, 6, 7].map((step) => circle(x + step * (10 / camera.msPerUnit), y, 1.6, 'p'));
+          const [after, up] = isTagAhead ? [-0.07, 2.45] : [0.08, 2.15];
           const label = tag(
             lettering,
             camera,
-            time - (index === 0 ? 0 : 0.09),
-            tagY,
+            time + after,
+            ground - up * scale,
             `${index + 1}  ${speed.toFixed(1)} m/s`,
           );
           return circle(x, y, 7, 'i') + circle(x, y, 4.6, 'p') + trail.join('') + label;
@@ -60,7 +68,7 @@ export const localPositioningSystem: Scene = {
     ),
   ],
   shadow: shade('sawdust-2'),
-  ...field(-0.46, 0.33, 0, -0.23, 0.21),
+  ...field(-0.46, -0.23, 0, 0.21, 0.33),
   // So far apart that the frame holds one of them.
-  onPhone: field(-0.9, 0.8, 0, -0.345, 0.46),
+  onPhone: field(-0.9, -0.5, 0, 0.46, 0.8),
 };
