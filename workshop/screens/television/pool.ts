@@ -1,12 +1,15 @@
 /** A pool of 50 by 25 m with ten lanes of 2.5 m, as a camera sees it. Lanes run along x, the finish is at x = 50. */
 import type { Camera } from '../../kit/camera.ts';
-import { circle, each } from '../../kit/shapes.ts';
+import { each } from '../../kit/shapes.ts';
 import { level, type Place, upright } from '../../kit/space.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { veiled } from '../veiled.ts';
 
 const LANES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const LANE_WIDTH = 2.5;
+const [LENGTH, WIDTH] = [50, 25];
+/** Metres: the water lies under the edge, the lines on the bottom are seen where refraction lifts them. */
+const [DECK, BOTTOM] = [0.3, -1.4];
 
 /** The middle of a lane: seen from the blocks, lane 0 is on the right. */
 export function laneY(lane: number): number {
@@ -19,80 +22,93 @@ export function flat(camera: Camera, x1: number, y1: number, x2: number, y2: num
 }
 
 export function pool(camera: Camera): string {
-  const floorLines = LANES.map((lane) => flat(camera, 2, laneY(lane) - 0.13, 48, laneY(lane) + 0.13, 'water-2'));
-  const ropes = Array.from({ length: 11 }, (_, index) => index * LANE_WIDTH).map((y) =>
-    stroke(
-      camera.trace([
-        [0, y, 0],
-        [50, y, 0],
-      ]),
-      'wl',
-      2,
-    ),
+  return (
+    flat(camera, -8, -14, 64, 40, 'g2', DECK) +
+    flat(camera, -1, -1, LENGTH + 1, WIDTH + 1, 'p', DECK) +
+    flat(camera, 0, 0, LENGTH, WIDTH, 'water-2', DECK) +
+    flat(camera, 0, 0, LENGTH, WIDTH, 'water') +
+    bottom(camera) +
+    glints(camera) +
+    each([...LANES, 10], (rope) => laneRope(camera, rope * LANE_WIDTH)) +
+    end(camera)
+  );
+}
+
+/** The dark lines of the lanes, each with its bar 2 m before the wall. */
+function bottom(camera: Camera): string {
+  return veiled(
+    0.55,
+    ...LANES.flatMap((lane) => [
+      flat(camera, 2, laneY(lane) - 0.14, LENGTH - 2, laneY(lane) + 0.14, 'water-2', BOTTOM),
+      flat(camera, LENGTH - 2, laneY(lane) - 0.5, LENGTH - 1.7, laneY(lane) + 0.5, 'water-2', BOTTOM),
+    ]),
+  );
+}
+
+/** Light on the small waves: the same ones in every picture. */
+function glints(camera: Camera): string {
+  const waves = LANES.flatMap((lane) =>
+    Array.from({ length: 16 }, (_, index) => {
+      const [x, y] = [1.5 + index * 3.1 + ((lane * 7 + index * 5) % 9) * 0.22, ((lane * 5 + index * 3) % 7) * 0.22 - 0.66];
+      const half = 0.3 + ((lane + index * 2) % 4) * 0.12;
+      return camera.trace([
+        [x - half, laneY(lane) + y, 0],
+        [x, laneY(lane) + y + 0.09, 0],
+        [x + half, laneY(lane) + y, 0],
+      ]);
+    }),
+  );
+  return veiled(0.45, stroke(waves.join(''), 'wl', 1.4, { cap: 'round' }));
+}
+
+/** Green at the sides, blue, and yellow in the middle; red over the last 5 m and at 15 m. */
+const floatsOf = (y: number): string => {
+  const rope = Math.round(Math.min(y, WIDTH - y) / LANE_WIDTH);
+  return rope <= 1 ? 'kit-green' : rope <= 3 ? 'kit-blue' : 'kit-yellow';
+};
+
+function laneRope(camera: Camera, y: number): string {
+  if (y === 0 || y === WIDTH) return '';
+  const half = 0.09;
+  const length = (from: number, to: number, className: string) =>
+    flat(camera, from, y - half, to, y + half, className, 0.05);
+  return (
+    length(0, LENGTH, floatsOf(y)) +
+    each(
+      Array.from({ length: 20 }, (_, index) => 6 + index * 2),
+      (x) => length(x, x + 0.7, 'kit-white'),
+    ) +
+    each([0, LENGTH - 5], (from) => length(from, from + 5, 'kit-red')) +
+    each([14.6, LENGTH - 15.4], (from) => length(from, from + 0.8, 'kit-red'))
+  );
+}
+
+/** Wall with touch pads, the deck behind it and the starting blocks. */
+function end(camera: Camera): string {
+  const wall = camera.face(upright([LENGTH, 0], [LENGTH, WIDTH], 0, DECK), 'kit-white-s');
+  const pads = each(LANES, (lane) =>
+    camera.face(upright([LENGTH, laneY(lane) - 1.2], [LENGTH, laneY(lane) + 1.2], -0.05, DECK), 'kit-yellow'),
   );
   return (
-    flat(camera, -8, -6, 58, 31, 'g2') +
-    flat(camera, 0, 0, 50, 25, 'water') +
-    veiled(0.5, ...floorLines) +
-    veiled(0.75, ...ropes) +
-    end(camera, 50)
+    wall +
+    pads +
+    flat(camera, LENGTH, -1, LENGTH + 1.4, WIDTH + 1, 'p', DECK) +
+    each(LANES.toReversed(), (lane) => block(camera, laneY(lane)))
   );
 }
 
-/** Wall with touch pads and starting blocks. */
-function end(camera: Camera, x: number): string {
-  const pads = each(LANES, (lane) => {
-    const y = laneY(lane);
-    return camera.face(upright([x, y - 1.2], [x, y + 1.2], 0, 0.3), 'i');
-  });
-  return pads + each(LANES, (lane) => block(camera, x, laneY(lane)));
-}
-
-function block(camera: Camera, x: number, y: number): string {
+function block(camera: Camera, y: number): string {
+  const [front, back] = [LENGTH + 0.3, LENGTH + 1];
   const side = (across: number): readonly Place[] => [
-    [x + 0.3, y + across, 0.3],
-    [x + 1, y + across, 0.3],
-    [x + 1, y + across, 1.05],
-    [x + 0.3, y + across, 0.85],
+    [front, y + across, DECK],
+    [back, y + across, DECK],
+    [back, y + across, 1.05],
+    [front, y + across, 0.85],
   ];
   const top = [...side(-0.3).slice(2), ...side(0.3).slice(2).toReversed()];
-  return camera.face(side(-0.3), 'g5') + camera.face(top, 'g4');
-}
-
-/** Places around the head of a swimmer, as metres ahead, to the side and up. */
-function around(x: number, y: number, offsets: readonly Place[]): readonly Place[] {
-  return offsets.map(([ahead, aside, up]) => [x + ahead, y + aside, up]);
-}
-
-// biome-ignore format: one corner after the other
-const WAKE: readonly Place[] = [[-0.2, -0.2, 0], [-0.2, 0.2, 0], [-5.5, 0.95, 0], [-3.2, 0, 0], [-5.5, -0.95, 0]];
-// biome-ignore format: one corner after the other
-const BODY: readonly Place[] = [[0, 0, 0], [-0.35, -0.22, 0], [-1.5, -0.16, 0], [-1.5, 0.16, 0], [-0.35, 0.22, 0]];
-// biome-ignore format: one corner after the other
-const KICK: readonly Place[] = [[-1.45, -0.2, 0], [-1.2, 0, 0], [-1.45, 0.2, 0], [-2.2, 0.34, 0], [-2, 0, 0], [-2.2, -0.34, 0]];
-
-const CAPS = ['kit-red', 'kit-yellow', 'kit-white', 'kit-navy', 'kit-green'] as const;
-const SKINS = ['skin-2', 'skin-4', 'skin-1', 'skin-3'] as const;
-
-/** A swimmer heading for the finish, head at x: wake, body, the reaching arm and a cap. */
-export function swimmer(camera: Camera, lane: number, x: number, arm: -1 | 1): string {
-  const y = laneY(lane);
-  const skin = SKINS[lane % SKINS.length] ?? 'skin-2';
-  const arms = around(x, y, [
-    [-0.42, arm * 0.16, 0.08],
-    [-0.1, arm * 0.5, 0.3],
-    [0.75, arm * 0.28, 0],
-    [0.78, arm * 0.18, 0],
-    [0.02, arm * 0.36, 0.3],
-    [-0.3, arm * 0.04, 0.08],
-  ]);
-  const [headX, headY] = camera.see([x, y, 0.08]);
-  const [sideX, sideY] = camera.see([x, y + 0.19, 0.08]);
   return (
-    veiled(0.6, camera.face(around(x, y, WAKE), 'water-1')) +
-    camera.face(around(x, y, BODY), skin) +
-    camera.face(around(x, y, KICK), 'p') +
-    camera.face(arms, skin) +
-    circle(headX, headY, Math.max(2.4, Math.hypot(sideX - headX, sideY - headY)), CAPS[lane % CAPS.length] ?? 'kit-red')
+    camera.face(upright([back, y - 0.3], [back, y + 0.3], DECK, 1.05), 'steel-s') +
+    camera.face(side(-0.3), 'steel') +
+    camera.face(top, 'kit-white')
   );
 }

@@ -7,10 +7,11 @@ import { cutTo } from '../../kit/strokes.ts';
 import { byLane, distanceOf, ranking, rankOf, type Swimmer, speedOf, WORLD_RECORD } from '../samples/freestyle.ts';
 import { NARROW, screen } from '../screen.ts';
 import { crop } from './crop.ts';
-import { flat, laneY, pool, swimmer } from './pool.ts';
+import { flat, laneY, pool } from './pool.ts';
+import { swimmerAt } from './swimmers.ts';
 
 /** Behind the finish, under the roof, looking down the lanes. */
-const camera = createCamera({ eye: [66, 12.5, 12], target: [38, 12.5, 0], focal: 1130, centre: [480, 270] });
+const camera = createCamera({ eye: [66, 12.5, 18], target: [40, 12.5, 0], focal: 1030, centre: [480, 290] });
 const position = ({ splits }: Pick<Swimmer, 'splits'>): number => distanceOf(splits) - 150;
 const RECORD = position({ splits: WORLD_RECORD });
 const LEADER = ranking(2)[0] ?? { splits: WORLD_RECORD };
@@ -45,7 +46,7 @@ function scene(lettering: Lettering): string {
   return (
     pool(camera) +
     recordLine(lettering) +
-    each(athletes, (athlete) => swimmer(camera, athlete.lane, position(athlete), athlete.lane % 2 ? 1 : -1)) +
+    each(athletes, (athlete) => swimmerAt(camera, athlete.lane, position(athlete))) +
     each(athletes, (athlete) => lyingFlag(lettering, athlete))
   );
 }
@@ -68,7 +69,7 @@ export const recordLineDrawing = screen({
       crop(
         'picture',
         { x: 0, y: 0, width: NARROW, height: 338 },
-        { x: 300, y: 150, width: 350 },
+        { x: 287, y: 112, width: 384 },
         'g3',
         scene(lettering),
       ) +

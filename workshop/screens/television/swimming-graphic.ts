@@ -10,12 +10,13 @@ import { byLane, distanceOf, EVENT, gapAt, NOW, ranking, rankOf, type Swimmer } 
 import { formatGap, formatRunning, formatTime } from '../samples/times.ts';
 import { NARROW, screen } from '../screen.ts';
 import { crop } from './crop.ts';
-import { pool, swimmer } from './pool.ts';
+import { pool } from './pool.ts';
+import { swimmerAt } from './swimmers.ts';
 
-const camera = createCamera({ eye: [36, -24, 19], target: [34, 12.5, 0], focal: 940, centre: [530, 236] });
+const camera = createCamera({ eye: [41, -22, 22], target: [40, 12.5, 0], focal: 1130, centre: [590, 250] });
 
 const scene = (): string =>
-  pool(camera) + each(byLane, ({ lane, splits }) => swimmer(camera, lane, distanceOf(splits) - 150, lane % 2 ? 1 : -1));
+  pool(camera) + each(byLane, ({ lane, splits }) => swimmerAt(camera, lane, distanceOf(splits) - 150));
 
 const LIST = { x: 56, y: 50, width: 268, row: 33 };
 
@@ -88,11 +89,11 @@ export const swimmingGraphic = screen({
   narrow: {
     height: 428,
     draw: (lettering) =>
-      crop('picture', NARROW_PICTURE, { x: 360, y: 60, width: 560 }, 'g3', scene()) +
-      rect(14, 14, 150, 46, 'tv-panel') +
-      rect(14, 56, 150, 4, 'r') +
-      lettering.text(150, 47, formatRunning(NOW), { size: 29, style: 'wide', anchor: 'end', fill: 'p' }) +
-      marker(lettering, 186, 37, 3, 12) +
+      crop('picture', NARROW_PICTURE, { x: 262, y: 80, width: 600 }, 'g3', scene()) +
+      rect(NARROW - 164, 14, 150, 46, 'tv-panel') +
+      rect(NARROW - 164, 56, 150, 4, 'r') +
+      lettering.text(NARROW - 28, 47, formatRunning(NOW), { size: 29, style: 'wide', anchor: 'end', fill: 'p' }) +
+      marker(lettering, NARROW - 182, 37, 3, 12) +
       rect(0, 250, NARROW, 178, 'i') +
       lettering.text(14, 280, EVENT, { size: 20, style: 'bold', fill: 'p' }) +
       marker(lettering, NARROW - 26, 273, 2, 12) +
