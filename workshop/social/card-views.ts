@@ -4,7 +4,9 @@
  */
 import type { Composition } from '../kit/drawing.ts';
 import { PORTRAIT_WIDTH, STRIP_HEIGHT, STRIP_WIDTH } from '../strips/strip.ts';
+import { brandsCard } from './brands-card.ts';
 import { halfpipeCard } from './halfpipe-card.ts';
+import { heritageCard, hostingCard } from './strip-cards.ts';
 
 export interface CardView {
   readonly x: number;
@@ -26,10 +28,19 @@ function along(x: number, width: number = PORTRAIT_WIDTH, extras: Partial<CardVi
   return { x, y: STRIP_HEIGHT - height, width, height, ...extras };
 }
 
+/** All of what is drawn for the card alone. */
+const composed = (composition: Composition): CardView => ({
+  x: 0,
+  y: 0,
+  width: composition.width,
+  height: composition.height,
+  composition,
+});
+
 const MIDDLE = along((STRIP_WIDTH - PORTRAIT_WIDTH) / 2);
 
 const VIEWS: Readonly<Record<string, CardView>> = {
-  'plan/Snowboard': { x: 0, y: 0, width: halfpipeCard.width, height: halfpipeCard.height, composition: halfpipeCard },
+  'plan/Snowboard': composed(halfpipeCard),
   'strip/AlpineSkiing': along(258),
   'strip/AnalysisTools': along(642),
   'strip/Athletics': along(336, 862),
@@ -49,11 +60,11 @@ const VIEWS: Readonly<Record<string, CardView>> = {
   'strip/Fencing': along(352),
   'strip/FigureSkating': along(342),
   'strip/Gymnastics': along(344),
-  'strip/Heritage': along(360, 716),
+  'strip/Heritage': { ...composed(heritageCard), y: 20, height: STRIP_HEIGHT - 20 },
   'strip/History': along(262),
   'strip/HistoryMilestones': along(330),
   'strip/Home': along(194),
-  'strip/Hosting': along(0, PORTRAIT_WIDTH, { isPortrait: true }),
+  'strip/Hosting': composed(hostingCard),
   'strip/IceHockey': along(344),
   'strip/InformationSystem': along(260),
   'strip/InnovationMilestones': along(272),
@@ -70,7 +81,7 @@ const VIEWS: Readonly<Record<string, CardView>> = {
   'strip/Simulcam': along(276, 924),
   'strip/SkiJumping': along(330, 778),
   'strip/SpeedSkating': along(392),
-  'strip/SwatchGroupBrands': along(118),
+  'strip/SwatchGroupBrands': composed(brandsCard),
   'strip/Swimming': along(400),
   'strip/Timing': along(238, 924),
   'strip/TvGraphics': along(228),

@@ -1,22 +1,73 @@
-/** What the card of a sport without a strip shows: the halfpipe of its plan from edge to edge, without markers, under a sky. */
+/** What the card of a sport without a strip shows: a snowboarder over the lip of the halfpipe, on the line of the jump. */
 import type { Composition } from '../kit/drawing.ts';
-import { line, placed, rect } from '../kit/shapes.ts';
-import { halfpipe } from '../plans/snowboard/halfpipe.ts';
+import { type Point, placed, polygon, rect } from '../kit/shapes.ts';
+import { stroke } from '../kit/strokes.ts';
+import { pathsOf } from '../strips/still.ts';
+import { snowboarder } from './snowboarder.ts';
 
-/** In units of the plan: what the card sees, and the ground that the plan ends at on both sides. */
-const VIEW = { x: 560, y: 254, width: 600, height: 187.5 };
-const [LEFT, START] = [620, 282];
-const [RIGHT, FOOT] = [1096, 421.27];
-const FAR = VIEW.x + VIEW.width;
-const BOTTOM = VIEW.y + VIEW.height;
+const [WIDTH, HEIGHT] = [768, 225];
+const UNITS_PER_METRE = 98;
+const RIDER: Point = [396, 76];
 
-const level = (from: number, to: number, y: number): string =>
-  rect(from, y, to - from, BOTTOM - y, 'snow-1') + line(from, y, to, y, 'l');
+/** The pipe falls to the right: the height of a line that begins at y on the left. */
+const falling = (y: number): readonly [Point, Point] => [
+  [0, y],
+  [WIDTH, y + 40],
+];
+
+/** From a line down to the foot of the picture. */
+const below = (y: number, className: string): string =>
+  polygon([...falling(y), [WIDTH, HEIGHT], [0, HEIGHT]], className);
+
+// biome-ignore format: ridges from left to right
+const MOUNTAINS: readonly Point[] = [
+  [0, 84], [64, 52], [118, 78], [196, 30], [262, 70], [330, 92], [430, 62], [520, 96], [604, 44], [676, 82], [768, 50],
+  [768, 200], [0, 200],
+];
+// biome-ignore format: their shadow sides
+const SHADES: readonly (readonly Point[])[] = [
+  [[64, 52], [118, 78], [94, 96], [72, 84]],
+  [[196, 30], [262, 70], [240, 96], [206, 74]],
+  [[430, 62], [520, 96], [470, 104], [440, 88]],
+  [[604, 44], [676, 82], [650, 106], [612, 82]],
+];
+
+/** Metres of deck between the poles with the flags, as units. */
+const POLES = [40, 168, 560, 690];
+
+const pole = (x: number): string => {
+  const foot = 126 + (x / WIDTH) * 40;
+  return (
+    rect(x, foot - 46, 2, 46, 'kit-ink') +
+    polygon(
+      [
+        [x + 2, foot - 46],
+        [x + 30, foot - 39],
+        [x + 2, foot - 32],
+      ],
+      'kit-blue',
+    )
+  );
+};
 
 export const halfpipeCard: Composition = {
-  width: VIEW.width,
-  height: VIEW.height,
+  width: WIDTH,
+  height: HEIGHT,
   draw: () =>
-    rect(0, 0, VIEW.width, VIEW.height, 'water-1') +
-    placed(-VIEW.x, -VIEW.y, level(VIEW.x, LEFT + 1, START) + level(RIGHT - 1, FAR, FOOT) + halfpipe()),
+    rect(0, 0, WIDTH, HEIGHT, 'water-1') +
+    polygon(MOUNTAINS, 'snow-white-s') +
+    SHADES.map((shade) => polygon(shade, 'snow-white-d')).join('') +
+    below(112, 'snow-white') +
+    POLES.map(pole).join('') +
+    below(132, 'kit-blue') +
+    below(135, 'snow-white-d') +
+    below(168, 'snow-white-s') +
+    below(196, 'snow-white') +
+    stroke('M120 225Q214 214 236 147', 'm', 1.5) +
+    stroke(`M236 147Q262 ${RIDER[1] - 8} ${RIDER[0]} ${RIDER[1] - 4}`, 'rl', 3) +
+    stroke(`M${RIDER[0]} ${RIDER[1] - 4}Q532 ${RIDER[1] + 4} 566 164`, 'rl', 3, { dash: '2 8', cap: 'round' }) +
+    placed(
+      ...RIDER,
+      pathsOf(snowboarder(14), ([x, y]) => [x * UNITS_PER_METRE, -y * UNITS_PER_METRE]),
+    ),
 };

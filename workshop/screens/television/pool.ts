@@ -49,7 +49,10 @@ function bottom(camera: Camera): string {
 function glints(camera: Camera): string {
   const waves = LANES.flatMap((lane) =>
     Array.from({ length: 16 }, (_, index) => {
-      const [x, y] = [1.5 + index * 3.1 + ((lane * 7 + index * 5) % 9) * 0.22, ((lane * 5 + index * 3) % 7) * 0.22 - 0.66];
+      const [x, y] = [
+        1.5 + index * 3.1 + ((lane * 7 + index * 5) % 9) * 0.22,
+        ((lane * 5 + index * 3) % 7) * 0.22 - 0.66,
+      ];
       const half = 0.3 + ((lane + index * 2) % 4) * 0.12;
       return camera.trace([
         [x - half, laneY(lane) + y, 0],
