@@ -139,7 +139,7 @@ export const figureSkatingPlan = planDrawing({
         [2, at([0, 21.5])],
         [3, at([-21, -16.8]), at([-17.6, -16.6])],
         [4, at(JUMP), at([JUMP[0] - 0.6, JUMP[1] + 4.6])],
-        [8, at([32.6, 9])],
+        [8, at([32.6, 9]), at([32.6, 1.4])],
         ...DESKS.map(deskMiddle),
       ],
     },

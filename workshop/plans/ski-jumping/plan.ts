@@ -46,9 +46,9 @@ function slopeWords(lettering: Lettering, place: Place): string {
   const [right, first] = place(at([147, 2]));
   return (
     distanceWords(lettering, place) +
-    lettering.text(right, first + 14, '129 m =', { size: 18, style: 'wide', anchor: 'end' }) +
-    lettering.text(right, first + 38, '67.2 points', { size: 18, style: 'wide', anchor: 'end' }) +
-    notes(lettering, [right, first + 60], ['60 at the K point,', '1.8 a metre beyond'], { size: 14, anchor: 'end' })
+    lettering.text(right, first, '129 m =', { size: 18, style: 'wide', anchor: 'end' }) +
+    lettering.text(right, first + 22, '67.2 points', { size: 18, style: 'wide', anchor: 'end' }) +
+    notes(lettering, [right, first + 42], ['60 at K point,', '1.8 a metre', 'beyond'], { size: 14, anchor: 'end' })
   );
 }
 

@@ -1,60 +1,144 @@
-/** A giant slalom racer seen from below the course, in a turn to one side: skis on edge, inside hand at the snow. */
-import { circle, type Point, polygon } from '../../kit/shapes.ts';
+/** A giant-slalom racer who comes towards the viewer, leaning into a turn on the outer ski; the far parts are behind. */
+import { Body } from '../../figure/body.ts';
+import type { Dress } from '../../figure/dress.ts';
+import { type Outline, put, smooth, strut } from '../../figure/geometry.ts';
+import type { Joints, Limb } from '../../figure/joints.ts';
+import type { Manner } from '../../figure/light.ts';
+import type { Part } from '../../figure/part.ts';
+import { behindOf, shadowOf } from '../../kit/palette.ts';
+import type { Point } from '../../kit/shapes.ts';
+import { people } from '../people.ts';
 
-interface Suit {
+export interface Suit {
   readonly suit: string;
-  readonly trim: string;
   readonly helmet: string;
   readonly ski: string;
   readonly skin: string;
 }
 
-/** In metres about the outer boot, y up, leaning to the left; `k` units a metre. */
-export function racerFromFront(
-  [x, y]: Point,
-  k: number,
-  { suit, trim, helmet, ski, skin }: Suit,
-  isTurned = false,
-): string {
-  const way = isTurned ? -k : k;
-  const at = ([px, py]: Point): Point => [x + px * way, y - py * k];
-  const shape = (fill: string, ...corners: Point[]) => polygon(corners.map(at), fill);
-  /** A limb of two widths between joints. */
-  const limb = (fill: string, [x1, y1]: Point, [x2, y2]: Point, from: number, to: number) => {
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    const [nx, ny] = [(y2 - y1) / length / 2, (x1 - x2) / length / 2];
-    const round = circle(...at([x2, y2]), (to / 2) * k, fill) + circle(...at([x1, y1]), (from / 2) * k, fill);
-    return (
-      shape(
-        fill,
-        [x1 + nx * from, y1 + ny * from],
-        [x2 + nx * to, y2 + ny * to],
-        [x2 - nx * to, y2 - ny * to],
-        [x1 - nx * from, y1 - ny * from],
-      ) + round
-    );
+const MANNER: Manner = { light: [-0.7, 0.7], shade: shadowOf, far: behindOf, isFine: false };
+/** Degrees from upright to the inside of the turn. */
+const LEAN = 36;
+
+const OUTER: Limb = {
+  joints: [
+    [0.1, 0.78],
+    [0.2, 0.46],
+    [0.13, 0.12],
+  ],
+};
+const INNER: Limb = {
+  joints: [
+    [-0.1, 0.8],
+    [-0.38, 0.74],
+    [-0.28, 0.43],
+  ],
+};
+const ARMS: readonly [Limb, Limb] = [
+  {
+    joints: [
+      [-0.19, 1.15],
+      [-0.42, 0.98],
+      [-0.34, 0.76],
+    ],
+  },
+  {
+    joints: [
+      [0.19, 1.15],
+      [0.46, 1.06],
+      [0.5, 0.82],
+    ],
+    isFlipped: true,
+  },
+];
+
+/** In metres, upright about the place between the outer ski and the snow. */
+const JOINTS: Joints = {
+  view: 'front',
+  ...{ skull: [-0.02, 1.37], tilt: LEAN * 0.6, neck: [0, 1.21] },
+  shoulders: [
+    [-0.19, 1.15],
+    [0.19, 1.15],
+  ],
+  hips: [
+    [-0.1, 0.8],
+    [0.1, 0.8],
+  ],
+  armsBehind: [],
+  arms: ARMS,
+  legsBehind: [],
+  legs: [OUTER, INNER],
+};
+
+/** Both skis point past the viewer: shortened, tips towards the foot of the picture. */
+const SKIS: readonly Outline[] = [
+  smooth(
+    [
+      [-0.1, 0.36],
+      [-0.06, 0.3],
+      [-0.86, -0.16],
+      [-0.99, -0.2],
+      [-0.96, -0.1],
+    ],
+    2,
+  ),
+  smooth(
+    [
+      [0.44, 0.16],
+      [0.5, 0.1],
+      [-0.42, -0.3],
+      [-0.56, -0.34],
+      [-0.52, -0.24],
+    ],
+    2,
+  ),
+];
+/** Snow thrown to the outside. */
+const SPRAY: Outline = smooth(
+  [
+    [0.02, -0.04],
+    [0.5, 0.42],
+    [0.74, 0.36],
+    [1.02, 0.2],
+    [0.86, 0],
+    [0.5, -0.12],
+  ],
+  3,
+);
+
+const pole = ({ joints: [, , [x, y]] }: Limb, side: 1 | -1): Part => ({
+  fill: 'kit-ink',
+  outline: strut([x - side * 0.03, y + 0.08], [x + side * 0.34, y - 0.5], 0.03, 0.02),
+});
+
+/** Leaning to the left, or to the right when turned; `k` units a metre. */
+export function racerFromFront(at: Point, k: number, { suit, helmet, ski, skin }: Suit, isTurned = false): string {
+  const dress: Dress = {
+    ...{ skin, hair: 'hair-2', cover: 'full', coverTone: helmet, top: suit, legs: suit },
+    ...{
+      sleeves: 'long',
+      legwear: 'long',
+      isTight: true,
+      shoes: 'kit-ink',
+      gloves: 'kit-ink',
+      isFist: true,
+      bulk: 1.1,
+    },
   };
-  const [headX, headY] = at([-0.86, 1.12]);
-  return (
-    shape('snow', [0.1, -0.06], [0.75, 0.34], [0.98, 0.14], [0.7, -0.1]) +
-    shape(ski, [-0.5, -0.24], [-0.42, -0.3], [0.52, 0.1], [0.46, 0.16]) +
-    shape(ski, [-0.95, -0.1], [-0.87, -0.16], [-0.06, 0.3], [-0.1, 0.36]) +
-    limb('i', [-0.5, 0.12], [-0.46, 0.3], 0.15, 0.15) +
-    limb(trim, [-0.46, 0.3], [-0.2, 0.62], 0.16, 0.19) +
-    limb(trim, [-0.2, 0.62], [-0.52, 0.7], 0.2, 0.24) +
-    limb('i', [0, 0], [-0.1, 0.2], 0.15, 0.15) +
-    limb(suit, [-0.1, 0.2], [-0.18, 0.56], 0.17, 0.2) +
-    limb(suit, [-0.18, 0.56], [-0.52, 0.72], 0.22, 0.27) +
-    limb(suit, [-0.5, 0.72], [-0.76, 0.96], 0.34, 0.42) +
-    limb(trim, [-0.9, 0.9], [-1.08, 0.6], 0.14, 0.12) +
-    limb(trim, [-1.08, 0.6], [-1.0, 0.34], 0.12, 0.1) +
-    limb(trim, [-0.62, 1.06], [-0.3, 1.02], 0.14, 0.12) +
-    limb(trim, [-0.3, 1.02], [-0.16, 1.24], 0.12, 0.1) +
-    limb('i', [-1.0, 0.34], [-0.72, 0.1], 0.03, 0.03) +
-    limb('i', [-0.16, 1.24], [0.16, 0.86], 0.03, 0.03) +
-    shape('p', [-0.78, 0.72], [-0.56, 0.9], [-0.66, 1.02], [-0.86, 0.84]) +
-    circle(headX, headY, 0.145 * k, helmet) +
-    shape('i', [-0.99, 1.16], [-0.75, 1.18], [-0.76, 1.09], [-0.98, 1.07]) +
-    shape(skin, [-0.95, 1.06], [-0.79, 1.08], [-0.83, 1.0], [-0.92, 0.99])
-  );
+  const body = new Body(JOINTS, dress, MANNER);
+  const leaning: Part[] = [
+    ...[INNER, OUTER].flatMap((limb) => body.leg(limb)),
+    pole(ARMS[0], -1),
+    pole(ARMS[1], 1),
+    ...body.neck(),
+    ...body.trunk(),
+    ...ARMS.flatMap((limb) => body.arm(limb)),
+    ...body.head(),
+  ];
+  const parts: Part[] = [
+    { fill: 'snow', outline: SPRAY },
+    ...SKIS.map((outline) => ({ fill: ski, outline })),
+    ...leaning.map((part) => ({ ...part, outline: put(part.outline, 0, 0, LEAN) })),
+  ];
+  return people(parts, at, k, isTurned);
 }

@@ -3,7 +3,7 @@ import { createCamera } from '../../kit/camera.ts';
 import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { area, circle, each, line, path, polygon, rect, repeat } from '../../kit/shapes.ts';
-import { cutTo, stroke } from '../../kit/strokes.ts';
+import { cutTo, faded, stroke } from '../../kit/strokes.ts';
 import { NARROW, screen } from '../screen.ts';
 import { crop } from '../television/crop.ts';
 import { veiled } from '../veiled.ts';
@@ -53,8 +53,8 @@ const sameMoments = (): string =>
   });
 
 const SUITS = {
-  first: { suit: 'kit-red', trim: 'kit-ink', helmet: 'kit-yellow', ski: 'kit-red', skin: 'skin-1' },
-  second: { suit: 'kit-navy', trim: 'kit-blue', helmet: 'kit-navy', ski: 'kit-navy', skin: 'skin-2' },
+  first: { suit: 'kit-red', helmet: 'kit-yellow', ski: 'kit-ink', skin: 'skin-1' },
+  second: { suit: 'kit-blue', helmet: 'kit-navy', ski: 'kit-navy', skin: 'skin-2' },
 } as const;
 
 /** Leaning into the turn, towards the pole that is next. */
@@ -79,7 +79,7 @@ const scene = (): string =>
   veiled(0.5, stroke(camera.trace(track(second, NOW.second)), 'l', 3)) +
   stroke(camera.trace(track(first, NOW.first)), 'l', 3) +
   sameMoments() +
-  veiled(0.55, skier(second, NOW.second, SUITS.second, true)) +
+  faded(0.55, skier(second, NOW.second, SUITS.second, true)) +
   skier(first, NOW.first, SUITS.first, false);
 
 function panel(lettering: Lettering, x: number, y: number, width: number): string {

@@ -57,9 +57,9 @@ const timers = (lettering: Lettering): string =>
   stroke('M444 460H520', 'l', 2.5) +
   box(lettering, 212, 'Timer A', 'main') +
   box(lettering, 324, 'Timer B', 'backup') +
-  box(lettering, 460, 'Scoring', 'marks, points') +
+  box(lettering, 460, 'Scoring', 'scores, points') +
   note(lettering, 482, 203, 'times', 'middle') +
-  note(lettering, 482, 452, 'marks', 'middle');
+  note(lettering, 482, 452, 'scores', 'middle');
 
 function results(lettering: Lettering): string {
   const { x, y, width, height } = OVR;
@@ -91,7 +91,7 @@ export const dataFlow = screen({
   name: 'ovr-data-flow',
   title: 'From the sensor to every screen',
   description:
-    'Diagram: start signal, light barriers, touch pads, camera and transponders feed two timers, main and backup; judges’ terminals feed scoring. The results system OVR passes times and marks on to scoreboards, TV graphics in under 1/10 s, commentators, web, federation and print.',
+    'Diagram: start signal, light barriers, touch pads, camera and transponders feed two timers, main and backup; judges’ terminals feed scoring. The results system OVR passes times and scores on to scoreboards, TV graphics in under 1/10 s, commentators, web, federation and print.',
   part: { x: 30, y: 32, width: 910, height: 516 },
   narrow: {
     height: 470,

@@ -84,11 +84,11 @@ export const resultSheet = screen({
     'A4 sheet with the result of a 200 m freestyle final: rank, lane, country, reaction, intermediate times with rank, time to 1/100 s and the gap to the winner in 1:44.63. Sample data.',
   part: { x: 70, y: 8, width: 820, height: 586 },
   narrow: {
-    height: 424,
+    height: 458,
     draw: (lettering) =>
       litBy(
         'day',
-        rect(6, 6, NARROW - 12, 412, 'p m') +
+        rect(6, 6, NARROW - 12, 446, 'p m') +
           lettering.text(24, 46, 'Men’s 200 m freestyle', { size: 21, style: 'wide' }) +
           lettering.text(24, 74, 'Final, results', { size: 17 }) +
           line(24, 90, NARROW - 24, 90, 'l') +
@@ -101,17 +101,10 @@ export const resultSheet = screen({
               { x: 246, anchor: 'end', style: 'bold' },
               { x: 366, anchor: 'end' },
             ],
-            ranking(3)
-              .slice(0, 7)
-              .map((athlete, index) => {
-                const gap = gapAt(athlete, 3);
-                return [
-                  String(index + 1),
-                  athlete.code,
-                  formatTime(athlete.splits[3]),
-                  gap === 0 ? '' : formatGap(gap),
-                ];
-              }),
+            ranking(3).map((athlete, index) => {
+              const gap = gapAt(athlete, 3);
+              return [String(index + 1), athlete.code, formatTime(athlete.splits[3]), gap === 0 ? '' : formatGap(gap)];
+            }),
             [24, NARROW - 24],
             { mark: 0 },
           ),

@@ -1,4 +1,4 @@
-/** A judge's touch screen in figure skating: a grade for every element, marks for the components. */
+/** A judge's touch screen in figure skating: a grade for every element, scores for the components. */
 import type { Lettering } from '../../kit/lettering.ts';
 import { area, circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { NARROW, screen } from '../screen.ts';
@@ -106,7 +106,7 @@ export const scoringPanel = screen({
     replay(lettering) +
     components(lettering) +
     rect(650, 494, 230, 46, 'g2', 3) +
-    lettering.text(765, 524, 'Send marks', { size: 18, style: 'bold', anchor: 'middle', fill: 'g5' }),
+    lettering.text(765, 524, 'Send scores', { size: 18, style: 'bold', anchor: 'middle', fill: 'g5' }),
   narrow: {
     height: 414,
     draw: (lettering) => {

@@ -10,6 +10,7 @@ import { CLOSE } from '../../strips/kits.ts';
 import { kitOf, people } from '../people.ts';
 import { NARROW, screen } from '../screen.ts';
 import { crop } from './crop.ts';
+import { fence, forest } from './hillside.ts';
 import { flight, halfWidth, onHill, profile } from './landing-hill.ts';
 
 const camera = createCamera({ eye: [200, -54, -30], target: [112, 0, -56], focal: 960, centre: [600, 318] });
@@ -33,6 +34,8 @@ function hill(): string {
   return (
     camera.face([...right, ...farGround.toReversed()], 'snow-1') +
     camera.face([...ground, ...left.toReversed()], 'snow') +
+    forest(camera) +
+    fence(camera) +
     camera.face([...left, ...right], 'p') +
     stroke(camera.trace(left), 'm', 1.5) +
     stroke(camera.trace(right), 'm', 1.5) +
@@ -59,7 +62,7 @@ function jumper(): string {
   const [x, y] = camera.see(at);
   return (
     stroke(pointsToPath(path.slice(8, 32).map(camera.see)), 'd', 2.5, { dash: '2 7', cap: 'round' }) +
-    placed(x, y + 26, people(skiJumper(KIT, 'flight')(0), [0, 0], 54), 14)
+    placed(x, y + 26, people(skiJumper(KIT, 'flight')(0), [0, 0], 66), 14)
   );
 }
 
@@ -117,7 +120,7 @@ export const jumpLine = screen({
       crop(
         'picture',
         { x: 0, y: 0, width: NARROW, height: 330 },
-        { x: 430, y: 84, width: 470 },
+        { x: 384, y: 52, width: 500 },
         'ice-1',
         scene(lettering),
       ) + panel(lettering, 0, 330, NARROW),

@@ -2,13 +2,15 @@
 import { arrowHead } from '../../kit/arrows.ts';
 import { marker } from '../../kit/callouts.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { type Box, circle, each, ellipse, line, path, placed, polygon, rect } from '../../kit/shapes.ts';
+import { type Box, circle, each, ellipse, line, placed, polygon, rect } from '../../kit/shapes.ts';
 import { cutTo, stroke } from '../../kit/strokes.ts';
+import { people } from '../people.ts';
 import { ranking } from '../samples/freestyle.ts';
 import { formatTime } from '../samples/times.ts';
 import { litBy, NARROW, screen } from '../screen.ts';
 import { note, row } from '../small-print.ts';
 import { crop } from '../television/crop.ts';
+import { presenter } from './presenter.ts';
 
 /** Plan: one metre in units, with the corner of the green area. */
 const M = 46;
@@ -63,14 +65,6 @@ function floor(lettering?: Lettering): string {
   );
 }
 
-/** Someone from the front at a desk, to the waist; the neck at 0, 0, one unit wide at the shoulders: 100. */
-const PRESENTER =
-  path('M-52 96C-54 40 -48 18 -14 10L0 22L14 10C48 18 54 40 52 96Z', 'kit-navy') +
-  path('M-14 10L0 52L14 10L8 6H-8Z', 'kit-white') +
-  path('M-11 -14H11V8Q0 20 -11 8Z', 'skin-3') +
-  ellipse(0, -34, 23, 29, 'skin-3') +
-  path('M-24 -34C-27 -72 27 -72 24 -34C20 -50 8 -54 -4 -52C-16 -50 -22 -44 -24 -34Z', 'kit-ink');
-
 /** What goes on air: the presenter keyed in front of a wall with the results. */
 function keyed(lettering: Lettering, { x, y, width, height }: Box, name: string): string {
   const k = width / 304;
@@ -97,7 +91,7 @@ function keyed(lettering: Lettering, { x, y, width, height }: Box, name: string)
             { size: 18 * k, fill: 'p' },
           ),
         ) +
-        `<g transform="translate(${x + 56 * k} ${y + 84 * k}) scale(${(0.86 * k).toFixed(3)})">${PRESENTER}</g>` +
+        people(presenter(), [x + 52 * k, y + 88 * k], 172 * k) +
         rect(x, y + height - 34 * k, 124 * k, 34 * k, 'p') +
         rect(x, y + height - 34 * k, 124 * k, 4 * k, 'g3'),
     ) + rect(x, y + height, width, 4, 'r'),

@@ -142,11 +142,11 @@ export const mobileResult = screen({
     race(lettering, LEFTS[1]) +
     result(lettering, LEFTS[2]),
   narrow: {
-    height: 500,
+    height: 492,
     draw: (lettering) =>
       crop(
         'telephone',
-        { x: 0, y: 0, width: NARROW, height: 500 },
+        { x: 0, y: 0, width: NARROW, height: 492 },
         { x: LEFTS[2] - 16, y: 16, width: 296 },
         'p',
         phone({ x: LEFTS[2], ...SIZE }) + result(lettering, LEFTS[2]),
