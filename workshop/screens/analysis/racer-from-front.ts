@@ -12,7 +12,8 @@ import { people } from '../people.ts';
 export interface Suit {
   readonly suit: string;
   readonly helmet: string;
-  readonly ski: string;
+  /** And gloves, poles, skis. */
+  readonly boots: string;
   readonly skin: string;
 }
 
@@ -106,21 +107,21 @@ const SPRAY: Outline = smooth(
   3,
 );
 
-const pole = ({ joints: [, , [x, y]] }: Limb, side: 1 | -1): Part => ({
-  fill: 'kit-ink',
+const pole = ({ joints: [, , [x, y]] }: Limb, side: 1 | -1, fill: string): Part => ({
+  fill,
   outline: strut([x - side * 0.03, y + 0.08], [x + side * 0.34, y - 0.5], 0.03, 0.02),
 });
 
 /** Leaning to the left, or to the right when turned; `k` units a metre. */
-export function racerFromFront(at: Point, k: number, { suit, helmet, ski, skin }: Suit, isTurned = false): string {
+export function racerFromFront(at: Point, k: number, { suit, helmet, boots, skin }: Suit, isTurned = false): string {
   const dress: Dress = {
     ...{ skin, hair: 'hair-2', cover: 'full', coverTone: helmet, top: suit, legs: suit },
     ...{
       sleeves: 'long',
       legwear: 'long',
       isTight: true,
-      shoes: 'kit-ink',
-      gloves: 'kit-ink',
+      shoes: boots,
+      gloves: boots,
       isFist: true,
       bulk: 1.1,
     },
@@ -128,8 +129,8 @@ export function racerFromFront(at: Point, k: number, { suit, helmet, ski, skin }
   const body = new Body(JOINTS, dress, MANNER);
   const leaning: Part[] = [
     ...[INNER, OUTER].flatMap((limb) => body.leg(limb)),
-    pole(ARMS[0], -1),
-    pole(ARMS[1], 1),
+    pole(ARMS[0], -1, boots),
+    pole(ARMS[1], 1, boots),
     ...body.neck(),
     ...body.trunk(),
     ...ARMS.flatMap((limb) => body.arm(limb)),
@@ -137,7 +138,7 @@ export function racerFromFront(at: Point, k: number, { suit, helmet, ski, skin }
   ];
   const parts: Part[] = [
     { fill: 'snow', outline: SPRAY },
-    ...SKIS.map((outline) => ({ fill: ski, outline })),
+    ...SKIS.map((outline) => ({ fill: boots, outline })),
     ...leaning.map((part) => ({ ...part, outline: put(part.outline, 0, 0, LEAN) })),
   ];
   return people(parts, at, k, isTurned);

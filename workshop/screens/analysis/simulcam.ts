@@ -3,7 +3,7 @@ import { createCamera } from '../../kit/camera.ts';
 import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { area, circle, each, line, path, polygon, rect, repeat } from '../../kit/shapes.ts';
-import { cutTo, faded, stroke } from '../../kit/strokes.ts';
+import { cutTo, stroke } from '../../kit/strokes.ts';
 import { NARROW, screen } from '../screen.ts';
 import { crop } from '../television/crop.ts';
 import { veiled } from '../veiled.ts';
@@ -53,8 +53,9 @@ const sameMoments = (): string =>
   });
 
 const SUITS = {
-  first: { suit: 'kit-red', helmet: 'kit-yellow', ski: 'kit-ink', skin: 'skin-1' },
-  second: { suit: 'kit-blue', helmet: 'kit-navy', ski: 'kit-navy', skin: 'skin-2' },
+  first: { suit: 'kit-red', helmet: 'kit-yellow', boots: 'kit-ink', skin: 'skin-1' },
+  // As see-through as it can be drawn: pale, and the lines of both runs lie over it.
+  second: { suit: 'water-1', helmet: 'ice', boots: 'g4', skin: 'skin-1' },
 } as const;
 
 /** Leaning into the turn, towards the pole that is next. */
@@ -76,10 +77,10 @@ const scene = (): string =>
   path('M-60 640L398 25L470 25L1010 640Z', 'p') +
   grid() +
   each(GATES.toReversed(), (one, index) => gate(one, GATES.length - 1 - index)) +
+  skier(second, NOW.second, SUITS.second, true) +
   veiled(0.5, stroke(camera.trace(track(second, NOW.second)), 'l', 3)) +
   stroke(camera.trace(track(first, NOW.first)), 'l', 3) +
   sameMoments() +
-  faded(0.55, skier(second, NOW.second, SUITS.second, true)) +
   skier(first, NOW.first, SUITS.first, false);
 
 function panel(lettering: Lettering, x: number, y: number, width: number): string {
@@ -100,7 +101,7 @@ export const simulcam = screen({
   name: 'simulcam',
   title: 'Simulcam: two runs in one picture',
   description:
-    'Giant slalom seen from below the gates: bib 4 from SUI and, half transparent, bib 6 from AUT, both at the same moment of their runs and 0.48 s apart. Both pictures lie on one grid; thin red lines join the racers’ places every half second. Sample data.',
+    'Giant slalom seen from below the gates: bib 4 from SUI and, pale, bib 6 from AUT, both at the same moment of their runs and 0.48 s apart. Both pictures lie on one grid; thin red lines join the racers’ places every half second. Sample data.',
   light: 'day',
   part: PICTURE,
   draw: (lettering) => cutTo('picture', PICTURE, scene()) + panel(lettering, 56, 402, 330),
