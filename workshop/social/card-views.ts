@@ -42,7 +42,7 @@ const MIDDLE = along((STRIP_WIDTH - PORTRAIT_WIDTH) / 2);
 const VIEWS: Readonly<Record<string, CardView>> = {
   'plan/Snowboard': composed(halfpipeCard),
   'strip/AlpineSkiing': along(258),
-  'strip/AnalysisTools': along(642),
+  'strip/AnalysisTools': along(268, 916),
   'strip/Athletics': along(336, 862),
   'strip/Basketball': along(398),
   'strip/BeachVolleyball': along(452),
