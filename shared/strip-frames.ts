@@ -1,6 +1,6 @@
 /**
  * How much of a strip its frames show. A strip is drawn 1440 units wide, and 768 for narrow windows; a frame shows so many
- * units about the middle of the drawing, at full height. The style sheets make the frames and a browser test measures
+ * units about the middle of the drawing. The style sheets make the frames and a browser test measures
  * them; the workshop sees to it that they cut nobody.
  */
 
@@ -8,28 +8,36 @@ export interface StripFrame {
   /** Width of the window from which on it holds, in px. */
   readonly from: number;
   readonly units: number;
+  /** False where its letters would be too small: then the frame is lower. */
+  readonly hasRuler: boolean;
 }
+
+/** Height of a strip, and of a frame without the ruler, in units. */
+export const [STRIP_HEIGHT, LOW_STRIP_HEIGHT] = [240, 202] as const;
 
 /** Below this width of the window, in px, the drawing for narrow windows is shown where there is one. */
 export const NARROW_BELOW = 768;
 
-const steps = (...units: readonly [phone: number, large: number, tablet: number, desk: number]): StripFrame[] =>
-  [0, 480, NARROW_BELOW, 1200].map((from, index) => ({ from, units: units[index] ?? 0 }));
+type Units = readonly [phone: number, large: number, tablet: number, desk: number];
+
+/** @param rulerFrom width of the window, in px */
+const steps = (units: Units, rulerFrom = 0): StripFrame[] =>
+  [0, 480, NARROW_BELOW, 1200].map((from, index) => ({ from, units: units[index] ?? 0, hasRuler: from >= rulerFrom }));
 
 /** By the place on a page. */
 export const STRIP_FRAMES = {
   /** Large, directly under the menu. */
-  first: steps(288, 384, 768, 960),
+  first: steps([288, 384, 768, 960]),
   /** The neighbours of a sport, at the foot of its page. */
-  pager: steps(288, 384, 768, 768),
+  pager: steps([288, 384, 768, 768], Infinity),
   /** Under the words that open a page, or over the steps of a service. */
-  banner: steps(384, 560, 960, 1440),
+  banner: steps([384, 560, 960, 1440]),
   /** Low, over a list. */
-  line: steps(768, 768, 1440, 1440),
+  line: steps([768, 768, 1440, 1440], Infinity),
   /** Between two bands of a page. */
-  band: steps(560, 768, 960, 1440),
+  band: steps([560, 768, 960, 1440], NARROW_BELOW),
   /** Among the words, where it can be enlarged. */
-  plate: steps(384, 560, 1440, 1440),
+  plate: steps([384, 560, 1440, 1440]),
 } as const satisfies Readonly<Record<string, readonly StripFrame[]>>;
 
 export type StripPlace = keyof typeof STRIP_FRAMES;

@@ -1,15 +1,19 @@
 /** The frames show as much of a strip as the workshop composes it for, at every width of the window. */
 import { expect, it } from 'vitest';
-import { NARROW_BELOW, STRIP_FRAMES, type StripPlace } from '../../shared/strip-frames.ts';
+import {
+  LOW_STRIP_HEIGHT,
+  NARROW_BELOW,
+  STRIP_FRAMES,
+  STRIP_HEIGHT,
+  type StripPlace,
+} from '../../shared/strip-frames.ts';
 import { openSite } from '../support/open-site.ts';
 
 const WIDTHS = [360, 390, 479, 480, 620, 767, 768, 1024, 1199, 1200, 1440, 1920];
 const HEIGHTS = [640, 1000];
-/** Without the ruler, whose letters would be too small. */
-const LOW: Partial<Record<StripPlace, number>> = { pager: 200, line: 202 };
 
 /** Units of a strip and of its drawing for narrow windows. */
-const [WIDE, NARROW, HEIGHT] = [1440, 768, 240];
+const [WIDE, NARROW] = [1440, 768];
 
 const { visit } = openSite();
 
@@ -43,12 +47,12 @@ it.each(frames)('%s on %s', async (place, address, selector) => {
           const { width, height } = box.getBoundingClientRect();
           return { across: width / scale, down: height / scale };
         },
-        { wide: WIDE, narrow: width < NARROW_BELOW ? NARROW : 0, units: HEIGHT },
+        { wide: WIDE, narrow: width < NARROW_BELOW ? NARROW : 0, units: STRIP_HEIGHT },
       );
-      const units = STRIP_FRAMES[place].findLast(({ from }) => width >= from)?.units ?? 0;
+      const { units, hasRuler } = STRIP_FRAMES[place].findLast(({ from }) => width >= from) ?? { units: 0 };
       const said = `${shown.across.toFixed(1)} by ${shown.down.toFixed(1)} units at ${width} px`;
       expect(Math.abs(shown.across / units - 1), said).toBeLessThan(0.01);
-      expect(Math.abs(shown.down / (LOW[place] ?? HEIGHT) - 1), said).toBeLessThan(0.01);
+      expect(Math.abs(shown.down / (hasRuler ? STRIP_HEIGHT : LOW_STRIP_HEIGHT) - 1), said).toBeLessThan(0.01);
     }
   }
   await context.close();

@@ -40,15 +40,18 @@ const only = (svg: string, classes: string): string =>
     return '';
   });
 
-/** The same without any frame, its own included. */
-const unframed = (svg: string, { width, height }: Composition): string =>
-  svg
-    .replaceAll(/ clip-path="[^"]*"/g, '')
-    .replaceAll(/<svg (?!xmlns)/g, '<svg overflow="visible" ')
-    .replace(
-      /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
-      `viewBox="${-width} ${-height} ${3 * width} ${3 * height}"`,
-    );
+const BOX = /viewBox="[^"]*" width="[^"]*" height="[^"]*"/;
+
+/** With frames and without any, on the same grid of pixels: small heads lose as much at their edges in both. */
+function framings(svg: string, { width, height }: Composition): readonly [framed: string, free: string] {
+  const unit = width / PIXELS;
+  const down = Math.ceil(height / unit) * unit;
+  const free = svg.replaceAll(/ clip-path="[^"]*"/g, '').replaceAll(/<svg (?!xmlns)/g, '<svg overflow="visible" ');
+  return [
+    svg.replace(BOX, `viewBox="0 0 ${width} ${down}"`),
+    free.replace(BOX, `viewBox="${-width} ${-down} ${3 * width} ${3 * down}"`),
+  ];
+}
 
 function areaOf(svg: string, width: number): number {
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
@@ -59,8 +62,8 @@ function areaOf(svg: string, width: number): number {
 
 /** How much of it the frame shows, 0 to 1. */
 function shareOf(svg: string, classes: string, composition: Composition): number {
-  const alone = only(svg, classes);
-  return areaOf(alone, PIXELS) / areaOf(unframed(alone, composition), 3 * PIXELS);
+  const [framed, free] = framings(only(svg, classes), composition);
+  return areaOf(framed, PIXELS) / areaOf(free, 3 * PIXELS);
 }
 
 /** Strips have frames of their own; plans and devices show no people, or hands alone. */

@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { stripPlaces } from '../../shared/content/strip-places.ts';
 import { NARROW_BELOW, STRIP_FRAMES } from '../../shared/strip-frames.ts';
+import { SMALLEST_LETTER_PX } from '../kit/letter-sizes.ts';
 import { Lettering, loadFonts } from '../kit/lettering.ts';
 import { FLOOR, xOf } from './camera.ts';
-import { extentOf } from './extent.ts';
+import { type Extent, extentOf } from './extent.ts';
 import { flagWidth, formatTime } from './ruler.ts';
 import type { SceneBody } from './scene.ts';
 import type { Window } from './side-by-side.ts';
+import { drawRecording } from './strip.ts';
 import { type Film, filmedStrips } from './strips.ts';
 
 /** Units of sky, stand or track between somebody and the edge of a frame. */
@@ -23,8 +25,22 @@ interface Seen {
   readonly edges: readonly [left: number, right: number];
 }
 
-function seenIn({ x, width, recording }: Window, body: SceneBody, isWithSkis: boolean): Seen[] {
-  const extent = extentOf(recording, body, width, isWithSkis);
+const measured = new Map<SceneBody, Map<string, Extent | undefined>>();
+
+/** Measured once: the drawing for narrow windows is mostly the same, moved. */
+function extentIn({ width, recording }: Window, body: SceneBody, isWithSkis: boolean): Extent | undefined {
+  const { msPerUnit, cursorTime, cursorX } = recording;
+  const hasSkis = body.body.figure(0).some(({ runsOn }) => runsOn === 'ski');
+  const key = [width, msPerUnit, cursorTime, cursorX, isWithSkis || !hasSkis].join();
+  const known = measured.get(body) ?? new Map<string, Extent | undefined>();
+  if (!known.has(key)) known.set(key, extentOf(recording, body, width, isWithSkis));
+  measured.set(body, known);
+  return known.get(key);
+}
+
+function seenIn(window: Window, body: SceneBody, isWithSkis: boolean): Seen[] {
+  const { x, width, recording } = window;
+  const extent = extentIn(window, body, isWithSkis);
   if (!extent) return [];
   const { msPerUnit, cursorTime, cursorX = width / 2 } = recording;
   const reading = x + xOf({ width, floor: FLOOR, msPerUnit, cursorX, cursorTime }, body.time);
@@ -32,7 +48,8 @@ function seenIn({ x, width, recording }: Window, body: SceneBody, isWithSkis: bo
   return [{ name: `${recording.id} at ${body.time}`, left, right, reading, edges: [x, x + width] }];
 }
 
-const lettering = new Lettering(await loadFonts());
+const fonts = await loadFonts();
+const lettering = new Lettering(fonts);
 
 /** The flag at the red line, with the time it reads. */
 function flagOf({ x, width, recording }: Window): Seen[] {
@@ -86,5 +103,28 @@ describe('the frames of the pages', () => {
   it('know every place of every strip', () => {
     const placed = new Set(stripPlaces.map(({ strip }) => strip));
     expect([...placed].toSorted()).toEqual(filmedStrips.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('the letters of a strip', () => {
+  /** At windows of 390 and of 1440 px; on a phone the page has margins of 16 px beside strips that are not banners. */
+  const WINDOWS = [
+    { width: 390, shown: 358 },
+    { width: 1440, shown: 1440 },
+  ] as const;
+
+  it.each(stripPlaces.filter(({ place }) => place !== 'pager'))('can be read: $strip, $place', ({ strip, place }) => {
+    const film = filmedStrips.find(({ id }) => id === strip);
+    if (!film) throw new Error(`${strip} is no strip`);
+    for (const { width, shown } of WINDOWS) {
+      const { units, hasRuler } = STRIP_FRAMES[place].findLast(({ from }) => width >= from) ?? { units: 0 };
+      const { windows } = width < NARROW_BELOW && film.narrow ? film.narrow : film.wide;
+      const letters = new Lettering(fonts);
+      for (const { recording, width: drawn } of windows) {
+        drawRecording(letters, { ...recording, bodies: [], ...(!hasRuler && { scale: () => '' }) }, drawn);
+      }
+      const smallest = (letters.smallest * shown) / units;
+      expect(smallest, `px at ${width} px`).toBeGreaterThanOrEqual(SMALLEST_LETTER_PX - 0.05);
+    }
   });
 });

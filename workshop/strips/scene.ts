@@ -92,12 +92,14 @@ export function tag(
   time: number,
   y: number,
   text: string,
-  fill = 'p',
-  ink = 'i',
-) {
-  const width = lettering.measure(text, { size: 12, style: 'bold' }) + 10;
+  { fill = 'p', ink = 'i', size = 12 }: { readonly fill?: string; readonly ink?: string; readonly size?: number } = {},
+): string {
+  const width = lettering.measure(text, { size, style: 'bold' }) + size * 0.84;
   const x = xOf(camera, time);
-  return rect(x, y, width, 17, fill) + lettering.text(x + 5, y + 13, text, { size: 12, style: 'bold', fill: ink });
+  return (
+    rect(x, y, width, size + 5, fill) +
+    lettering.text(x + size * 0.42, y + size * 1.05, text, { size, style: 'bold', fill: ink })
+  );
 }
 
 /** A dashed line across the picture at a moment that is not the reading. */

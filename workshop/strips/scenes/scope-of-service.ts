@@ -12,6 +12,14 @@ import { trackKit } from '../cast/track-cyclists.ts';
 import { athletes, onSkis, suits } from '../kits.ts';
 import { filmed, moving, type Scene, shade, tag } from '../scene.ts';
 
+/** @param size of the letters: a phone shows half of the strip as small as a desk shows all of it */
+const speeds =
+  (size: number): NonNullable<Scene['over']> =>
+  (lettering, camera) =>
+    Object.entries({ '7 m/s': 2.54, ' 11': 2.84, ' 18': 3.02, ' 30': 3.19, ' 36': 3.34, '65 m/s': 3.5 })
+      .map(([text, time]) => tag(lettering, camera, time, 10, text.trim(), { size }))
+      .join('');
+
 export const scopeOfService: Scene = {
   id: 'ScopeOfService',
   title: 'From 7 to 65 m/s on one scale',
@@ -37,8 +45,6 @@ export const scopeOfService: Scene = {
     }),
     filmed(3.5, 204, 88, car({ ...CARS.red, number: '8' }, 65), { shadow: shade('g4', 0.06) }),
   ],
-  over: (lettering, camera) =>
-    Object.entries({ '7 m/s': 2.54, ' 11': 2.84, ' 18': 3.02, ' 30': 3.19, ' 36': 3.34, '65 m/s': 3.5 })
-      .map(([text, time]) => tag(lettering, camera, time, 10, text.trim()))
-      .join(''),
+  over: speeds(12),
+  onPhone: { over: speeds(24) },
 };

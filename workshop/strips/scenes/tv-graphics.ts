@@ -27,5 +27,5 @@ export const tvGraphics: Scene = {
   over: (lettering, camera) =>
     tag(lettering, camera, 218.019, 38, 'NED 1  −0.444') +
     tag(lettering, camera, 218.236, 38, 'NED 2  −0.227') +
-    tag(lettering, camera, 218.463, 38, 'NED 3', 'kit-ink', 'kit-white'),
+    tag(lettering, camera, 218.463, 38, 'NED 3', { fill: 'kit-ink', ink: 'kit-white' }),
 };
