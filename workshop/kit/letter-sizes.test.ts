@@ -23,7 +23,8 @@ describe('the letters of the drawings', { timeout: 120_000 }, () => {
   const toTenth = (size: number): number => Math.round(size * 10) / 10;
 
   it('stand in families whose widths are known', () => {
-    for (const drawing of drawings) expect(Object.keys(SHOWN), drawing.id).toContain(familyOf(drawing));
+    const others = drawings.filter((drawing) => familyOf(drawing) !== 'strip');
+    for (const drawing of others) expect(Object.keys(SHOWN), drawing.id).toContain(familyOf(drawing));
   });
 
   it.each(Object.keys(SHOWN))('can be read as shown: %s', async (family) => {

@@ -5,39 +5,31 @@ import { type Fonts, Lettering } from './lettering.ts';
 /** A letter under this many CSS pixels is not read. */
 export const SMALLEST_LETTER_PX = 11;
 
-interface Frame {
-  readonly width: number;
-  /** Where the picture fills a box and is cut at its edges, as banners are. */
-  readonly height?: number;
-}
-
 /** At windows of 390 px (where a drawing has a portrait, that is shown) and of 1440 px. */
-interface Frames {
-  readonly phone: Frame;
-  readonly desktop: Frame;
+interface Widths {
+  readonly phone: number;
+  readonly desktop: number;
 }
 
-const frames = (phone: number, desktop: number): Frames => ({ phone: { width: phone }, desktop: { width: desktop } });
+const widths = (phone: number, desktop: number): Widths => ({ phone, desktop });
 
 /** The narrowest band that shows a wide variant: shared/components/Picture.tsx. */
-const NARROWEST_BAND: Frame = { width: 960 };
+const NARROWEST_BAND = 960;
 
-/** CSS pixels, by the first part of a drawing's id. */
-export const SHOWN: Readonly<Record<string, Frames>> = {
-  // The lowest banner in shared/styles/banner.css that shows the ruler.
-  strip: { phone: { width: 390, height: 240 }, desktop: { width: 1440, height: 240 } },
-  plan: frames(358, 843),
-  equipment: frames(358, 400),
+/** CSS pixels, by the first part of a drawing's id. Strips have frames of their own: strips/frames.test.ts. */
+export const SHOWN: Readonly<Record<string, Widths>> = {
+  plan: widths(358, 843),
+  equipment: widths(358, 400),
   // Boards and television pictures of galleries have six columns; screens with smaller print, beside words, seven.
-  screen: frames(358, 640),
-  heritage: frames(358, 640),
-  history: frames(358, 640),
-  milestones: frames(358, 640),
-  innovations: frames(358, 640),
-  office: frames(358, 1280),
-  brand: frames(358, 620),
-  event: frames(358, 420),
-  scene: frames(358, 624),
+  screen: widths(358, 640),
+  heritage: widths(358, 640),
+  history: widths(358, 640),
+  milestones: widths(358, 640),
+  innovations: widths(358, 640),
+  office: widths(358, 1280),
+  brand: widths(358, 620),
+  event: widths(358, 420),
+  scene: widths(358, 624),
 };
 
 export function familyOf({ id }: Drawing): string {
@@ -61,8 +53,8 @@ export function letterSizes(drawing: Drawing, fonts: Fonts): LetterSizes {
   return { desktop, phone: smallest(drawing.portrait ?? drawing, shown.phone, fonts) };
 }
 
-function smallest({ width, height, draw }: Composition, frame: Frame, fonts: Fonts): number {
+function smallest({ width, draw }: Composition, shown: number, fonts: Fonts): number {
   const lettering = new Lettering(fonts);
   draw(lettering);
-  return lettering.smallest * Math.max(frame.width / width, (frame.height ?? 0) / height);
+  return (lettering.smallest * shown) / width;
 }
