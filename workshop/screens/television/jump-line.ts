@@ -62,7 +62,7 @@ function jumper(): string {
   const [x, y] = camera.see(at);
   return (
     stroke(pointsToPath(path.slice(8, 32).map(camera.see)), 'd', 2.5, { dash: '2 7', cap: 'round' }) +
-    placed(x, y + 26, people(skiJumper(KIT, 'flight')(0), [0, 0], 66), 14)
+    placed(x - 62, y + 40, people(skiJumper(KIT, 'flight')(0), [0, 0], 62), 52)
   );
 }
 
