@@ -64,7 +64,7 @@ const WIDE: Placing = { at: [-34, 82], scale: 0.9, display: 'upper' };
 const WINDOW: Box = { x: 540, y: 124, width: 388, height: 262 };
 
 function body(lettering: Lettering): string {
-  const { x, y, width, height } = WINDOW;
+  const { x, y, height } = WINDOW;
   return (
     device(lettering, WIDE) +
     enlarging(
