@@ -1,56 +1,49 @@
-/** The scoreboards of two Games, every one drawn, at the same scale. */
+/** The scoreboards of two Games, every one drawn as an object, at the same scale. */
 import type { Lettering } from '../../kit/lettering.ts';
-import { each, line, repeat } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
+import { circle, each, line, type Point } from '../../kit/shapes.ts';
+import { litBy } from '../../screens/screen.ts';
 import { bigFigure, LABEL, sheet } from '../kit/sheet.ts';
+import { boardField, boardSymbols } from './board-field.ts';
 
 interface Games {
   readonly name: string;
   readonly sport: number;
   readonly publicBoards: number;
   readonly cableKm: number;
+  /** Where its words begin, and the farthest corner of its boards. */
   readonly x: number;
+  readonly corner: Point;
 }
 
-const SOCHI: Games = { name: 'Sochi 2014', sport: 90, publicBoards: 27, cableKm: 78, x: 32 };
-const RIO: Games = { name: 'Rio 2016', sport: 335, publicBoards: 79, cableKm: 200, x: 532 };
-const COLUMNS = 20;
-const PITCH_Y = 14;
-/** Sport boards stand on this line, public boards hang from it. */
-const MIDDLE = 424;
-const KM = 1.98;
+const SOCHI: Games = { name: 'Sochi 2014', sport: 90, publicBoards: 27, cableKm: 78, x: 32, corner: [172, 308] };
+const RIO: Games = { name: 'Rio 2016', sport: 335, publicBoards: 79, cableKm: 200, x: 250, corner: [648, 120] };
+const CABLE_X = 520;
+const KM = 1.9;
+const CABLE_Y = 566;
 
-/** Rows of boards on dashed strokes: sixteen units of board, four of space. */
-function rows(x: number, count: number, level: (row: number) => number, className: string): string {
-  return repeat(Math.ceil(count / COLUMNS), (row) => {
-    const boards = Math.min(COLUMNS, count - row * COLUMNS);
-    return stroke(`M${x} ${level(row)}h${boards * 20 - 4}`, className, 10, { dash: '16 4' });
-  });
-}
-
-function cable(lettering: Lettering, { x, cableKm }: Games): string {
-  const y = 540;
-  const end = x + cableKm * KM;
+/** A drum on its side, and the cable that runs off it as long as the others at the same scale. */
+function cable(lettering: Lettering, x: number, cableKm: number): string {
+  const end = x + 14 + cableKm * KM;
   return (
-    line(x, y, end, y, 'rl') +
-    line(x, y - 6, x, y + 6, 'rl') +
-    line(end, y - 6, end, y + 6, 'rl') +
-    lettering.text(x, y + 27, `${cableKm} km of cable`, { ...LABEL, style: 'bold' })
+    line(x + 14, CABLE_Y + 13, end, CABLE_Y + 13, 'rl') +
+    line(end, CABLE_Y + 6, end, CABLE_Y + 20, 'rl') +
+    litBy(
+      'day',
+      circle(x + 14, CABLE_Y, 14, 'timber-2') +
+        circle(x + 14, CABLE_Y, 12, 'timber-1') +
+        circle(x + 14, CABLE_Y, 9, 'kit-red') +
+        circle(x + 14, CABLE_Y, 4, 'timber'),
+    ) +
+    lettering.text(x + 40, CABLE_Y + 2, `${cableKm} km of cable`, { ...LABEL, style: 'bold' })
   );
 }
 
-function games(lettering: Lettering, one: Games): string {
-  const { name, x, sport, publicBoards } = one;
-  const top = MIDDLE - 8 - Math.ceil(sport / COLUMNS) * PITCH_Y;
-  const bottom = MIDDLE + 10 + Math.ceil(publicBoards / COLUMNS) * PITCH_Y;
+function games(lettering: Lettering, { name, x, sport, publicBoards, corner }: Games): string {
   return (
-    rows(x, sport, (row) => MIDDLE - 7 - row * PITCH_Y - 5, 'l') +
-    line(x, MIDDLE, x + COLUMNS * 20 - 4, MIDDLE, 'd') +
-    rows(x, publicBoards, (row) => MIDDLE + 7 + row * PITCH_Y + 5, 'm') +
-    bigFigure(lettering, x, top - 14, String(sport), 'sport boards', { size: 40 }) +
-    lettering.text(x, top - 60, name, { size: 18, style: 'wide', fill: 'g5' }) +
-    lettering.text(x, bottom + 16, `${publicBoards} public boards`, { ...LABEL, style: 'bold', fill: 'g5' }) +
-    cable(lettering, one)
+    boardField(corner, 1, sport, publicBoards) +
+    lettering.text(x, 122, name, { size: 18, style: 'wide', fill: 'g5' }) +
+    bigFigure(lettering, x, 170, String(sport), 'sport boards', { size: 42 }) +
+    bigFigure(lettering, x, 212, String(publicBoards), 'public boards', { size: 30 })
   );
 }
 
@@ -58,29 +51,27 @@ export const boardsOfTwoGames = sheet({
   id: 'milestones/boards',
   title: 'The boards of Sochi and Rio',
   description:
-    'Every scoreboard of two Games as a small rectangle. Sochi 2014 had 90 sport boards, 27 public boards and 78 km of cable; Rio 2016 had 335 sport boards, 79 public boards and 200 km of cable.',
-  body: (lettering) => games(lettering, SOCHI) + games(lettering, RIO),
+    'Every scoreboard of two Games as an object on its legs, row behind row: video boards for the public behind, boards of the sports with lit figures before them. Sochi 2014 had 90 sport boards, 27 public boards and 78 km of cable; Rio 2016 had 335 sport boards, 79 public boards and 200 km of cable.',
+  body: (lettering) =>
+    boardSymbols() +
+    games(lettering, SOCHI) +
+    games(lettering, RIO) +
+    cable(lettering, 32, SOCHI.cableKm) +
+    cable(lettering, CABLE_X, RIO.cableKm),
   narrow: {
-    height: 452,
+    height: 552,
     body: (lettering) =>
-      each([SOCHI, RIO], (one, index) => {
-        const y = index === 0 ? 30 : 186;
-        const levels = Math.ceil(one.sport / COLUMNS);
+      boardSymbols() +
+      each([SOCHI, RIO], ({ name, sport, publicBoards }, index) => {
+        const y = index === 0 ? 30 : 246;
         return (
-          lettering.text(16, y, one.name, { size: 20, style: 'wide' }) +
-          lettering.text(374, y, `${one.sport} + ${one.publicBoards} boards`, {
-            size: 20,
-            style: 'bold',
-            anchor: 'end',
-          }) +
-          `<g transform="translate(16 ${y + 14}) scale(0.9 0.66)">${
-            rows(0, one.sport, (row) => 8 + row * PITCH_Y, 'l') +
-            rows(0, one.publicBoards, (row) => 8 + (levels + row) * PITCH_Y, 'rl')
-          }</g>`
+          lettering.text(16, y, name, { size: 20, style: 'wide' }) +
+          lettering.text(374, y, `${sport} + ${publicBoards} boards`, { size: 20, style: 'bold', anchor: 'end' }) +
+          boardField(index === 0 ? [116, 62] : [218, 278], 0.54, sport, publicBoards)
         );
       }) +
-      line(16, 406, 374, 406, 'h') +
-      lettering.text(16, 438, 'Cable', { size: 19 }) +
-      lettering.text(374, 438, '78 km, then 200 km', { size: 19, style: 'bold', anchor: 'end' }),
+      line(16, 504, 374, 504, 'h') +
+      lettering.text(16, 536, 'Cable', { size: 19 }) +
+      lettering.text(374, 536, '78 km, then 200 km', { size: 19, style: 'bold', anchor: 'end' }),
   },
 });

@@ -1,10 +1,8 @@
-/** Equipment to the left, crew to the right: one row for each of seven Games. */
-import { scaleLinear, scalePoint } from 'd3-scale';
+/** Equipment to the left in containers, crew to the right as people: one row for each of seven Games. */
 import type { Lettering } from '../../kit/lettering.ts';
-import { each, line, round } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
-import { axis } from '../kit/axis.ts';
+import { each, line } from '../../kit/shapes.ts';
 import { NOTE, sheet } from '../kit/sheet.ts';
+import { containers, crew, loadSymbols } from './load.ts';
 
 interface Games {
   readonly name: string;
@@ -24,78 +22,68 @@ const GAMES: readonly Games[] = [
   { name: 'PyeongChang 2018', tonnes: 230, crew: 300 },
 ];
 
-const FOOT = 529;
-/** Equipment grows to the left, crew to the right, both at 0.62 units for a tonne or a person. */
-const tonnesAt = scaleLinear([0, 500], [386, 76]);
-const crewAt = scaleLinear([0, 500], [574, 884]);
-const rowAt = scalePoint(
-  GAMES.map(({ name }) => name),
-  [163.25, 509.75],
-);
+/** Of the row's ground, and from one to the next. */
+const FIRST = 166;
+const PITCH = 67;
+const MIDDLE = 480;
+/** From the middle, where both begin. */
+const ASIDE = 92;
 
-function row(lettering: Lettering, { name, tonnes, crew, isOverTonnes }: Games): string {
-  const y = rowAt(name) ?? 0;
-  const [weight, people] = [tonnesAt(tonnes), crewAt(crew)];
-  // One dot for each ten people.
-  const dots = `M${round(crewAt(0) + 3)} ${round(y)}h${round((Math.floor(crew / 10) - 1) * 6.2 + 0.1)}`;
-  const figure = { size: 17, style: 'bold' } as const;
-  return (
-    stroke(`M${tonnesAt(0)} ${y}H${round(weight)}`, 'l', 18, { dash: '5.2 1' }) +
-    line(weight, y - 13, weight, y + 13, 'rl') +
-    stroke(dots, 'l', 5, { dash: '0 6.2', cap: 'round' }) +
-    line(people, y - 13, people, y + 13, 'rl') +
-    lettering.text(480, y + 5, name, { size: 17, style: 'medium', anchor: 'middle' }) +
-    lettering.text(weight - 8, y + 5.5, `${tonnes}${isOverTonnes ? '+' : ''} t`, { ...figure, anchor: 'end' }) +
-    lettering.text(people + 8, y + 5.5, `${crew}`, figure)
-  );
-}
+const WIDE = { high: 3, scale: 1, deep: 2, apart: 12.6 } as const;
+const NARROW = { high: 3, scale: 0.64, deep: 3, apart: 9.6 } as const;
 
-function foot(lettering: Lettering, scale: typeof crewAt): string {
-  const values = scale.ticks(5);
-  const name = (value: number) => lettering.text(scale(value), FOOT + 24, String(value), { ...NOTE, anchor: 'middle' });
+const tonnesIn = ({ tonnes, isOverTonnes }: Games): string => `${tonnes}${isOverTonnes ? '+' : ''} t`;
+
+function row(lettering: Lettering, games: Games, index: number): string {
+  const { name, tonnes, crew: people } = games;
+  const ground = FIRST + index * PITCH;
+  const figure = { size: 18, style: 'bold' } as const;
+  const load = containers([MIDDLE - ASIDE, ground], tonnes / 10, WIDE);
+  const team = crew([MIDDLE + ASIDE, ground], people / 10, WIDE);
   return (
-    axis(scale, FOOT, values, { className: 'd' }) +
-    each(values.slice(1), (value) => line(scale(value), 138, scale(value), FOOT, 'h', '1 5')) +
-    each(values, name)
+    line(32, ground, 928, ground, 'h') +
+    lettering.text(MIDDLE, ground - 12, name, { size: 17, style: 'medium', anchor: 'middle' }) +
+    load.drawn +
+    team.drawn +
+    lettering.text(load.end - 10, ground - 12, tonnesIn(games), { ...figure, anchor: 'end' }) +
+    lettering.text(team.end + 10, ground - 12, String(people), figure)
   );
 }
 
 function heads(lettering: Lettering): string {
-  const head = { size: 18, style: 'wide' } as const;
-  const [left, right] = [386 - lettering.measure('Equipment', head) - 10, 574 + lettering.measure('Crew', head) + 10];
   return (
-    lettering.text(386, 120, 'Equipment', { ...head, anchor: 'end' }) +
-    lettering.text(left, 120, 'one block = 10 t', { ...NOTE, anchor: 'end' }) +
-    lettering.text(574, 120, 'Crew', head) +
-    lettering.text(right, 120, 'one dot = 10 people', NOTE)
+    lettering.text(MIDDLE - ASIDE, 106, 'Equipment, one container = 10 t', { ...NOTE, anchor: 'end' }) +
+    lettering.text(MIDDLE + ASIDE, 106, 'Crew, one person = 10', NOTE)
+  );
+}
+
+function narrowRow(lettering: Lettering, games: Games, index: number): string {
+  const ground = 100 + index * 84;
+  const figure = { size: 19, style: 'bold' } as const;
+  return (
+    lettering.text(16, ground - 46, games.name, { size: 18, style: 'medium' }) +
+    lettering.text(262, ground - 46, tonnesIn(games).replace(' t', ''), { ...figure, anchor: 'end' }) +
+    lettering.text(374, ground - 46, String(games.crew), { ...figure, anchor: 'end' }) +
+    line(16, ground, 374, ground, 'h') +
+    containers([16, ground], games.tonnes / 10, NARROW, 1).drawn +
+    crew([214, ground], games.crew / 10, NARROW).drawn
   );
 }
 
 export const tonnesAndCrew = sheet({
   id: 'milestones/tonnes-and-crew',
   title: 'Equipment and crew at seven Games',
-  description: `A bar chart of equipment in tonnes beside a dot chart of the crew. ${GAMES.map(
-    ({ name, tonnes, crew, isOverTonnes }) => `${name} ${isOverTonnes ? 'over ' : ''}${tonnes} t and ${crew} people`,
+  description: `Seven rows of stacked containers, one for ten tonnes of equipment, beside people of the crew, one for ten. ${GAMES.map(
+    ({ name, tonnes, crew: people, isOverTonnes }) =>
+      `${name} ${isOverTonnes ? 'over ' : ''}${tonnes} t and ${people} people`,
   ).join(', ')}.`,
-  body: (lettering) =>
-    heads(lettering) +
-    foot(lettering, tonnesAt) +
-    foot(lettering, crewAt) +
-    each(GAMES, (games) => row(lettering, games)),
+  body: (lettering) => loadSymbols() + heads(lettering) + each(GAMES, (games, index) => row(lettering, games, index)),
   narrow: {
-    height: 476,
+    height: 624,
     body: (lettering) =>
-      lettering.text(228, 26, 'tonnes', { size: 17, fill: 'g5', anchor: 'end' }) +
+      loadSymbols() +
+      lettering.text(262, 26, 'tonnes', { size: 17, fill: 'g5', anchor: 'end' }) +
       lettering.text(374, 26, 'people', { size: 17, fill: 'g5', anchor: 'end' }) +
-      each(GAMES, ({ name, tonnes, crew, isOverTonnes }, index) => {
-        const y = 56 + index * 60;
-        return (
-          lettering.text(16, y, name, { size: 18, style: 'medium' }) +
-          lettering.text(228, y, `${tonnes}${isOverTonnes ? '+' : ''}`, { size: 20, style: 'bold', anchor: 'end' }) +
-          lettering.text(374, y, String(crew), { size: 20, style: 'bold', anchor: 'end' }) +
-          stroke(`M16 ${y + 18}h${round(tonnes * 0.47)}`, 'l', 12, { dash: '3.7 1' }) +
-          stroke(`M${246} ${y + 18}h${round((crew / 480) * 128)}`, 'rl', 6, { dash: '0.1 7', cap: 'round' })
-        );
-      }),
+      each(GAMES, (games, index) => narrowRow(lettering, games, index)),
   },
 });

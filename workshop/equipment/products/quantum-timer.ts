@@ -1,5 +1,6 @@
 /** Quantum timer on the pages. */
-import { circle, rect, repeat } from '../../kit/shapes.ts';
+import { digitsWidth } from '../../kit/seven-segment.ts';
+import { circle, type Point, rect, repeat } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { feet, front } from '../kit/case.ts';
 import { litDigits } from '../kit/lamps.ts';
@@ -16,8 +17,22 @@ const rack = studioFor(
 );
 
 const UNIT: Place = [440, 300, 92];
+/** Height of the lower and of the upper timer over the ground. */
+const LEVELS = [12, 112] as const;
+const TIME = '14:23:07.482516';
+const DIGITS = { x: 38, y: 31, height: 28 } as const;
 
-function timer(at: Place, time: string): string {
+/** Around the last two places of a display: corners on the drawing, clockwise from the upper left. */
+export function lastPlaces(timer: 'lower' | 'upper'): Point[] {
+  const { x, y, height } = DIGITS;
+  const right = x + digitsWidth(TIME, height) + 4;
+  const left = right - digitsWidth(TIME.slice(-2), height) - 7;
+  const top = LEVELS[timer === 'lower' ? 0 : 1] + UNIT[2] - y;
+  const on = (u: number, z: number): Point => rack.at([u, 0, z]);
+  return [on(left, top + 5), on(right, top + 5), on(right, top - height - 5), on(left, top - height - 5)];
+}
+
+function timer(at: Place): string {
   const [width, , height] = UNIT;
   return (
     box(rack, at, UNIT, DARK_PLASTIC, { axis: 'y', radius: 12, bevel: 5 }) +
@@ -26,7 +41,7 @@ function timer(at: Place, time: string): string {
       at,
       height,
       rect(22, 18, 290, 56, PANEL, 6) +
-        litDigits(38, 31, time, 28, LAMP_WHITE) +
+        litDigits(DIGITS.x, DIGITS.y, TIME, DIGITS.height, LAMP_WHITE) +
         repeat(16, (index) =>
           circle(332 + (index % 8) * 12.4, 34 + Math.floor(index / 8) * 24, 4, index < 9 ? LAMP_GREEN : LAMP_OFF),
         ) +
@@ -60,6 +75,5 @@ export const quantumProduct: Product = {
       16,
       14,
     ) +
-    timer([0, 0, 12], '14:23:07.482516') +
-    timer([0, 0, 112], '14:23:07.482516'),
+    LEVELS.map((level) => timer([0, 0, level])).join(''),
 };
