@@ -59,19 +59,19 @@ export const boardsOfTwoGames = sheet({
     cable(lettering, 32, SOCHI.cableKm) +
     cable(lettering, CABLE_X, RIO.cableKm),
   narrow: {
-    height: 552,
+    height: 508,
     body: (lettering) =>
       boardSymbols() +
       each([SOCHI, RIO], ({ name, sport, publicBoards }, index) => {
-        const y = index === 0 ? 30 : 246;
+        const y = index === 0 ? 30 : 212;
         return (
           lettering.text(16, y, name, { size: 20, style: 'wide' }) +
           lettering.text(374, y, `${sport} + ${publicBoards} boards`, { size: 20, style: 'bold', anchor: 'end' }) +
-          boardField(index === 0 ? [116, 62] : [218, 278], 0.54, sport, publicBoards)
+          boardField(index === 0 ? [116, 56] : [218, 240], 0.54, sport, publicBoards)
         );
       }) +
-      line(16, 504, 374, 504, 'h') +
-      lettering.text(16, 536, 'Cable', { size: 19 }) +
-      lettering.text(374, 536, '78 km, then 200 km', { size: 19, style: 'bold', anchor: 'end' }),
+      line(16, 464, 374, 464, 'h') +
+      lettering.text(16, 494, 'Cable', { size: 19 }) +
+      lettering.text(374, 494, '78 km, then 200 km', { size: 19, style: 'bold', anchor: 'end' }),
   },
 });

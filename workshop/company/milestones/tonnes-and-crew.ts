@@ -58,7 +58,7 @@ function heads(lettering: Lettering): string {
 }
 
 function narrowRow(lettering: Lettering, games: Games, index: number): string {
-  const ground = 100 + index * 84;
+  const ground = 92 + index * 66;
   const figure = { size: 19, style: 'bold' } as const;
   return (
     lettering.text(16, ground - 46, games.name, { size: 18, style: 'medium' }) +
@@ -79,7 +79,7 @@ export const tonnesAndCrew = sheet({
   ).join(', ')}.`,
   body: (lettering) => loadSymbols() + heads(lettering) + each(GAMES, (games, index) => row(lettering, games, index)),
   narrow: {
-    height: 624,
+    height: 500,
     body: (lettering) =>
       loadSymbols() +
       lettering.text(262, 26, 'tonnes', { size: 17, fill: 'g5', anchor: 'end' }) +
