@@ -9,15 +9,13 @@ import { behind, NOW, onCourse } from '../samples/downhill.ts';
 import { formatDifference, formatRunning, formatTime } from '../samples/times.ts';
 import { NARROW, screen } from '../screen.ts';
 import { crop } from './crop.ts';
-import { racer, slope } from './slope.ts';
+import { slope } from './slope.ts';
 
 /** The speed bar: its foot is 0, its top 150 km/h. */
 const BAR = { x: 876, top: 84, bottom: 424 } as const;
 const GAPS = { x: 56, y: 322, width: 470, row: 38 } as const;
 /** Units per hundredth of a second in the gap bars. */
 const PER_HUNDREDTH = 4;
-
-const scene = (): string => slope(PICTURE) + racer(692, 430);
 
 function speedBar(lettering: Lettering): string {
   const y = scaleLinear([0, 150], [BAR.bottom, BAR.top]);
@@ -81,18 +79,24 @@ export const alpineGraphic = screen({
   name: 'tv-graphic-alpine',
   title: 'Downhill on television: gaps and speed',
   description:
-    'Television picture of a downhill run: bib 10 from SWE is 0.18 s ahead at the second intermediate, the running time is 1:06.3 and the bar at the right edge shows 123 km/h. Sample data.',
+    'Television picture of a downhill run, the racer in the tuck below a pitch with red gates: bib 10 from SWE is 0.18 s ahead at the second intermediate, the running time is 1:06.3 and the bar at the right edge shows 123 km/h. Sample data.',
   light: 'day',
   part: PICTURE,
   draw: (lettering) =>
-    cutTo('picture', PICTURE, scene()) +
+    cutTo('picture', PICTURE, slope(PICTURE)) +
     gapBars(lettering, GAPS, 20) +
     nameLine(lettering, 56, 432, 470) +
     speedBar(lettering),
   narrow: {
     height: 452,
     draw: (lettering) =>
-      crop('picture', { x: 0, y: 0, width: NARROW, height: 298 }, { x: 460, y: 130, width: 440 }, 'ice-1', scene()) +
+      crop(
+        'picture',
+        { x: 0, y: 0, width: NARROW, height: 298 },
+        { x: 322, y: 28, width: 468 },
+        'ice-1',
+        slope(PICTURE),
+      ) +
       rect(NARROW - 164, 14, 150, 54, 'tv-panel') +
       lettering.text(NARROW - 76, 52, onCourse.speed.toFixed(0), {
         size: 30,
