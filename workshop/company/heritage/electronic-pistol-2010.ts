@@ -1,79 +1,83 @@
-/** The electronic start pistol of 2010: one press, and the start sounds behind every lane at the same moment. */
+/** The electronic start pistol of 2010: one press gives three signals at the same moment. */
 
+import { scaleLinear } from 'd3-scale';
+import { eGunProduct } from '../../equipment/products/e-gun.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { type Box, circle, line, type Point, path, rect, repeat, round } from '../../kit/shapes.ts';
+import { each, line, rect, repeat, round } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
-import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
-import { raisedPistol } from './raised-pistol.ts';
-import { startOfEight } from './start-of-eight.ts';
+import { axis } from '../kit/axis.ts';
+import { LABEL, NOTE, sheet } from '../kit/sheet.ts';
 
-const STARTER: Box = { x: 32, y: 100, width: 276, height: 336 };
-const TRACK: Box = { x: 320, y: 100, width: 608, height: 336 };
-/** Of the runner in lane 1. */
-const TRACK_HANDS: Point = [520, 406];
-const LANES = 8;
+/** Seconds after the press. */
+const at = scaleLinear([0, 2.2], [496, 928]);
+const TRACKS = [190, 290, 390] as const;
+const FOOT = 470;
 
-/** Lanes from above with the way of the sound to each: from one gun, or from a loudspeaker behind each. */
-function ways([x, y]: Point, isGun: boolean): string {
-  const level = (lane: number): number => y + 8 + lane * 12;
-  const [gunX, gunY] = [x + 10, level(LANES - 1) + 6];
-  const runner = x + 74;
-  return (
-    repeat(LANES + 1, (index) => line(x + 62, level(index) - 6, x + 150, level(index) - 6, 'h')) +
-    repeat(LANES, (lane) => {
-      const from: Point = isGun ? [gunX, gunY] : [runner - 24, level(lane)];
-      return (
-        line(...from, runner, level(lane), 'rl') +
-        circle(runner, level(lane), 4, 'i') +
-        (isGun ? '' : rect(from[0] - 4, from[1] - 4, 8, 8, 'g5'))
-      );
-    }) +
-    (isGun ? path(`M${gunX - 8} ${round(gunY - 6)}h16v5h-9v8h-6z`, 'g5') : '')
-  );
+/** The e-gun as its own page shows it, mirrored: its muzzle points to the chart. */
+const pistol = (lettering: Lettering): string =>
+  litBy('day', `<g transform="translate(478 118) scale(-.74 .74)">${eGunProduct.draw(lettering)}</g>`);
+
+function track(lettering: Lettering, y: number, name: string, shape: string): string {
+  return line(496, y, 928, y, 'h') + shape + lettering.text(at(0) + 14, y - 46, name, { size: 18, style: 'wide' });
 }
 
-const pictures = (): string => litBy('day', raisedPistol(STARTER, [112, 612], 220) + startOfEight(TRACK, TRACK_HANDS));
-
-function body(lettering: Lettering): string {
-  const top = 456;
-  const name = { ...LABEL, style: 'bold' } as const;
-  return (
-    pictures() +
-    lines(lettering, 32, top + 18, ['At one press: sound,', 'flash and start pulse'], name, 24) +
-    lines(lettering, 32, top + 76, ['A second press within', '2 s signals a false start'], NOTE, 22) +
-    ways([320, top], true) +
-    lines(lettering, 490, top + 42, ['One gun: the far', 'lane hears it last'], NOTE, 22) +
-    ways([626, top], false) +
-    lines(lettering, 794, top + 42, ['Loudspeakers:', 'all at once'], name, 22)
-  );
+/** A burst of sound: bars that fade. */
+function sound(x: number, y: number): string {
+  const bar = (index: number): string => {
+    const size = 28 * Math.exp(-index / 5);
+    return `M${x + index * 6} ${round(y - size)}V${round(y + size)}`;
+  };
+  return stroke(repeat(14, bar), 'l', 2.5);
 }
 
-const NARROW_STARTER: Box = { x: 0, y: 0, width: 390, height: 250 };
+function chart(lettering: Lettering): string {
+  const [a, b, c] = TRACKS;
+  return (
+    rect(at(0), 120, at(2) - at(0), FOOT - 120, 'g1') +
+    track(lettering, a, 'Sound', sound(at(0), a)) +
+    track(lettering, b, 'Flash', rect(at(0), b - 28, 22, 56, 'i')) +
+    track(lettering, c, 'Pulse', stroke(`M${at(0)} ${c}V${c - 26}H${at(0) + 10}V${c}`, 'l', 3)) +
+    axis(at, FOOT, at.ticks(22), { isLong: Number.isInteger }) +
+    repeat(3, (second) =>
+      lettering.text(at(second), FOOT + 32, `${second} s`, { ...LABEL, anchor: second === 0 ? 'start' : 'middle' }),
+    ) +
+    stroke(`M${at(0)} 120V${FOOT + 14}`, 'rl', 2.5)
+  );
+}
 
 export const electronicPistol2010 = sheet({
   id: 'heritage/electronic-pistol-2010',
-  title: 'Electronic start pistol, first in Vancouver 2010',
+  title: 'Electronic start pistol, Vancouver 2010',
   description:
-    'The starter in a red jacket fires the electronic start pistol, first used in Vancouver in 2010: one press gives sound, flash and start pulse at the same moment. Beside it, eight sprinters wait in their blocks, and from a loudspeaker behind each the same sound leaves. Below, the lanes from above: from one gun the way to the last lane is the longest, from loudspeakers all ways are alike. A second press within 2 s signals a false start.',
-  body,
+    'A hand with the electronic start pistol, first used in Vancouver in 2010, beside a time chart. One press gives sound, flash and start pulse at the same moment, marked by a red line; a second press within 2 s signals a false start.',
+  body: (lettering) =>
+    pistol(lettering) +
+    chart(lettering) +
+    lettering.text(at(0), 538, 'At one press: sound, flash and start pulse together', { ...LABEL, style: 'bold' }) +
+    lettering.text(at(0), 560, 'A second press within 2 s signals a false start', NOTE),
   narrow: {
-    height: 730,
+    height: 470,
     body: (lettering) =>
-      litBy('day', raisedPistol(NARROW_STARTER, [120, 404], 170)) +
-      crop(
-        'start',
-        { x: 0, y: 258, width: 390, height: 215 },
-        TRACK,
-        'p',
-        litBy('day', startOfEight(TRACK, TRACK_HANDS)),
+      crop('pistol', { x: 0, y: 0, width: 390, height: 224 }, { x: 0, y: 148, width: 470 }, 'p', pistol(lettering)) +
+      each(
+        [
+          ['Sound', 'the athletes hear the start'],
+          ['Flash', 'the timekeepers see it'],
+          ['Pulse', 'the clock runs'],
+        ] as const,
+        ([name, words], index) => {
+          const y = 262 + index * 52;
+          return (
+            rect(16, y - 24, 6, 34, 'r') +
+            lettering.text(36, y, name, { size: 22, style: 'wide' }) +
+            lettering.text(374, y, words, { size: 16, fill: 'g5', anchor: 'end' })
+          );
+        },
       ) +
-      lettering.text(16, 506, 'One press: sound, flash, pulse', { size: 20, style: 'bold' }) +
-      lettering.text(16, 532, 'A second within 2 s: false start', { size: 17, fill: 'g5' }) +
-      line(16, 550, 374, 550, 'h') +
-      ways([16, 562], true) +
-      ways([206, 562], false) +
-      lines(lettering, 16, 692, ['One gun: the far', 'lane hears it last'], { size: 17, fill: 'g5' }, 22) +
-      lines(lettering, 206, 692, ['Loudspeakers:', 'all at once'], { size: 17, style: 'bold' }, 22),
+      line(16, 396, 374, 396, 'h') +
+      lettering.text(16, 430, 'One press, one moment', { size: 20, style: 'bold' }) +
+      lettering.text(16, 456, 'A second press within 2 s: false start', { size: 17, fill: 'g5' }),
   },
 });

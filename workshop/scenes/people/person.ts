@@ -77,14 +77,10 @@ export function drawn(parts: readonly Part[], tolerance: number): string {
   return at([0, 0], unit, pathsOf(parts, toDrawing, tolerance / unit));
 }
 
-/** A person in a light: what lies below a thing on the trunk, and above it. */
-export function layersOf(
-  pose: Pose,
-  dress: Omit<Dress, 'onTrunk'>,
-  manner: Manner,
-): readonly [below: Part[], above: Part[]] {
-  const joints = jointsOf(pose, dress.view);
-  const body = new Body(joints, dress, manner);
+export function person(brush: Brush, pose: Pose, dress: Dress): string {
+  const { view, isFar = false, onTrunk = '' } = dress;
+  const joints = jointsOf(pose, view);
+  const body = new Body(joints, dress, mannerOf(brush.side, isFar));
   const { armsBehind, legsBehind, legs, arms } = joints;
   const below = [
     ...armsBehind.flatMap((limb) => body.arm(limb)),
@@ -94,12 +90,7 @@ export function layersOf(
     ...body.trunk(),
     ...(pose.spine && dress.legwear === 'short' ? legs.flatMap((limb) => body.shorts(limb)) : []),
   ];
-  return [below, [...body.head(), ...arms.flatMap((limb) => body.arm(limb))]];
-}
-
-export function person(brush: Brush, pose: Pose, dress: Dress): string {
-  const { isFar = false, onTrunk = '' } = dress;
-  const [below, above] = layersOf(pose, dress, mannerOf(brush.side, isFar));
+  const above = [...body.head(), ...arms.flatMap((limb) => body.arm(limb))];
   return drawn(below, toleranceOf(isFar)) + onTrunk + drawn(above, toleranceOf(isFar));
 }
 

@@ -2,7 +2,7 @@
 
 import type { Cover } from '../../figure/dress.ts';
 import { type Brush, fill, stroke } from '../brush.ts';
-import { type Pose, person } from './person.ts';
+import { person } from './person.ts';
 
 export interface SprinterLook {
   readonly skin: string;
@@ -11,72 +11,6 @@ export interface SprinterLook {
   readonly shorts: string;
   readonly cover?: Cover;
 }
-
-/** Centimetres: hands at 0 on the start line. */
-export const SET: Pose = {
-  neck: [5, -66],
-  shoulders: [
-    [2, -62],
-    [6, -62],
-  ],
-  hips: [
-    [-50, -76],
-    [-50, -76],
-  ],
-  spine: [
-    [7, -65],
-    [-4, -67],
-    [-20, -72],
-    [-36, -77],
-    [-50, -78],
-  ],
-  head: [22, -66],
-  tilt: 58,
-  armsBehind: [
-    {
-      joints: [
-        [6, -60],
-        [10, -34],
-        [7, -8],
-      ],
-      hand: 'rest',
-      turn: 0,
-      size: 0.92,
-    },
-  ],
-  legsBehind: [
-    {
-      joints: [
-        [-50, -74],
-        [-44, -36],
-        [-82, -19],
-      ],
-      turn: 62,
-      size: 0.92,
-    },
-  ],
-  legs: [
-    {
-      joints: [
-        [-50, -74],
-        [-20, -46],
-        [-55, -17],
-      ],
-      turn: 64,
-      size: 0.92,
-    },
-  ],
-  arms: [
-    {
-      joints: [
-        [1, -62],
-        [2, -34],
-        [-1, -8],
-      ],
-      hand: 'rest',
-    },
-  ],
-};
 
 /** Rail on the track, two foot plates, and the lane's loudspeaker behind it. */
 function blocks(brush: Brush): string {
@@ -94,19 +28,86 @@ export function sprinter(brush: Brush, { skin, hair, kit, shorts, cover = 'short
   return (
     `<ellipse cx="-34" cy="0" rx="64" ry="5" class="black" opacity="0.22"/>` +
     blocks(brush) +
-    person(brush, SET, {
-      view: 'profile',
-      skin,
-      hair,
-      cover,
-      top: kit,
-      sleeves: 'none',
-      legs: shorts,
-      legwear: 'short',
-      isTight: true,
-      isFar: true,
-      bulk: 0.86,
-      shoes: 'kit-yellow',
-    })
+    person(
+      brush,
+      {
+        neck: [5, -66],
+        shoulders: [
+          [2, -62],
+          [6, -62],
+        ],
+        hips: [
+          [-50, -76],
+          [-50, -76],
+        ],
+        spine: [
+          [7, -65],
+          [-4, -67],
+          [-20, -72],
+          [-36, -77],
+          [-50, -78],
+        ],
+        head: [22, -66],
+        tilt: 58,
+        armsBehind: [
+          {
+            joints: [
+              [6, -60],
+              [10, -34],
+              [7, -8],
+            ],
+            hand: 'rest',
+            turn: 0,
+            size: 0.92,
+          },
+        ],
+        legsBehind: [
+          {
+            joints: [
+              [-50, -74],
+              [-44, -36],
+              [-82, -19],
+            ],
+            turn: 62,
+            size: 0.92,
+          },
+        ],
+        legs: [
+          {
+            joints: [
+              [-50, -74],
+              [-20, -46],
+              [-55, -17],
+            ],
+            turn: 64,
+            size: 0.92,
+          },
+        ],
+        arms: [
+          {
+            joints: [
+              [1, -62],
+              [2, -34],
+              [-1, -8],
+            ],
+            hand: 'rest',
+          },
+        ],
+      },
+      {
+        view: 'profile',
+        skin,
+        hair,
+        cover,
+        top: kit,
+        sleeves: 'none',
+        legs: shorts,
+        legwear: 'short',
+        isTight: true,
+        isFar: true,
+        bulk: 0.86,
+        shoes: 'kit-yellow',
+      },
+    )
   );
 }
