@@ -60,7 +60,7 @@ async function answer(): Promise<void> {
 async function expectQuickAnswer(): Promise<void> {
   const startedMs = performance.now();
   await answer();
-  expect(performance.now() - startedMs).toBeLessThan(TOLERANCE_MS);
+  expect(performance.now() - startedMs).toBeLessThan(1000);
 }
 
 async function longest(clients: readonly SlowClient[]): Promise<number> {
