@@ -7,7 +7,7 @@ import { type Pose, pose } from '../../figure/pose.ts';
 import { circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { kitOf } from '../../screens/people.ts';
-import { player, SPIKE } from '../../strips/scenes/beach-volleyball.ts';
+import { BLOCK, player, SPIKE } from '../../strips/scenes/beach-volleyball.ts';
 import { figure, stood } from '../kit/figure.ts';
 import { FIELD } from './field.ts';
 
@@ -67,13 +67,6 @@ export function court(): string {
   );
 }
 
-const BLOCK = pose({
-  spine: { lean: 2, nod: -14 },
-  nearLeg: { hip: 4, knee: 20, foot: 58 },
-  farLeg: { hip: -8, knee: 24, foot: 58 },
-  nearArm: { shoulder: 162, elbow: 4 },
-  farArm: { shoulder: 154, elbow: 4 },
-});
 const READY = pose({
   spine: { lean: 40, nod: 2 },
   nearLeg: { hip: 66, knee: 76 },

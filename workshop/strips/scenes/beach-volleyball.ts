@@ -31,7 +31,7 @@ export const SPIKE = pose({
   nearArm: { shoulder: 160, elbow: 16 },
   farArm: { shoulder: 92, elbow: 12 },
 });
-const BLOCK = pose({
+export const BLOCK = pose({
   spine: { lean: 2, nod: -14 },
   nearLeg: { hip: 4, knee: 20, foot: 58 },
   farLeg: { hip: -8, knee: 24, foot: 58 },

@@ -1,6 +1,8 @@
 /** Water polo consoles and clocks; judges' terminals and scoring programs of diving and artistic swimming. */
 // documents.md, Aquatics; equipment.md, MTE, Water-polo console, Shot clocks; services.md, Scoring.
+
 import type { DocumentSheet, SheetTableRow } from '../document-sheet.ts';
+import type { SheetDiagram } from '../sheet-figure.ts';
 
 const SHOT_CLOCK_ROWS: readonly SheetTableRow[] = [
   { property: 'Calypso shot clocks', value: '3403.950.CA, 3403.951.CA; digits of 24 cm, 5.8 kg' },
@@ -28,6 +30,22 @@ const MTE_ROWS: readonly SheetTableRow[] = [
   { property: 'Terminals on one master', value: 'up to 14' },
   { property: 'Protection', value: 'IP64' },
 ];
+
+const SHOT_CLOCK_FAMILY: SheetDiagram = {
+  kind: 'family',
+  caption: 'Which clock shows what',
+  rows: [
+    [{ name: 'Shot clocks for water polo' }],
+    [
+      { name: 'Calypso', detail: '3403.950.CA, 3403.951.CA: possession time', isSubject: true },
+      { name: '3403.790', detail: 'possession time and game time' },
+    ],
+  ],
+  links: [
+    { from: 'Shot clocks for water polo', to: 'Calypso', isMain: true },
+    { from: 'Shot clocks for water polo', to: '3403.790' },
+  ],
+};
 
 export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
   {
@@ -59,21 +77,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
       },
     ],
     table: { caption: 'Technical data', rows: SHOT_CLOCK_ROWS.filter((_, index) => index !== 1) },
-    diagram: {
-      kind: 'family',
-      caption: 'Which clock shows what',
-      rows: [
-        [{ name: 'Shot clocks for water polo' }],
-        [
-          { name: 'Calypso', detail: '3403.950.CA, 3403.951.CA: possession time', isSubject: true },
-          { name: '3403.790', detail: 'possession time and game time' },
-        ],
-      ],
-      links: [
-        { from: 'Shot clocks for water polo', to: 'Calypso', isMain: true },
-        { from: 'Shot clocks for water polo', to: '3403.790' },
-      ],
-    },
+    diagram: SHOT_CLOCK_FAMILY,
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
@@ -87,21 +91,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     purpose: 'The Calypso shot clocks for water polo. For clocks that also show the game time, see manual 3403.514.02.',
     sections: [],
     table: { caption: 'Models', rows: SHOT_CLOCK_ROWS.slice(0, 1) },
-    diagram: {
-      kind: 'family',
-      caption: 'Which clock shows what',
-      rows: [
-        [{ name: 'Shot clocks for water polo' }],
-        [
-          { name: 'Calypso', detail: '3403.950.CA, 3403.951.CA: possession time', isSubject: true },
-          { name: '3403.790', detail: 'possession time and game time' },
-        ],
-      ],
-      links: [
-        { from: 'Shot clocks for water polo', to: 'Calypso', isMain: true },
-        { from: 'Shot clocks for water polo', to: '3403.790' },
-      ],
-    },
+    diagram: SHOT_CLOCK_FAMILY,
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
