@@ -1,26 +1,26 @@
 /**
  * Takes a photograph into the site, in the widths and formats that browsers choose from:
- *   npm run photo -- file.jpg --id photo/start-hut --caption "The start hut" --alt "A starter in a wooden hut …"
- * The same id again replaces it.
+ *   npm run photo -- file.jpg --name start-hut --caption "The start hut" --alt "A starter in a wooden hut …"
+ * The same name again replaces it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesOf, parseCatalogue } from '../shared/content/catalogue.ts';
+import { type CataloguePicture, filesOf, parseCatalogue } from '../shared/content/catalogue.ts';
 import { inWords } from '../shared/error-in-words.ts';
 import { CATALOGUE_FILE } from './build/read-catalogue.ts';
 import { removeFiles, writePhotograph } from './photo/write-photograph.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');
-const USAGE = 'usage: npm run photo -- FILE --id photo/NAME --caption "a few words" --alt "what it shows"';
+const USAGE = 'usage: npm run photo -- FILE --name NAME --caption "a few words" --alt "what it shows"';
 
 const { values, positionals } = parseArgs({
-  options: { id: { type: 'string' }, caption: { type: 'string' }, alt: { type: 'string' } },
+  options: { name: { type: 'string' }, caption: { type: 'string' }, alt: { type: 'string' } },
   allowPositionals: true,
 });
 const [file] = positionals;
-const { id, caption, alt } = values;
-if (!file || !id || !/^photo\/[A-Za-z0-9-]+$/.test(id) || !caption || !alt) {
+const { name, caption, alt } = values;
+if (!file || !name || !/^[A-Za-z0-9-]+$/.test(name) || !caption || !alt) {
   console.error(USAGE);
   process.exit(1);
 }
@@ -28,12 +28,20 @@ if (!file || !id || !/^photo\/[A-Za-z0-9-]+$/.test(id) || !caption || !alt) {
 try {
   const catalogueFile = join(PUBLIC, CATALOGUE_FILE);
   const catalogue = parseCatalogue(CATALOGUE_FILE, JSON.parse(await readFile(catalogueFile, 'utf8')));
-  const before = catalogue.find((picture) => picture.id === id);
-  if (before) await removeFiles(PUBLIC, filesOf(before));
-  const picture = { id, caption, alt, ...(await writePhotograph(await readFile(file), id, PUBLIC)) };
-  const entries = parseCatalogue(CATALOGUE_FILE, [...catalogue.filter((other) => other.id !== id), picture]);
+  const isBefore = (picture: CataloguePicture) => picture.path.startsWith(`/images/photo/${name}-`);
+  const written = await writePhotograph(await readFile(file), name, PUBLIC);
+  const kept = new Set(filesOf({ ...written, caption, alt }).map(({ path }) => path));
+  const outdated = catalogue.filter(isBefore).flatMap(filesOf);
+  await removeFiles(
+    PUBLIC,
+    outdated.filter(({ path }) => !kept.has(path)),
+  );
+  const picture = { ...written, caption, alt };
+  const entries = parseCatalogue(CATALOGUE_FILE, [...catalogue.filter((other) => !isBefore(other)), picture]);
   await writeFile(catalogueFile, `${JSON.stringify(entries, undefined, 2)}\n`);
-  console.log(`${id}: ${picture.width} × ${picture.height}, ${filesOf(picture).length} files below public/images`);
+  console.log(
+    `${picture.path}: ${picture.width} × ${picture.height}, ${filesOf(picture).length} files below public/images`,
+  );
 } catch (error) {
   console.error(inWords(error));
   process.exit(1);

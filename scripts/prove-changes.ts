@@ -46,7 +46,11 @@ const next = new Date().getFullYear() + 1;
 const OFFERS = 'shared/content/careers/switzerland.json';
 const EVENTS = 'shared/content/events/events.json';
 const event = (name: string, month: number) => ({
-  ...{ date: `${next}-0${month}-10T18:00:00`, endDate: `${next}-0${month}-20`, logo: 'event/the-world-games-2025' },
+  ...{
+    date: `${next}-0${month}-10T18:00:00`,
+    endDate: `${next}-0${month}-20`,
+    logo: '/images/event/the-world-games-2025.svg',
+  },
   ...{ link: 'https://www.theworldgames.org', name, place: 'Corgémont, Switzerland' },
 });
 

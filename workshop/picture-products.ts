@@ -8,6 +8,8 @@ export const VARIANTS = ['portrait', 'wide'] as const;
 
 /** Where a picture lies below public/. */
 export const pictureFile = (id: string): string => `images/${id}.svg`;
+/** Of a picture as content names it: /images/plan/Swimming.svg → plan/Swimming. */
+export const pictureId = (path: string): string => path.replace(/^\/images\/|\.\w+$/g, '');
 export const variantId = (id: string, variant: (typeof VARIANTS)[number]): string => `${id}-${variant}`;
 
 export const pictureProducts: readonly Product[] = drawings.flatMap((drawing) => [

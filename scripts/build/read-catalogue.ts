@@ -18,41 +18,36 @@ export async function readCatalogue(publicDir: string): Promise<Readonly<Record<
     ...(await Promise.all(catalogue.map((picture) => wrongFiles(publicDir, picture)))).flat(),
   ];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => `${name}, ${problem}`));
-  return Object.fromEntries(catalogue.map((picture) => [picture.id, picture]));
+  return Object.fromEntries(catalogue.map((picture) => [picture.path, picture]));
 }
 
 function twiceListed(catalogue: readonly CataloguePicture[]): string[] {
   const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
   return [
-    ...repeated(catalogue.map(({ id }) => id)).map((id) => `entry ${id}, field id: stands there twice`),
-    ...repeated(catalogue.flatMap((picture) => filesOf(picture).map(({ file }) => file))).map(
-      (file) => `file ${file}: is listed twice`,
+    ...repeated(catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path))).map(
+      (path) => `file ${path}: is listed twice`,
     ),
   ];
 }
 
 async function unlisted(publicDir: string, catalogue: readonly CataloguePicture[]): Promise<string[]> {
-  const listed = new Set(catalogue.flatMap((picture) => filesOf(picture).map(({ file }) => file)));
+  const listed = new Set(catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path)));
   const entries = await readdir(join(publicDir, PICTURES), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(publicDir.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length).replaceAll('\\', '/'))
     .filter((file) => !listed.has(file))
     .map((file) => `file ${file}: is in no entry`);
 }
 
 async function wrongFiles(publicDir: string, picture: CataloguePicture): Promise<string[]> {
   const problems = await Promise.all(
-    filesOf(picture).map(async ({ file, width, height }) => {
-      const bytes = await readFile(join(publicDir, file)).catch(() => undefined);
-      if (bytes === undefined) return `entry ${picture.id}: ${file} is missing`;
+    filesOf(picture).map(async ({ path, width, height }) => {
+      const bytes = await readFile(join(publicDir, path)).catch(() => undefined);
+      if (bytes === undefined) return `entry ${picture.path}: ${path} is missing`;
       const size = imageSize(bytes);
       const isAsStated = size.width === width && (height === undefined || size.height === height);
-      return isAsStated ? [] : `entry ${picture.id}: ${file} is ${size.width} × ${size.height}, not as stated`;
+      return isAsStated ? [] : `entry ${picture.path}: ${path} is ${size.width} × ${size.height}, not as stated`;
     }),
   );
   return problems.flat();

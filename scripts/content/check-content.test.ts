@@ -32,7 +32,7 @@ const clocks: DocumentCategory = {
 };
 const sheet: DocumentSheet = {
   ...{ url: GEMINI, title: 'Gemini', language: 'en', kind: 'User manual', purpose: 'A clock.' },
-  ...{ sections: [], drawing: 'equipment/gemini-board', sports: [], services: [] },
+  ...{ sections: [], drawing: '/images/equipment/gemini-board.svg', sports: [], services: [] },
 };
 
 /** Real pages and files; of their anchors, one. */
@@ -75,13 +75,14 @@ const BAD_CONTENT: readonly BadContent[] = [
   },
   {
     what: 'a picture that is not drawn',
-    content: withText({ gallery: ['plan/Chess'] }),
-    problem: 'services/timing.ts, entry Timing, field gallery.0: there is no picture "plan/Chess"',
+    content: withText({ gallery: ['/images/plan/Chess.svg'] }),
+    problem: 'services/timing.ts, entry Timing, field gallery.0: there is no picture "/images/plan/Chess.svg"',
   },
   {
     what: 'a piece of equipment in a picture that is not there',
-    content: withText({ equipment: [{ picture: 'equipment/sundial' }] }),
-    problem: 'services/timing.ts, entry Timing, field equipment.0.picture: there is no picture "equipment/sundial"',
+    content: withText({ equipment: [{ picture: '/images/equipment/sundial.svg' }] }),
+    problem:
+      'services/timing.ts, entry Timing, field equipment.0.picture: there is no picture "/images/equipment/sundial.svg"',
   },
   {
     what: 'a document with a drawing that is not there',

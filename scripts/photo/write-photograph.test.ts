@@ -19,10 +19,9 @@ const photographOf = (width: number, height: number) =>
 
 async function enter(bytes: Buffer) {
   const picture = {
-    id: 'photo/test',
     caption: 'Test',
     alt: 'A test.',
-    ...(await writePhotograph(bytes, 'photo/test', folder)),
+    ...(await writePhotograph(bytes, 'test', folder)),
   };
   await writeFile(join(folder, 'catalogue.json'), JSON.stringify([picture]));
   return picture;
@@ -34,12 +33,12 @@ describe('a photograph', () => {
     expect(picture.formats?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
     for (const { files } of picture.formats ?? []) expect(files.map(({ width }) => width)).toEqual([480, 960, 1200]);
     expect([picture.width, picture.height]).toEqual([1200, 800]);
-    expect(await readCatalogue(folder)).toEqual({ 'photo/test': picture });
-    for (const { file, width } of filesOf(picture)) {
-      expect((await sharp(join(folder, file)).metadata()).width, file).toBe(width);
+    expect(await readCatalogue(folder)).toEqual({ '/images/photo/test-1200.jpg': picture });
+    for (const { path, width } of filesOf(picture)) {
+      expect((await sharp(join(folder, path)).metadata()).width, path).toBe(width);
     }
     await removeFiles(folder, filesOf(picture));
-    await expect(readCatalogue(folder)).rejects.toThrow(/photo\/test: images\/photo\/test-480\.avif is missing/);
+    await expect(readCatalogue(folder)).rejects.toThrow(/test-480\.avif is missing/);
   });
 
   it('is turned upright and keeps nothing that the camera wrote', async () => {
@@ -49,20 +48,20 @@ describe('a photograph', () => {
       .toBuffer();
     const picture = await enter(bytes);
     expect([picture.width, picture.height]).toEqual([900, 600]);
-    const { exif, orientation } = await sharp(join(folder, picture.file)).metadata();
+    const { exif, orientation } = await sharp(join(folder, picture.path)).metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
   });
 
   it('is refused when it is too small or no image', async () => {
     const small = await photographOf(300, 200).toBuffer();
-    await expect(writePhotograph(small, 'photo/small', folder)).rejects.toThrow('300 px wide');
-    await expect(writePhotograph(Buffer.from('text'), 'photo/text', folder)).rejects.toThrow();
+    await expect(writePhotograph(small, 'small', folder)).rejects.toThrow('300 px wide');
+    await expect(writePhotograph(Buffer.from('text'), 'text', folder)).rejects.toThrow();
   });
 });
 
 describe('the catalogue', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10"></svg>';
-  const entry = { id: 'plan/A', file: 'images/a.svg', width: 20, height: 10, caption: 'A', alt: 'A.' };
+  const entry = { path: '/images/a.svg', width: 20, height: 10, caption: 'A', alt: 'A.' };
 
   async function problemsOf(entries: readonly object[]): Promise<string> {
     await rm(join(folder, 'images'), { recursive: true, force: true });
@@ -75,30 +74,21 @@ describe('the catalogue', () => {
     );
   }
 
-  const other = { ...entry, id: 'plan/B', file: 'images/b.svg' };
+  const other = { ...entry, path: '/images/b.svg' };
   it.each([
     ['nothing of files that are as it states', [entry, other], ''],
-    ['of a file that no entry names', [entry], 'file images/b.svg: is in no entry'],
-    [
-      'of a file that two entries name',
-      [entry, other, { ...other, id: 'plan/C' }],
-      'file images/b.svg: is listed twice',
-    ],
-    ['of an id that stands twice', [entry, { ...other, id: 'plan/A' }], 'entry plan/A, field id: stands there twice'],
+    ['of a file that no entry names', [entry], 'file /images/b.svg: is in no entry'],
+    ['of a file that two entries name', [entry, other, other], 'file /images/b.svg: is listed twice'],
     [
       'of a file that is missing',
-      [entry, other, { ...entry, id: 'plan/C', file: 'images/c.svg' }],
-      'entry plan/C: images/c.svg is missing',
+      [entry, other, { ...entry, path: '/images/c.svg' }],
+      'entry /images/c.svg: /images/c.svg is missing',
     ],
-    [
-      'of a file of another size',
-      [entry, { ...other, width: 21 }],
-      'entry plan/B: images/b.svg is 20 × 10, not as stated',
-    ],
+    ['of a file of another size', [entry, { ...other, width: 21 }], '/images/b.svg is 20 × 10, not as stated'],
     [
       'of a portrait that is missing',
-      [entry, other].map((one) => ({ ...one, portrait: { file: 'images/p.svg', width: 1, height: 2 } })).slice(0, 2),
-      'images/p.svg is missing',
+      [entry, other].map((one) => ({ ...one, portrait: { path: '/images/p.svg', width: 1, height: 2 } })).slice(0, 2),
+      '/images/p.svg is missing',
     ],
   ] as const)('complains %s', async (_, entries, problem) => {
     const problems = await problemsOf(entries);
@@ -108,7 +98,7 @@ describe('the catalogue', () => {
 
   it('is parsed: a wrong field is named', async () => {
     expect(await problemsOf([{ ...entry, width: 1.5 }, other])).toContain(
-      'entry 1 (plan/A), field width: is no whole number',
+      'entry 1 (/images/a.svg), field width: is no whole number',
     );
   });
 });

@@ -18,37 +18,37 @@ const FORMATS = [
 /** Wide enough for any place on a page where only the fallback is read. */
 const FALLBACK_WIDTH = 1440;
 
-type Files = Required<Pick<CataloguePicture, 'file' | 'width' | 'height' | 'formats'>>;
+type Files = Required<Pick<CataloguePicture, 'path' | 'width' | 'height' | 'formats'>>;
 
 /**
- * Writes below images/ in the folder. Turned upright, colours as sRGB, and without what cameras write about people and places.
- * @param id such as "photo/start-hut"
+ * Writes below images/photo in the folder. Turned upright, colours as sRGB, and without what cameras write about people and places.
+ * @param name such as "start-hut"
  * @throws when the bytes are no image, or it is narrower than a phone
  */
-export async function writePhotograph(bytes: Buffer, id: string, publicDir: string): Promise<Files> {
+export async function writePhotograph(bytes: Buffer, name: string, publicDir: string): Promise<Files> {
   const upright = await sharp(bytes).rotate().toColourspace('srgb').png().toBuffer({ resolveWithObject: true });
   const { width, height } = upright.info;
   if (width < NARROWEST) throw new Error(`The picture is ${width} px wide; less than ${NARROWEST} is too little`);
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
-  const nameOf = (wide: number, extension: string) => `images/${id}-${wide}.${extension}`;
-  await mkdir(dirname(join(publicDir, nameOf(width, 'jpg'))), { recursive: true });
+  const pathOf = (wide: number, extension: string) => `/images/photo/${name}-${wide}.${extension}`;
+  await mkdir(dirname(join(publicDir, pathOf(width, 'jpg'))), { recursive: true });
   for (const { extension, encode } of FORMATS) {
     for (const wide of widths) {
-      await encode(sharp(upright.data).resize({ width: wide })).toFile(join(publicDir, nameOf(wide, extension)));
+      await encode(sharp(upright.data).resize({ width: wide })).toFile(join(publicDir, pathOf(wide, extension)));
     }
   }
   const fallback = Math.min(FALLBACK_WIDTH, width);
   return {
-    file: nameOf(fallback, 'jpg'),
+    path: pathOf(fallback, 'jpg'),
     width: fallback,
     height: Math.round((height * fallback) / width),
     formats: FORMATS.map(({ type, extension }) => ({
       type,
-      files: widths.map((wide) => ({ file: nameOf(wide, extension), width: wide })),
+      files: widths.map((wide) => ({ path: pathOf(wide, extension), width: wide })),
     })),
   };
 }
 
-export async function removeFiles(publicDir: string, files: readonly { readonly file: string }[]): Promise<void> {
-  await Promise.all(files.map(({ file }) => rm(join(publicDir, file), { force: true })));
+export async function removeFiles(publicDir: string, files: readonly { readonly path: string }[]): Promise<void> {
+  await Promise.all(files.map(({ path }) => rm(join(publicDir, path), { force: true })));
 }

@@ -11,7 +11,7 @@ export function checkFiles(assets: SiteAssets, published: Readonly<Record<string
   const { styleSheet, font, script, islandModules, pictures, documents } = assets;
   const files = [
     ...[styleSheet, font, script, ...Object.values(islandModules).flat()],
-    ...Object.values(pictures).flatMap((picture) => filesOf(picture).map(({ file }) => `/${file}`)),
+    ...Object.values(pictures).flatMap((picture) => filesOf(picture).map(({ path }) => path)),
     ...Object.keys(documents),
   ];
   const missing = files.filter((file) => !Object.hasOwn(published, file));

@@ -11,7 +11,7 @@ interface CopySectionsProps {
 
 /** Headed passages of running text; each heading is a link target. A picture stands beside the words that talk about it. */
 export function CopySections({ sections, inColumns = false }: CopySectionsProps) {
-  const scene = sections.find(({ picture }) => picture?.startsWith('scene/'));
+  const scene = sections.find(({ picture }) => picture?.startsWith('/images/scene/'));
   const beside = sections.filter((section) => isPictured(section) && !section.isDark && section !== scene);
   return bandsOf(sections, inColumns).map((band) => {
     const [section] = band;

@@ -26,7 +26,7 @@ export function EnlargeablePicture({
   isFullWidth = false,
   children,
 }: EnlargeablePictureProps) {
-  const popover = `${section}-${slugify(id.replace('/', '-'))}`;
+  const popover = `${section}-${slugify(id.replace(/^\/images\/|\.\w+$/g, '').replace('/', '-'))}`;
   const title = usePicture(id).caption;
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import type { PageLink } from './LinkList.tsx';
 import { Picture } from './Picture.tsx';
 
-export const LONG_STRIP = 'strip/LongStrip';
+export const LONG_STRIP = '/images/strip/LongStrip.svg';
 
 /** From this many on they are met by scrolling sideways in narrow windows; fewer stand in a list. */
 const SCROLLS_FROM = 12;

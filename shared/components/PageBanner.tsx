@@ -6,7 +6,7 @@ import { Strip } from './Strip.tsx';
 interface PageBannerProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Picture id; without one the banner is type only. */
+  /** Path of the picture as served; without one the banner is type only. */
   readonly banner?: string | undefined;
   /**
    * `strip`: words, and the strip under them. `strip-first`: the strip large, directly under the menu. `beside`: words

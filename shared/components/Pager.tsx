@@ -2,7 +2,7 @@ import type { PageLink } from './LinkList.tsx';
 import { Picture } from './Picture.tsx';
 
 export interface Neighbour extends PageLink {
-  /** Picture id: a slice of it stands over the name. */
+  /** Path of the picture as served: a slice of it stands over the name. */
   readonly strip?: string;
 }
 

@@ -4,11 +4,11 @@ import { Picture } from './Picture.tsx';
 import { SiteContext, type SiteContextValue } from './site-context.ts';
 
 const scene = {
-  ...{ id: 'scene/a', file: 'images/a.svg', width: 16, height: 10, caption: 'A', alt: 'A.' },
-  portrait: { file: 'images/a-portrait.svg', width: 4, height: 5 },
-  wide: { file: 'images/a-wide.svg', width: 21, height: 9 },
+  ...{ path: '/images/a.svg', width: 16, height: 10, caption: 'A', alt: 'A.' },
+  portrait: { path: '/images/a-portrait.svg', width: 4, height: 5 },
+  wide: { path: '/images/a-wide.svg', width: 21, height: 9 },
 };
-const site = { pictures: { 'scene/a': scene } } as unknown as SiteContextValue;
+const site = { pictures: { '/images/a.svg': scene } } as unknown as SiteContextValue;
 
 it.each([
   ['in a column or a gallery', {}, ['a-portrait']],
@@ -18,7 +18,7 @@ it.each([
 ] as const)('a scene is offered in the formats that fit: %s', (_, props, variants) => {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
-      <Picture id="scene/a" {...props} />
+      <Picture id="/images/a.svg" {...props} />
     </SiteContext>,
   );
   expect([...html.matchAll(/srcSet="\/images\/([^"]+)\.svg"/gi)].map(([, name]) => name)).toEqual([...variants]);

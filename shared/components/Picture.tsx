@@ -43,7 +43,7 @@ export function Picture({
   const image = (
     <img
       className={className}
-      src={`/${picture.file}`}
+      src={picture.path}
       width={picture.width}
       height={picture.height}
       alt={isDecorative ? '' : picture.alt}
@@ -57,12 +57,12 @@ export function Picture({
       {narrow && (
         <source
           media={column ? IN_COLUMN[column] : NARROW}
-          srcSet={`/${narrow.file}`}
+          srcSet={narrow.path}
           width={narrow.width}
           height={narrow.height}
         />
       )}
-      {band && <source media={WIDE} srcSet={`/${band.file}`} width={band.width} height={band.height} />}
+      {band && <source media={WIDE} srcSet={band.path} width={band.width} height={band.height} />}
       <Formats formats={picture.formats} sizes={sizes} />
       {image}
     </picture>
@@ -76,7 +76,7 @@ function Formats({ formats = [], sizes }: { formats: CataloguePicture['formats']
       key={type}
       type={type}
       sizes={sizes}
-      srcSet={files.map(({ file, width }) => `/${file} ${width}w`).join(', ')}
+      srcSet={files.map(({ path, width }) => `${path} ${width}w`).join(', ')}
     />
   ));
 }

@@ -8,7 +8,7 @@ interface StatementProps {
   readonly heading: string;
   /** The first paragraph is the statement, set large; what follows tells more. */
   readonly text: Markdown;
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly picture?: string | undefined;
 }
 

@@ -13,6 +13,6 @@ export interface TimelineEntry {
   readonly links?: readonly PageLink[];
   /** Something was done for the first time. */
   readonly isFirst?: boolean | undefined;
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly picture?: string | undefined;
 }

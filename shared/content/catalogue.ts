@@ -4,16 +4,14 @@ import { parseEntries } from './parse-entries.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 const pixels = v.pipe(v.number(), v.integer('is no whole number'), v.minValue(1, 'is below 1'));
-const file = v.pipe(
+const path = v.pipe(
   v.string(),
-  v.regex(/^images\/[A-Za-z0-9/-]+\.(svg|avif|webp|jpg)$/, 'is not a path like images/plan/Swimming.svg'),
+  v.regex(/^\/images\/[A-Za-z0-9/-]+\.(svg|avif|webp|jpg)$/, 'is not a path like /images/plan/Swimming.svg'),
 );
 
 const pictureSchema = v.strictObject({
-  /** Kind and name: content refers to pictures by it. */
-  id: v.pipe(v.string(), v.regex(/^[a-z]+\/[A-Za-z0-9-]+$/, 'is not an id like plan/Swimming')),
-  /** Path below public/; of a photograph, the form that every browser reads. */
-  file,
+  /** As served; content refers to the picture by it. Of a photograph, the form that every browser reads. */
+  path,
   width: pixels,
   height: pixels,
   /** What the picture is, in a few words: its caption. */
@@ -25,16 +23,16 @@ const pictureSchema = v.strictObject({
   /** Where those markers stand in the drawing: number, x and y in its units, in their order. */
   markers: v.optional(v.array(v.tuple([pixels, v.number(), v.number()]))),
   /** Another drawing for narrow windows. */
-  portrait: v.optional(v.strictObject({ file, width: pixels, height: pixels })),
+  portrait: v.optional(v.strictObject({ path, width: pixels, height: pixels })),
   /** Another drawing for bands across wide windows. */
-  wide: v.optional(v.strictObject({ file, width: pixels, height: pixels })),
+  wide: v.optional(v.strictObject({ path, width: pixels, height: pixels })),
   /** A photograph in other formats and widths, the best format first. */
   formats: v.optional(
     v.pipe(
       v.array(
         v.strictObject({
           type: v.picklist(['image/avif', 'image/webp', 'image/jpeg'], 'is none of image/avif, image/webp, image/jpeg'),
-          files: v.pipe(v.array(v.strictObject({ file, width: pixels })), v.minLength(1, 'is an empty list')),
+          files: v.pipe(v.array(v.strictObject({ path, width: pixels })), v.minLength(1, 'is an empty list')),
         }),
       ),
       v.minLength(1, 'is an empty list'),
@@ -46,18 +44,18 @@ export type CataloguePicture = v.InferOutput<typeof pictureSchema>;
 
 /** @throws ContentError naming entry and field */
 export function parseCatalogue(name: string, raw: unknown): CataloguePicture[] {
-  return parseEntries(name, pictureSchema, raw, (entry) => entry.id);
+  return parseEntries(name, pictureSchema, raw, (entry) => entry.path);
 }
 
-/** Every file of a picture, as a path below public/, with the size it must have; a height only where it is stated. */
-export function filesOf(picture: CataloguePicture): { file: string; width: number; height?: number }[] {
-  const { file: main, width, height, portrait, wide, formats = [] } = picture;
+/** Every file of a picture, with the size it must have; a height only where it is stated. */
+export function filesOf(picture: CataloguePicture): { path: string; width: number; height?: number }[] {
+  const { path: main, width, height, portrait, wide, formats = [] } = picture;
   const all = [
-    { file: main, width, height },
+    { path: main, width, height },
     ...(portrait ? [portrait] : []),
     ...(wide ? [wide] : []),
     ...formats.flatMap(({ files }) => files),
   ];
   // The fallback of a photograph stands in its list of formats, too.
-  return all.filter((one, index) => index === 0 || one.file !== main);
+  return all.filter((one, index) => index === 0 || one.path !== main);
 }

@@ -8,7 +8,7 @@ export interface Section {
   readonly id?: string;
   readonly heading: string;
   readonly text: Markdown;
-  /** Id of the picture it talks about. */
+  /** Path of the picture as served it talks about. */
   readonly picture?: string;
   /** With its picture on a black band across the page: for boards and television pictures. */
   readonly isDark?: boolean;

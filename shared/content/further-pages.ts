@@ -9,10 +9,10 @@ export interface FurtherPage {
   /** For search engines and link previews: one sentence of 110 to 160 characters. */
   readonly description: string;
   readonly lead: string;
-  /** Picture id; without one the banner is type only. */
+  /** Path of the picture as served; without one the banner is type only. */
   readonly banner?: string;
   readonly sections: readonly Section[];
-  /** Picture ids. */
+  /** Paths of pictures as served. */
   readonly gallery?: readonly string[];
   /** In the menu, after the specified entries; else in the footer. */
   readonly isInMenu: boolean;

@@ -15,7 +15,7 @@ import { scopeOfServicePage } from './sports/scope.ts';
 import { sports } from './sports/sports.ts';
 
 export interface PlacedStrip {
-  /** Picture id. */
+  /** Path of the picture. */
   readonly strip: string;
   readonly place: StripPlace;
 }
@@ -44,6 +44,6 @@ export const stripPlaces: readonly PlacedStrip[] = [
   ...placed('band', banners([history, ...offices])),
   ...placed(
     'plate',
-    sections.map(({ picture }) => picture).filter((picture) => picture?.startsWith('strip/')),
+    sections.map(({ picture }) => picture).filter((picture) => picture?.startsWith('/images/strip/')),
   ),
 ];

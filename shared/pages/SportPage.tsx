@@ -25,7 +25,7 @@ interface SportPageProps {
 }
 
 /** The plan of the venue has most to read: it stands apart from the other pictures, before the words. */
-const isPlan = (picture: string) => picture.startsWith('plan/');
+const isPlan = (picture: string) => picture.startsWith('/images/plan/');
 
 /** Template of the 18 sports. */
 export function SportPage({ sport, services, newTabServices, documents }: SportPageProps) {

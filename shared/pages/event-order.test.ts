@@ -3,7 +3,7 @@ import type { UpcomingEvent } from '../content/events/events.ts';
 import { hasEnded, orderEvents } from './event-order.ts';
 
 const event = (name: string, date: string, endDate?: string): UpcomingEvent => ({
-  ...{ name, date: `${date}T18:00:00`, logo: 'event/x', link: 'https://x.example', place: 'X' },
+  ...{ name, date: `${date}T18:00:00`, logo: '/images/event/x.svg', link: 'https://x.example', place: 'X' },
   ...(endDate !== undefined && { endDate }),
 });
 

@@ -60,7 +60,7 @@ export interface Page {
   readonly filters: readonly AddressFilter[];
   /** The page above, for pages that the menu does not list. */
   readonly parent: Page | undefined;
-  /** Picture id of its strip, which its neighbours in the menu show with the way to it. */
+  /** Path of the picture as served of its strip, which its neighbours in the menu show with the way to it. */
   readonly strip: string | undefined;
   readonly view: (request: PageRequest) => PageView;
 }

@@ -70,10 +70,9 @@ describe('pictures', () => {
   it('weigh at most 60 kB each, strips 25, and are well-formed', { timeout: 60_000 }, async () => {
     const parser = new new JSDOM('').window.DOMParser();
     const pictures = Object.values((await readTestAssets()).pictures).flatMap(filesOf);
-    const drawings = pictures.filter(({ file }) => file.endsWith('.svg'));
-    for (const { file } of drawings) {
-      const src = `/${file}`;
-      const isStrip = file.includes('/strip/') && !file.includes('/LongStrip');
+    const drawings = pictures.filter(({ path }) => path.endsWith('.svg'));
+    for (const { path: src } of drawings) {
+      const isStrip = src.includes('/strip/') && !src.includes('/LongStrip');
       expect(weigh(src), src).toBeLessThanOrEqual(isStrip ? STRIP_BUDGET : PICTURE_BUDGET);
       const svg = parser.parseFromString(readFileSync(join(PUBLIC, src), 'utf8'), 'image/svg+xml');
       expect(svg.querySelector('parsererror'), src).toBeNull();
@@ -88,8 +87,8 @@ describe('pictures', () => {
       const { text } = await request(app).get(address);
       for (const [, src] of text.matchAll(/<img[^>]* src="([^"]+)"/g)) shown.add(src ?? '');
     }
-    const unused = Object.values((await readTestAssets()).pictures).filter(({ file }) => !shown.has(`/${file}`));
-    expect(unused.map(({ id }) => id)).toEqual([]);
+    const unused = Object.values((await readTestAssets()).pictures).filter(({ path }) => !shown.has(path));
+    expect(unused.map(({ path }) => path)).toEqual([]);
   });
 
   it('for other sites are 1200 × 630 and exist for every page', () => {

@@ -13,7 +13,23 @@ const WORDS_OF_A_SENTENCE = 5;
 /** Ids and addresses, and what has to read alike wherever it stands: names, postal lines, a device's figures. */
 const NOT_PROSE = new RegExp(
   `(^|\\.)(${[
-    ...['slug', 'id', 'drawing', 'picture', 'pictures', 'gallery', 'logo', 'href', 'url', 'link', 'site', 'website'],
+    ...[
+      'slug',
+      'id',
+      'drawing',
+      'picture',
+      'companyPicture',
+      'keyPicture',
+      'banner',
+      'pictures',
+      'gallery',
+      'logo',
+      'href',
+      'url',
+      'link',
+      'site',
+      'website',
+    ],
     ...['scope', 'links', 'label', 'body', 'field', 'fileName', 'contact_information', 'location', 'table', 'diagram'],
   ].join('|')})(\\.|$)`,
 );

@@ -11,10 +11,10 @@ import { readTestAssets } from '../support/create-test-app.ts';
 import { sampleEvent } from '../support/sample-content.ts';
 
 const assets = await readTestAssets();
-const logo = { id: sampleEvent.logo, file: 'images/x.svg', width: 1, height: 1, caption: 'x', alt: 'x' };
+const logo = { path: sampleEvent.logo, width: 1, height: 1, caption: 'x', alt: 'x' };
 const site: SiteContextValue = {
   ...assets,
-  pictures: { ...assets.pictures, [logo.id]: logo },
+  pictures: { ...assets.pictures, [logo.path]: logo },
   // Home has no other island.
   renderIsland: (_, props) =>
     renderToStaticMarkup(<EventCountdown {...(props as Parameters<typeof EventCountdown>[0])} />),

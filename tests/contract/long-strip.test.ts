@@ -63,6 +63,6 @@ describe('the line above the footer', () => {
 });
 
 it('is drawn with a slice a sport', async () => {
-  const picture = (await readTestAssets()).pictures['strip/LongStrip'];
+  const picture = (await readTestAssets()).pictures['/images/strip/LongStrip.svg'];
   expect((picture?.width ?? 0) / SPORT_SLUGS.length).toBe(96);
 });

@@ -29,7 +29,7 @@ it('every strip of every page stands in a place whose frame is known, and no pla
     const { document } = new JSDOM((await request(app).get(address)).text).window;
     for (const image of document.querySelectorAll<HTMLImageElement>(STRIPS)) {
       const place = PLACES.find(([selector]) => image.closest(selector))?.[1];
-      const strip = image.src.replace(/^\/images\/|\.svg$/g, '');
+      const strip = image.src;
       found.add(nameOf({ strip, place: place ?? `no frame on ${address}` }));
     }
   }

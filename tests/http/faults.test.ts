@@ -11,7 +11,7 @@ describe('a fault in a render', () => {
     const assets = await readTestAssets();
     // A page whose picture is gone cannot be rendered.
     const broken = { ...assets, pictures: { ...assets.pictures } };
-    delete broken.pictures['strip/Timing'];
+    delete broken.pictures['/images/strip/Timing.svg'];
     const app = await createTestApp({
       settings: { origin: 'https://site.example', assets: broken },
       log: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }),
@@ -23,7 +23,7 @@ describe('a fault in a render', () => {
     const id = response.headers['x-request-id'];
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
       id,
-      err: { message: expect.stringContaining('strip/Timing') },
+      err: { message: expect.stringContaining('/images/strip/Timing.svg') },
     });
     expect((await request(app).get('/Service/Timing')).status).toBe(500);
     expect((await request(app).get('/Service/Scoring')).status).toBe(200);

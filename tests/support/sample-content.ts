@@ -30,7 +30,7 @@ export const sampleOffer: JobOffer = {
 export const sampleEvent: UpcomingEvent = {
   date: '2030-08-07T18:00:00',
   endDate: '2030-08-17',
-  logo: 'event/sample',
+  logo: '/images/event/sample.svg',
   link: 'https://event.example',
   name: 'Sample Games',
   place: 'Chengdu, China',

@@ -3,6 +3,7 @@ import { documentSheets } from '../../shared/content/downloads/document-sheets.t
 import { drawings } from '../drawings.ts';
 import { loadFonts } from '../kit/lettering.ts';
 import type { Product } from '../kit/product.ts';
+import { pictureId } from '../picture-products.ts';
 import { loadDocumentFonts } from './document-fonts.ts';
 import { type Plate, renderPlate } from './plate.ts';
 import { renderDocument } from './render-document.ts';
@@ -16,10 +17,10 @@ export const documentProducts: readonly Product[] = documentSheets.map((sheet) =
 /** Several documents show the same drawing: each is made once. */
 const plates = new Map<string, Plate>();
 
-export async function plateOf(id: string | undefined): Promise<Plate | undefined> {
-  if (id === undefined) return undefined;
-  const drawing = drawings.find((candidate) => candidate.id === id);
-  if (drawing === undefined) throw new Error(`There is no drawing "${id}"`);
+export async function plateOf(path: string | undefined): Promise<Plate | undefined> {
+  if (path === undefined) return undefined;
+  const drawing = drawings.find(({ id }) => id === pictureId(path));
+  if (drawing === undefined) throw new Error(`There is no drawing "${path}"`);
   const plate = plates.get(drawing.id) ?? renderPlate(drawing, await loadFonts());
   plates.set(drawing.id, plate);
   return plate;

@@ -18,6 +18,7 @@ import { services } from '../../shared/content/services/services.ts';
 import { scopeOfServicePage } from '../../shared/content/sports/scope.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
+import { pictureId } from '../picture-products.ts';
 
 export interface CardSubject {
   readonly page: string;
@@ -38,15 +39,15 @@ const plain = (slug: string, title: string): CardSubject => ({ page: `/${slug}`,
 
 export const cardSubjects: readonly CardSubject[] = [
   { page: paths.home, title: home.title, picture: DEFAULT_STRIP },
-  ...Object.values(services).map(({ slug, name, banner = DEFAULT_STRIP }) => ({
+  ...Object.values(services).map(({ slug, name, banner }) => ({
     page: paths.service(slug),
     title: name,
-    picture: banner,
+    picture: banner ? pictureId(banner) : DEFAULT_STRIP,
   })),
-  ...Object.values(sports).map(({ slug, name, banner = `plan/${slug}` }) => ({
+  ...Object.values(sports).map(({ slug, name, banner }) => ({
     page: paths.sport(slug),
     title: name,
-    picture: banner,
+    picture: banner ? pictureId(banner) : `plan/${slug}`,
   })),
   company('History', history.name),
   company('HistoryMilestones', historyMilestonesPage.name),

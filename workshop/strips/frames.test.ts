@@ -1,9 +1,10 @@
 /** No frame of a page cuts anybody in two: who is seen is seen whole, at every width of the window. */
 import { describe, expect, it } from 'vitest';
-import { stripPlaces } from '../../shared/content/strip-places.ts';
+import { stripPlaces as placedStrips } from '../../shared/content/strip-places.ts';
 import { NARROW_BELOW, STRIP_FRAMES } from '../../shared/strip-frames.ts';
 import { SMALLEST_LETTER_PX } from '../kit/letter-sizes.ts';
 import { Lettering, loadFonts } from '../kit/lettering.ts';
+import { pictureId } from '../picture-products.ts';
 import { FLOOR, xOf } from './camera.ts';
 import { type Extent, extentOf } from './extent.ts';
 import { flagWidth, formatTime } from './ruler.ts';
@@ -11,6 +12,8 @@ import type { SceneBody } from './scene.ts';
 import type { Window } from './side-by-side.ts';
 import { drawRecording } from './strip.ts';
 import { type Film, filmedStrips } from './strips.ts';
+
+const stripPlaces = placedStrips.map(({ strip, place }) => ({ strip: pictureId(strip), place }));
 
 /** Units of sky, stand or track between somebody and the edge of a frame. */
 const CLEAR = 2;

@@ -21,7 +21,7 @@ Open an offer and apply with the button at its end.`;
 
 export const careersPage = {
   name: 'Careers',
-  banner: 'strip/Careers',
+  banner: '/images/strip/Careers.svg',
   bannerTitle: 'We are Looking for you',
   description:
     'Jobs at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, each with place, start date and travel share.',

@@ -7,7 +7,7 @@ export interface GamesEntry {
   readonly season?: 'Summer' | 'Winter';
   /** The name on show. */
   readonly brand: string;
-  /** Id of a picture of these Games. */
+  /** Path of a picture as served of these Games. */
   readonly picture?: string;
 }
 
@@ -16,7 +16,7 @@ export interface HeritageList {
   readonly heading: string;
   readonly intro: Markdown;
   readonly entries: readonly GamesEntry[];
-  /** Id of the picture that it talks about. */
+  /** Path of the picture as served that it talks about. */
   readonly picture?: string;
 }
 
@@ -36,13 +36,13 @@ export interface PartnerOrganisation extends ExternalLink {
 
 export interface HeritageGallery {
   readonly heading: string;
-  /** Picture ids. */
+  /** Paths of pictures as served. */
   readonly pictures: readonly string[];
 }
 
 export interface HeritagePage {
   readonly name: string;
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly banner: string;
   readonly description: string;
   readonly lead: string;
@@ -60,7 +60,7 @@ export interface HeritagePage {
 
 export const heritagePage: HeritagePage = {
   name: 'Heritage',
-  banner: 'strip/Heritage',
+  banner: '/images/strip/Heritage.svg',
   description:
     'Every Olympic Games timed by Swiss Timing and its sister brands, 1932 to 2026, with Paralympic, Youth and World Games, championships and federations.',
   lead: 'The Olympic Games we have timed, from Los Angeles 1932 to Milano Cortina 2026, and the games and championships in between.',
@@ -72,21 +72,21 @@ Between two Games we work for federations and series, season after season. Their
     note: 'Every edition has a sign for the name on its clocks. A red stroke beside it is our own.',
     founding: { year: 1972, text: 'Swiss Timing founded' },
   },
-  scene: 'scene/ice-channel',
+  scene: '/images/scene/ice-channel.svg',
   galleries: [
     {
       heading: 'From stopwatch to electronic pistol',
       pictures: [
-        'heritage/stopwatch-1932',
-        'innovations/photo-finish-1948',
-        'heritage/time-recorder-1952',
-        'innovations/touch-pad-1968',
-        'heritage/electronic-pistol-2010',
+        '/images/heritage/stopwatch-1932.svg',
+        '/images/innovations/photo-finish-1948.svg',
+        '/images/heritage/time-recorder-1952.svg',
+        '/images/innovations/touch-pad-1968.svg',
+        '/images/heritage/electronic-pistol-2010.svg',
       ],
     },
     {
       heading: 'Equipment beside the field of play',
-      pictures: ['scene/line-camera', 'scene/judges', 'scene/start-hut'],
+      pictures: ['/images/scene/line-camera.svg', '/images/scene/judges.svg', '/images/scene/start-hut.svg'],
     },
   ],
 };
@@ -101,7 +101,13 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '1932', place: 'Los Angeles', season: 'Summer', brand: 'Omega' },
       { year: '1936', place: 'Garmisch-Partenkirchen', season: 'Winter', brand: 'Omega' },
       { year: '1936', place: 'Berlin', season: 'Summer', brand: 'Omega' },
-      { year: '1948', place: 'St. Moritz', season: 'Winter', brand: 'Omega', picture: 'heritage/photocell-1948' },
+      {
+        year: '1948',
+        place: 'St. Moritz',
+        season: 'Winter',
+        brand: 'Omega',
+        picture: '/images/heritage/photocell-1948.svg',
+      },
       { year: '1948', place: 'London', season: 'Summer', brand: 'Omega' },
       { year: '1952', place: 'Helsinki', season: 'Summer', brand: 'Omega' },
       {
@@ -109,7 +115,7 @@ export const heritageLists: readonly HeritageList[] = [
         place: 'Cortina d’Ampezzo',
         season: 'Winter',
         brand: 'Omega',
-        picture: 'heritage/start-gate-cortina-1956',
+        picture: '/images/heritage/start-gate-cortina-1956.svg',
       },
       { year: '1956', place: 'Melbourne', season: 'Summer', brand: 'Omega' },
       { year: '1960', place: 'Rome', season: 'Summer', brand: 'Omega' },
@@ -119,7 +125,7 @@ export const heritageLists: readonly HeritageList[] = [
         place: 'Grenoble',
         season: 'Winter',
         brand: 'Omega',
-        picture: 'innovations/integrated-timing-1968',
+        picture: '/images/innovations/integrated-timing-1968.svg',
       },
       { year: '1968', place: 'Mexico City', season: 'Summer', brand: 'Omega' },
       { year: '1972', place: 'Munich', season: 'Summer', brand: 'Longines with Junghans' },
@@ -129,7 +135,7 @@ export const heritageLists: readonly HeritageList[] = [
         place: 'Montreal',
         season: 'Summer',
         brand: 'Omega / Swiss Timing',
-        picture: 'heritage/matrix-board-montreal-1976',
+        picture: '/images/heritage/matrix-board-montreal-1976.svg',
       },
       { year: '1980', place: 'Lake Placid', season: 'Winter', brand: 'Omega / Swiss Timing' },
       { year: '1980', place: 'Moscow', season: 'Summer', brand: 'Omega / Swiss Timing' },
@@ -141,7 +147,7 @@ export const heritageLists: readonly HeritageList[] = [
         place: 'Seoul',
         season: 'Summer',
         brand: 'Omega / Swiss Timing',
-        picture: 'heritage/board-seoul-1988',
+        picture: '/images/heritage/board-seoul-1988.svg',
       },
       { year: '1992', place: 'Albertville', season: 'Winter', brand: 'Omega / Swiss Timing' },
       { year: '1996', place: 'Atlanta', season: 'Summer', brand: 'Swatch / Swiss Timing' },
@@ -227,7 +233,7 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '2018', place: 'Gold Coast', brand: 'Longines' },
       { year: '2022', place: 'Birmingham', brand: 'Longines' },
     ],
-    picture: 'scene/touch',
+    picture: '/images/scene/touch.svg',
   },
   {
     id: 'pan-american-games',
@@ -240,7 +246,7 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '1979', place: 'San Juan, Puerto Rico', brand: 'Omega' },
       { year: '2007', place: 'Rio de Janeiro', brand: 'Tissot' },
     ],
-    picture: 'heritage/touch-pad-finish',
+    picture: '/images/heritage/touch-pad-finish.svg',
   },
   {
     id: 'university-games',

@@ -12,13 +12,13 @@ export interface HistoryMilestone {
   readonly figures?: string;
   /** Something was done for the first time: set large. */
   readonly isFirst?: boolean;
-  /** Id of the picture of its decade: one in ten years. */
+  /** Path of the picture as served of its decade: one in ten years. */
   readonly picture?: string;
 }
 
 export interface HistoryMilestonesPage {
   readonly name: string;
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly banner: string;
   readonly description: string;
   readonly lead: string;
@@ -28,7 +28,7 @@ export interface HistoryMilestonesPage {
 
 export const historyMilestonesPage: HistoryMilestonesPage = {
   name: 'History Milestones',
-  banner: 'strip/HistoryMilestones',
+  banner: '/images/strip/HistoryMilestones.svg',
   description:
     'Games, championships and agreements year by year, 1932 to 2018, with Omega, Longines, Tissot, Rado and Swatch on the clock, and the teams behind them.',
   lead: 'From one watchmaker in Los Angeles to teams of several hundred: Games, championships and agreements from 1932 to 2018.',
@@ -47,7 +47,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     brand: 'Omega',
     figures: '30 split-second chronographs, 1/10 s',
     isFirst: true,
-    picture: 'milestones/thirty-chronographs',
+    picture: '/images/milestones/thirty-chronographs.svg',
   },
   {
     // [H3]
@@ -86,7 +86,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'A photocell at the finish replaced the thumb on the stopwatch.',
     brand: 'Omega',
     isFirst: true,
-    picture: 'heritage/photocell-1948',
+    picture: '/images/heritage/photocell-1948.svg',
   },
   {
     // [H1]
@@ -126,7 +126,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'The equipment was under way to Australia from August to November, insured for CHF 1 million.',
     brand: 'Omega',
     figures: '42 crates, 2,475 kg',
-    picture: 'milestones/melbourne-crates',
+    picture: '/images/milestones/melbourne-crates.svg',
   },
   {
     // [H12] [H15]
@@ -170,7 +170,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Grenoble Winter Games',
     text: 'Results and statistics reached judges, press, television and spectators at the same time.',
     brand: 'Omega',
-    picture: 'innovations/integrated-timing-1968',
+    picture: '/images/innovations/integrated-timing-1968.svg',
   },
   {
     // [H1] [H15] [H20]
@@ -202,7 +202,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'On 3 July two watch brands and their industry federation set up a company for sports timing. Our [history](/Company/History) begins on this day.',
     brand: 'Swiss Timing',
     isFirst: true,
-    picture: 'milestones/brands-and-games',
+    picture: '/images/milestones/brands-and-games.svg',
   },
   {
     // [H24]
@@ -270,7 +270,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     brand: 'Omega / Swiss Timing',
     figures: 'Seoul: 100 technicians, 70 t',
     isFirst: true,
-    picture: 'heritage/board-seoul-1988',
+    picture: '/images/heritage/board-seoul-1988.svg',
   },
   {
     // [H1]
@@ -294,7 +294,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'Digital pictures replaced the film of the photo finish. We timed Paralympic Games for the first time.',
     brand: 'Omega / Swiss Timing',
     isFirst: true,
-    picture: 'innovations/images-per-second',
+    picture: '/images/innovations/images-per-second.svg',
   },
   {
     // [H35]
@@ -443,7 +443,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'Omega timed the Games for the 23rd time, and for the first time in China.',
     brand: 'Omega',
     figures: '450 professionals, 420 t',
-    picture: 'milestones/tonnes-and-crew',
+    picture: '/images/milestones/tonnes-and-crew.svg',
   },
   {
     // [H49]
@@ -610,7 +610,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'South America hosted the Games for the first time. For Omega they were the 27th.',
     brand: 'Omega',
     figures: '480 timekeepers, 450 t, 335 sport and 79 public boards, 200 km of cable',
-    picture: 'milestones/boards',
+    picture: '/images/milestones/boards.svg',
   },
   {
     // [H31]

@@ -46,7 +46,7 @@ export interface HomeContent {
   readonly description: string;
   /** The headline of the banner. */
   readonly title: string;
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly banner: string;
   readonly teaser: Markdown;
   readonly sports: Band;
@@ -65,7 +65,7 @@ export const home: HomeContent = {
   description:
     'Swiss Timing times and scores the Olympic Games and some 600 events a year, from the starting signal to boards, broadcasts and official results.',
   title: 'From starting signal to official result',
-  banner: 'strip/Home',
+  banner: '/images/strip/Home.svg',
   // company.md, Size: 2023; services.md, Timing and InformationSystem: times, scores and rankings.
   teaser:
     'Swiss Timing times and scores about 600 events a year, the Olympic Games among them. Federations, organisers and broadcasters receive every time, score and ranking from one team.',
@@ -75,7 +75,7 @@ export const home: HomeContent = {
     text: 'We cover eighteen sports, from alpine skiing to swimming. [Scope of Service](/ScopeOfService) shows what you can order for yours.',
   },
   intro: {
-    picture: 'scene/crates',
+    picture: '/images/scene/crates.svg',
     id: 'what-we-do',
     heading: 'People, equipment and results for your event',
     // services.md, Timing and InformationSystem; brands.md; research-2.md 7: Milano Cortina 2026, and 8: FIE.
@@ -101,7 +101,7 @@ At the Olympic Games our clocks carry the name Omega. On snow and in show jumpin
     note: 'Said as CEO of the Swatch Group at the Olympic Museum in Lausanne, when Omega’s Olympic agreement was extended to 2020.',
   },
   distributedTimekeeping: {
-    picture: 'screen/distributed-photofinish',
+    picture: '/images/screen/distributed-photofinish.svg',
     id: 'leaders-sports-awards',
     heading: 'Leaders Sports Awards 2021: one race in several stadiums',
     // people-and-quote.md, Leaders Sports Awards; services.md, DistributedTimekeeping.
@@ -110,7 +110,7 @@ At the Olympic Games our clocks carry the name Omega. On snow and in show jumpin
 See how [Distributed Timekeeping](/Service/DistributedTimekeeping) runs from the start to the merged result.`,
   },
   timing: {
-    picture: 'screen/clock-network',
+    picture: '/images/screen/clock-network.svg',
     id: 'timing',
     heading: 'A time that survives a torn cable',
     // services.md, Timing: two systems, Quantum, photofinish; research-2.md 7.
@@ -119,7 +119,7 @@ See how [Distributed Timekeeping](/Service/DistributedTimekeeping) runs from the
 Follow a race from the starter’s trigger to the released time under [Timing](/Service/Timing).`,
   },
   instantInformation: {
-    picture: 'screen/ovr-data-flow',
+    picture: '/images/screen/ovr-data-flow.svg',
     id: 'instant-information',
     heading: 'Instant information for every audience',
     // services.md, TvGraphics: chain limit.

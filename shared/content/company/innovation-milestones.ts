@@ -15,13 +15,13 @@ export interface InnovationMilestone {
   readonly services?: readonly ServiceSlug[];
   /** It changed how sport is timed: set large. */
   readonly isFirst?: boolean;
-  /** Id of the picture that shows it. */
+  /** Path of the picture as served that shows it. */
   readonly picture?: string;
 }
 
 export interface InnovationMilestonesPage {
   readonly name: string;
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly banner: string;
   readonly description: string;
   readonly lead: string;
@@ -31,7 +31,7 @@ export interface InnovationMilestonesPage {
 
 export const innovationMilestonesPage: InnovationMilestonesPage = {
   name: 'Innovation Milestones',
-  banner: 'strip/InnovationMilestones',
+  banner: '/images/strip/InnovationMilestones.svg',
   description:
     'What was new in sports timing, year by year from 1948 to 2018: photocell, photo finish, touch pad, electronic pistol, Quantum timer, motion sensors.',
   lead: 'From the first light beam at an Olympic finish to sensors on skates, boards and sleds: seventy years of inventions for starters, judges and viewers.',
@@ -59,7 +59,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     sports: ['Athletics'],
     services: ['Timing'],
     isFirst: true,
-    picture: 'innovations/photo-finish-1948',
+    picture: '/images/innovations/photo-finish-1948.svg',
   },
   {
     // [I5]
@@ -85,7 +85,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: '1/100 s, printed',
     services: ['Timing'],
     isFirst: true,
-    picture: 'heritage/time-recorder-1952',
+    picture: '/images/heritage/time-recorder-1952.svg',
   },
   {
     // [I52] [I9]
@@ -163,7 +163,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     sports: ['Swimming'],
     services: ['Timing'],
     isFirst: true,
-    picture: 'innovations/touch-pad-1968',
+    picture: '/images/innovations/touch-pad-1968.svg',
   },
   {
     // [I13]
@@ -179,7 +179,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     title: 'Integrated timing, Grenoble',
     text: 'One measurement gave results and statistics to judges, press, television and public at once.',
     services: ['InformationSystem', 'MediaInformationSystem'],
-    picture: 'innovations/integrated-timing-1968',
+    picture: '/images/innovations/integrated-timing-1968.svg',
   },
   {
     // [I13] [I18]
@@ -205,7 +205,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'Longines equipment gained one more decimal place.',
     figure: '1/10,000 s',
     services: ['Timing'],
-    picture: 'innovations/resolution',
+    picture: '/images/innovations/resolution.svg',
   },
   {
     // [I14]
@@ -253,7 +253,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: 'Board of 14 × 9 m',
     services: ['Scoreboards', 'InformationSystem'],
     isFirst: true,
-    picture: 'heritage/board-seoul-1988',
+    picture: '/images/heritage/board-seoul-1988.svg',
   },
   {
     // [I1] [I23]
@@ -272,7 +272,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: 'Up to 10 lanes, to 1/1000 s, box of 2.8 kg',
     sports: ['Swimming'],
     services: ['Timing', 'InformationSystem'],
-    picture: 'equipment/ares-21',
+    picture: '/images/equipment/ares-21.svg',
   },
   {
     // [I24]
@@ -290,7 +290,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'Viewers saw in the picture how far a competitor was from the record.',
     services: ['VirtualGraphics'],
     isFirst: true,
-    picture: 'screen/virtual-record-line',
+    picture: '/images/screen/virtual-record-line.svg',
   },
   {
     // [I1]
@@ -382,7 +382,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: '1 microsecond, 0.1 ppm, 16 clocks, 128 inputs, 32 outputs',
     services: ['Timing'],
     isFirst: true,
-    picture: 'innovations/quantum-timer',
+    picture: '/images/innovations/quantum-timer.svg',
   },
   {
     // [I34]
@@ -444,7 +444,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: '10,000 images/s',
     sports: ['Athletics', 'Cycling'],
     services: ['Timing'],
-    picture: 'innovations/images-per-second',
+    picture: '/images/innovations/images-per-second.svg',
   },
   {
     // [I40] [I18]

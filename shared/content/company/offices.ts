@@ -9,7 +9,7 @@ interface ContactWay {
 
 export interface Office {
   readonly slug: 'ContactCorgemont' | 'ContactLeipzig' | 'ContactLiberec';
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly banner: string;
   readonly id: 'corgemont' | 'leipzig' | 'liberec';
   readonly town: string;
@@ -32,7 +32,7 @@ export interface Office {
   readonly ways?: readonly ContactWay[];
   /** Who answers for the company and its website. */
   readonly imprint?: Markdown;
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly picture: string;
   /** Fields whose value must be replaced or confirmed before a launch. */
   readonly samples?: readonly (keyof Office)[];
@@ -46,7 +46,7 @@ export function confirmed<Field extends keyof Office>(office: Office, field: Fie
 export const offices: readonly Office[] = [
   {
     slug: 'ContactCorgemont',
-    banner: 'strip/ContactCorgemont',
+    banner: '/images/strip/ContactCorgemont.svg',
     id: 'corgemont',
     town: 'Corgémont',
     country: 'Switzerland',
@@ -103,12 +103,12 @@ You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-
 - **Subsidiary in Germany:** [ST Sportservice GmbH](/Company/ContactLeipzig), Leipzig
 
 Swiss Timing Ltd answers for the content of this website. The [Terms and Conditions](/TermsAndConditions) and the [Privacy Policy](/PrivacyPolicy) apply.`,
-    picture: 'office/corgemont',
+    picture: '/images/office/corgemont.svg',
     samples: ['mail'],
   },
   {
     slug: 'ContactLeipzig',
-    banner: 'strip/ContactLeipzig',
+    banner: '/images/strip/ContactLeipzig.svg',
     id: 'leipzig',
     town: 'Leipzig',
     country: 'Germany',
@@ -128,12 +128,12 @@ Swiss Timing Ltd answers for the content of this website. The [Terms and Conditi
 ST Sportservice GmbH is our German subsidiary. The team began in 1979 around motor racing and has belonged to Swiss Timing since February 2006. Its open positions are listed under Germany among the [job offers](/Company/Careers).`,
     description:
       'Contact ST Sportservice GmbH in Leipzig, the German subsidiary of Swiss Timing: address, telephone and fax for results, data and TV graphics.',
-    picture: 'office/leipzig',
+    picture: '/images/office/leipzig.svg',
     samples: ['mail'],
   },
   {
     slug: 'ContactLiberec',
-    banner: 'strip/ContactLiberec',
+    banner: '/images/strip/ContactLiberec.svg',
     id: 'liberec',
     town: 'Liberec',
     country: 'Czech Republic',
@@ -152,7 +152,7 @@ ST Sportservice GmbH is our German subsidiary. The team began in 1979 around mot
 The office joined Swiss Timing in February 2006, together with Leipzig. For results data, [Leipzig](/Company/ContactLeipzig) will help you directly. Timing equipment comes from the [distributor](/Sales) for the Czech market.`,
     description:
       'Swiss Timing in Liberec, Czech Republic: the office for Czech organisers, suppliers and authorities, and whom to call about results or equipment.',
-    picture: 'office/liberec',
+    picture: '/images/office/liberec.svg',
     samples: ['company', 'street', 'postalCode', 'phone', 'mail'],
   },
 ];

@@ -15,13 +15,13 @@ export interface WatchBrand {
   readonly lead: string;
   readonly text: Markdown;
   readonly partnerships: readonly Partnership[];
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly picture: string;
 }
 
 export interface SwatchGroupBrandsPage {
   readonly name: string;
-  /** Picture id. */
+  /** Path of the picture as served. */
   readonly banner: string;
   readonly description: string;
   readonly lead: string;
@@ -30,7 +30,7 @@ export interface SwatchGroupBrandsPage {
 
 export const swatchGroupBrandsPage: SwatchGroupBrandsPage = {
   name: 'Swatch Group Brands',
-  banner: 'strip/SwatchGroupBrands',
+  banner: '/images/strip/SwatchGroupBrands.svg',
   description:
     'Which watch brand times which sport: the partnerships of Omega, Longines, Tissot, Rado and Swatch, and what Swiss Timing does for them.',
   lead: 'Five watch brands of the Swatch Group keep time in sport. Swiss Timing brings the timekeepers, the equipment and the results.',
@@ -66,7 +66,7 @@ The touch pad, the loudspeaker in the starting block and the lap counter were in
         since: 'Before 2014',
       },
     ],
-    picture: 'brand/omega',
+    picture: '/images/brand/omega.svg',
   },
   {
     // brands.md, Longines; research-2.md 8: FIS, FEI, Global Champions Tour, Commonwealth Games.
@@ -98,7 +98,7 @@ In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013. 
       { field: 'Commonwealth Games', role: 'Official timekeeper', since: '1962, 2014, 2018 and 2022' },
       { field: 'Formula One', role: 'Official timekeeper, with Olivetti', since: '1982 to 1992' },
     ],
-    picture: 'brand/longines',
+    picture: '/images/brand/longines.svg',
   },
   {
     // brands.md, Tissot; research-2.md 0 (Asian Games), 8 (UCI, road races, FIBA, FIE, IWGA, FISU).
@@ -132,7 +132,7 @@ In [basketball](/Sports/Basketball) Tissot works with FIBA and is the first offi
       { field: 'Asian Games', role: 'Official timekeeper', since: '1998 to 2018' },
       { field: 'University games (FISU)', role: 'Official timekeeper', since: '2013 and 2015' },
     ],
-    picture: 'brand/tissot',
+    picture: '/images/brand/tissot.svg',
   },
   {
     // brands.md, Rado.
@@ -154,7 +154,7 @@ No match is won on time, yet players and umpires need the clock. It shows how lo
         since: 'Between 2018 and 2025',
       },
     ],
-    picture: 'brand/rado',
+    picture: '/images/brand/rado.svg',
   },
   {
     // brands.md, Swatch.
@@ -175,6 +175,6 @@ On sand Swatch became title sponsor of the FIVB World Tour in 2003. Beside the c
       { field: 'Beach Volleyball Major Series', role: 'Title brand', since: '2015' },
       { field: 'FIS Alpine World Cup', role: 'Timekeeping and data', since: 'To 2004/05' },
     ],
-    picture: 'brand/swatch',
+    picture: '/images/brand/swatch.svg',
   },
 ];

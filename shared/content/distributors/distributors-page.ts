@@ -7,7 +7,7 @@ If your country is not on the list, or if you would like us to time an event, [w
 
 export const distributorsPage = {
   name: 'Official Distributors',
-  banner: 'strip/Sales',
+  banner: '/images/strip/Sales.svg',
   description:
     'Find the official distributor of Swiss Timing equipment for your country, with address, telephone, mail and website, in more than 90 countries.',
   lead: 'Buy your timing equipment, spare parts and service from a firm near you, in more than 90 countries.',

@@ -1,7 +1,7 @@
 /** The one figure of a document: a picture of the site, or what the workshop draws from the document's own data. */
 
 export type SheetFigure =
-  /** Id of a picture of the site, such as equipment/gemini-board or plan/Swimming. */
+  /** Path of a picture as served of the site, such as /images/plan/Swimming.svg. */
   | { readonly drawing: string; readonly outline?: never; readonly diagram?: never }
   | { readonly outline: SheetOutline; readonly drawing?: never; readonly diagram?: never }
   | { readonly diagram: SheetDiagram; readonly drawing?: never; readonly outline?: never };

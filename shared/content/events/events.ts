@@ -24,7 +24,7 @@ const eventSchema = v.pipe(
         v.check((date) => isCalendarDate(dateOf(date)), 'is a day that no calendar has'),
       ),
     ),
-    /** Picture id. */
+    /** Path of the picture as served. */
     logo: text,
     link: v.pipe(v.string(), v.url(), v.startsWith('https://')),
     name: text,

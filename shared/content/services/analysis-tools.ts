@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const analysisTools: ServiceContent = {
   slug: 'AnalysisTools',
   name: 'Analysis Tools',
-  keyPicture: 'screen/analysis-speed-curve',
-  banner: 'strip/AnalysisTools',
+  keyPicture: '/images/screen/analysis-speed-curve.svg',
+  banner: '/images/strip/AnalysisTools.svg',
   description:
     'Speed curves, jump heights, heat maps and team formations: camera and sensor data that explain a performance to viewers, coaches and athletes.',
   lead: 'The result says who won. Our analysis tools show where and why, with speed, height, angle and position from cameras and sensors.',
@@ -19,7 +19,7 @@ export const analysisTools: ServiceContent = {
     {
       // services.md, AnalysisTools: figure skating, alpine; research-2.md 7: Milano Cortina 2026.
       heading: 'Jumps on ice, speed on snow',
-      picture: 'screen/analysis-jump',
+      picture: '/images/screen/analysis-jump.svg',
       text: `In [figure skating](/Sports/FigureSkating) viewers see the height of a jump, its length, the air time and the landing speed. The graphic is ready within a tenth of a second. A heat map shows where on the ice the skater spent the time. In [alpine skiing](/Sports/AlpineSkiing) the tools draw speed, acceleration and deceleration along the course.`,
     },
     {
@@ -51,5 +51,5 @@ export const analysisTools: ServiceContent = {
     'Data that athletes can train with.',
     'Graphics for live pictures and for replays.',
   ],
-  gallery: ['screen/analysis-speed-curve', 'screen/analysis-jump'],
+  gallery: ['/images/screen/analysis-speed-curve.svg', '/images/screen/analysis-jump.svg'],
 };

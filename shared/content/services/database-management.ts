@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const databaseManagement: ServiceContent = {
   slug: 'DatabaseManagement',
   name: 'Database Management',
-  keyPicture: 'screen/database-records',
-  banner: 'strip/DatabaseManagement',
+  keyPicture: '/images/screen/database-records.svg',
+  banner: '/images/strip/DatabaseManagement.svg',
   description:
     'Athletes, entries, results and records in one database: registration and accreditation before the event, records and statistics after it.',
   lead: 'Your athletes, entries, results and records stay together from one event to the next. Start lists, graphics, commentators and archives all draw on them.',
@@ -54,5 +54,5 @@ export const databaseManagement: ServiceContent = {
     'Statistics for press and television without research.',
     'Data that you can use elsewhere.',
   ],
-  gallery: ['screen/database-records'],
+  gallery: ['/images/screen/database-records.svg'],
 };

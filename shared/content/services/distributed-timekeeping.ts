@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const distributedTimekeeping: ServiceContent = {
   slug: 'DistributedTimekeeping',
   name: 'Distributed Timekeeping',
-  keyPicture: 'screen/distributed-photofinish',
-  banner: 'strip/DistributedTimekeeping',
+  keyPicture: '/images/screen/distributed-photofinish.svg',
+  banner: '/images/strip/DistributedTimekeeping.svg',
   description:
     'Athletes in different venues race at the same instant: one synchronised start, local timing, a virtual photo finish and one live ranking.',
   lead: 'Your final can take place in several stadiums at once. The athletes start at the same instant, each is timed on site, and one control room joins them in a single ranking.',
@@ -37,7 +37,7 @@ We developed the system in 2020, when the pandemic stopped or moved most events.
     {
       // services.md, DistributedTimekeeping: patent core.
       heading: 'The same start for every stadium',
-      picture: 'screen/distributed-start',
+      picture: '/images/screen/distributed-start.svg',
       text: `A signal takes longer to reach a stadium overseas than one in the next town. Our patented method measures the travel time to each site and works with the longest of them. The displays at the sites then show the start at the same instant.`,
     },
     {
@@ -48,7 +48,7 @@ We developed the system in 2020, when the pandemic stopped or moved most events.
     {
       // services.md, DistributedTimekeeping: officials, local measurement, secured cloud links, crew effect.
       heading: 'What stands at each venue',
-      picture: 'screen/remote-operations-centre',
+      picture: '/images/screen/remote-operations-centre.svg',
       text: `Each site has its timing equipment, a photo-finish camera, an official who reports the athlete ready and a secured cloud link. The starter and the central results system are in the RTOC, so our timekeepers need not travel to every host country. To plan a race with you, [we ask](/Company/ContactCorgemont) for the discipline, the venues and the date.`,
     },
   ],
@@ -72,5 +72,9 @@ We developed the system in 2020, when the pandemic stopped or moved most events.
     'Fewer journeys for timekeepers and less freight.',
     'Graphics, data and result sheets from one merged result.',
   ],
-  gallery: ['screen/distributed-start', 'screen/distributed-photofinish', 'screen/remote-operations-centre'],
+  gallery: [
+    '/images/screen/distributed-start.svg',
+    '/images/screen/distributed-photofinish.svg',
+    '/images/screen/remote-operations-centre.svg',
+  ],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const eventWebsites: ServiceContent = {
   slug: 'EventWebsites',
   name: 'Event Websites',
-  keyPicture: 'screen/event-website',
-  banner: 'strip/EventWebsites',
+  keyPicture: '/images/screen/event-website.svg',
+  banner: '/images/strip/EventWebsites.svg',
   description:
     'Programme, entries, live results and background of your event at one address, fed by the results system at the venue and kept as an archive.',
   lead: 'Everything the public asks about your event has one address: programme, entries, live results and background. We feed it from the results system at the venue.',
@@ -58,5 +58,5 @@ export const eventWebsites: ServiceContent = {
       href: 'https://swog2022.sportresult.com/hide/hide/News/SportBackground',
     },
   ],
-  gallery: ['screen/event-website'],
+  gallery: ['/images/screen/event-website.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const hosting: ServiceContent = {
   slug: 'Hosting',
   name: 'Hosting',
-  keyPicture: 'screen/hosting-load',
-  banner: 'strip/Hosting',
+  keyPicture: '/images/screen/hosting-load.svg',
+  banner: '/images/strip/Hosting.svg',
   description:
     'Servers and addresses for live results, event websites and archives, prepared for the minute after the finish when everyone looks at once.',
   lead: 'After a finish everybody opens the result in the same minute. We host live results, event websites and archives, and plan the servers for that minute.',
@@ -58,5 +58,5 @@ export const hosting: ServiceContent = {
       href: 'https://swog2022.sportresult.com/hide/hide/News/SportBackground',
     },
   ],
-  gallery: ['screen/hosting-load'],
+  gallery: ['/images/screen/hosting-load.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const informationSystem: ServiceContent = {
   slug: 'InformationSystem',
   name: 'Information System',
-  keyPicture: 'screen/ovr-data-flow',
-  banner: 'strip/InformationSystem',
+  keyPicture: '/images/screen/ovr-data-flow.svg',
+  banner: '/images/strip/InformationSystem.svg',
   description:
     'On-venue results (OVR): entries, draw, start lists, jury decisions, rankings and official results on paper, as PDF and as XML.',
   lead: 'On-venue results (OVR) is the competition office of your event. Entries become start lists, times and scores become rankings, and everybody at the venue works with the same data.',
@@ -27,7 +27,7 @@ export const informationSystem: ServiceContent = {
     {
       // services.md, InformationSystem: scope, draw software, swimming scope.
       heading: 'From the entry to the medal table',
-      picture: 'screen/ovr-result-sheet',
+      picture: '/images/screen/ovr-result-sheet.svg',
       text: `The work begins long before the first start. We load entries and schedule, carry out the draw and print the start lists. A [swimming](/Sports/Swimming) competition then receives qualifying lists, results, summaries, statistics and medal tables. At a [cross-country](/Sports/CrossCountry) World Cup the draw runs on a notebook with a printer beside it.`,
     },
     {
@@ -43,7 +43,7 @@ export const informationSystem: ServiceContent = {
     {
       // services.md, InformationSystem: notebook, printer, networks, UPS, accreditation.
       heading: 'What the results team needs',
-      picture: 'scene/operations-room',
+      picture: '/images/scene/operations-room.svg',
       text: `Send us the entries, the schedule and the competition rules as soon as you have them. At the venue the team needs desks for computers and printers, a network and a backup for it. We can look after accreditation as well. [Corgémont](/Company/ContactCorgemont) will make you an offer for the whole office or for parts of it.`,
     },
   ],
@@ -63,5 +63,5 @@ export const informationSystem: ServiceContent = {
     'XML that your federation can use directly.',
     'A second network beside the main one.',
   ],
-  gallery: ['screen/ovr-data-flow', 'screen/ovr-result-sheet'],
+  gallery: ['/images/screen/ovr-data-flow.svg', '/images/screen/ovr-result-sheet.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const liveTimingAndScoring: ServiceContent = {
   slug: 'LiveTimingAndScoring',
   name: 'Live Timing and Scoring',
-  keyPicture: 'screen/web-live-results',
-  banner: 'strip/LiveTimingAndScoring',
+  keyPicture: '/images/screen/web-live-results.svg',
+  banner: '/images/strip/LiveTimingAndScoring.svg',
   description:
     'Intermediate times, ranks, gaps and scores on the open web while the competition runs, for fans, clubs, editors and federations.',
   lead: 'Fans, families and editors follow every heat on the open web while it is under way. They see the times, ranks, gaps and scores of the venue.',
@@ -58,5 +58,5 @@ export const liveTimingAndScoring: ServiceContent = {
     { label: 'Omega Timing: swimming live', href: 'https://www.omegatiming.com' },
     { label: 'FIS: live results from the snow', href: 'https://www.fis-ski.com' },
   ],
-  gallery: ['screen/web-live-results'],
+  gallery: ['/images/screen/web-live-results.svg'],
 };

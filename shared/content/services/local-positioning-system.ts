@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const localPositioningSystem: ServiceContent = {
   slug: 'LocalPositioningSystem',
   name: 'Local Positioning System',
-  keyPicture: 'screen/positioning-map',
-  banner: 'strip/LocalPositioningSystem',
+  keyPicture: '/images/screen/positioning-map.svg',
+  banner: '/images/strip/LocalPositioningSystem.svg',
   description:
     'Transponders on athletes or horses and antennas round the field of play: live position accurate to 50 mm, speed, gaps and times at any point.',
   lead: 'You know where every athlete or horse is at every moment, and how fast. A small transponder travels with each of them, and antennas round the field of play locate it in real time.',
@@ -38,7 +38,7 @@ export const localPositioningSystem: ServiceContent = {
     {
       // services.md, LocalPositioningSystem: antennas, roof, receivers round the track.
       heading: 'Antennas round your venue',
-      picture: 'equipment/positioning-antenna',
+      picture: '/images/equipment/positioning-antenna.svg',
       text: `A racecourse takes about 20 receiving antennas, an arena antennas under its roof. Each athlete or horse needs one transponder, in a place your federation allows. With a plan of the venue, the number of starters and the values you want to show, [Corgémont](/Company/ContactCorgemont) can lay out the antennas.`,
     },
   ],
@@ -58,5 +58,5 @@ export const localPositioningSystem: ServiceContent = {
     'Intermediate times wherever you want one.',
     'Tracks for coaches after the race.',
   ],
-  gallery: ['screen/positioning-map', 'equipment/positioning-antenna'],
+  gallery: ['/images/screen/positioning-map.svg', '/images/equipment/positioning-antenna.svg'],
 };

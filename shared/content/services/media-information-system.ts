@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const mediaInformationSystem: ServiceContent = {
   slug: 'MediaInformationSystem',
   name: 'Media Information System',
-  keyPicture: 'screen/commentator-screen',
-  banner: 'strip/MediaInformationSystem',
+  keyPicture: '/images/screen/commentator-screen.svg',
+  banner: '/images/strip/MediaInformationSystem.svg',
   description:
     'Live results, start lists, rankings and background on a screen at every commentary position, for television, radio and press: MIS, or CIS.',
   lead: 'Every commentator has a screen with live results, start lists, rankings and background. Nobody waits for paper, and the figures are the ones the public sees on the board.',
@@ -34,7 +34,7 @@ Handball commentators have detailed schedules, standings, rosters, match statist
     {
       // services.md, MediaInformationSystem: local CIS holds history, pictures, logos, video; services.md, WebCIS: rights, login.
       heading: 'At the venue or from home',
-      picture: 'scene/commentary',
+      picture: '/images/scene/commentary.svg',
       isDark: true,
       text: `An installation at the venue can also hold historical data, athlete pictures, competition logos and video. Stations that commentate from their own studio use [WebCIS](/Service/WebCIS), the version with a login.`,
     },
@@ -59,5 +59,5 @@ Handball commentators have detailed schedules, standings, rosters, match statist
     'Background for the minutes between two starts.',
     'Figures that match the scoreboard and the TV graphics.',
   ],
-  gallery: ['screen/commentator-screen', 'screen/media-information-screen'],
+  gallery: ['/images/screen/commentator-screen.svg', '/images/screen/media-information-screen.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const mobileApplications: ServiceContent = {
   slug: 'MobileApplications',
   name: 'Mobile Applications',
-  keyPicture: 'screen/mobile-result',
-  banner: 'strip/MobileApplications',
+  keyPicture: '/images/screen/mobile-result.svg',
+  banner: '/images/strip/MobileApplications.svg',
   description:
     'Programme, start lists, live ranking and positions on phones and tablets, fed by the timing system: applications for series and large events.',
   lead: 'Your audience carries the scoreboard in a pocket. Applications fed by our timing data bring programme, start list, live order and result to phones and tablets.',
@@ -52,5 +52,5 @@ export const mobileApplications: ServiceContent = {
     'The figures of the official timekeeper.',
     'Space for your partners beside the result.',
   ],
-  gallery: ['screen/mobile-result'],
+  gallery: ['/images/screen/mobile-result.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const scoreboards: ServiceContent = {
   slug: 'Scoreboards',
   name: 'Scoreboards',
-  keyPicture: 'scene/night-board',
-  banner: 'strip/Scoreboards',
+  keyPicture: '/images/scene/night-board.svg',
+  banner: '/images/strip/Scoreboards.svg',
   description:
     'Public video boards with 16 million colours, LED digits legible from 150 m, hall boards and glass shot clocks, driven by the timing data.',
   lead: 'Spectators read the board from the far stand, athletes glance at it from the field of play. We supply video boards, digit lines and shot clocks, all driven by the timing data.',
@@ -20,7 +20,7 @@ export const scoreboards: ServiceContent = {
     {
       // services.md, Scoreboards: Montreal 1976, Beijing 2022, coaches' board; research-2.md 7: Milano Cortina 2026.
       heading: 'Video boards and boards for one sport',
-      picture: 'screen/video-board',
+      picture: '/images/screen/video-board.svg',
       isDark: true,
       text: `A video board shows pictures, names and results in full colour. Our first video matrix board was at Montreal in 1976. At Milano Cortina 2026 we had 20 public boards and 65 boards for single sports.
 
@@ -29,13 +29,13 @@ Those smaller boards go where a sport needs them. In Beijing in 2022 displays in
     {
       // services.md, Scoreboards: NBA; sports.md, Basketball: glass clock.
       heading: 'A shot clock of transparent glass',
-      picture: 'equipment/glass-shot-clock',
+      picture: '/images/equipment/glass-shot-clock.svg',
       text: `Since the 2016/17 season the NBA has used shot clocks of transparent glass. One pane carries the game clock, the 24 seconds and the time-out clock, and spectators behind the basket see the play through it. Each arena has three. A round model with a coloured light strip followed in 2025/26.`,
     },
     {
       // equipment.md: Piccolo, Gemini, Saturn 2, Calypso; services.md, Scoreboards: Galactica, brightness.
       heading: 'The right size for your venue',
-      picture: 'equipment/gemini-board',
+      picture: '/images/equipment/gemini-board.svg',
       text: `- **Piccolo** has 10 cm characters for indoor use up to 50 m.
 - **Gemini** shows 6 or 9 digits of 24 cm, legible from 120 m. The longer board weighs 15.3 kg and needs 130 VA.
 - **Calypso** grows from 1 to 10 lines of eight digits. One line takes 90 VA.
@@ -61,14 +61,14 @@ Our [distributors](/Sales) sell, install and service these boards. They will ask
     'One console for nine hall sports.',
   ],
   gallery: [
-    'screen/public-scoreboard-swimming',
-    'screen/public-scoreboard-athletics',
-    'screen/video-board',
-    'equipment/gemini-board',
-    'equipment/calypso-line',
-    'equipment/piccolo-board',
-    'equipment/water-polo-console',
-    'equipment/shot-clock',
-    'equipment/coyote-horn',
+    '/images/screen/public-scoreboard-swimming.svg',
+    '/images/screen/public-scoreboard-athletics.svg',
+    '/images/screen/video-board.svg',
+    '/images/equipment/gemini-board.svg',
+    '/images/equipment/calypso-line.svg',
+    '/images/equipment/piccolo-board.svg',
+    '/images/equipment/water-polo-console.svg',
+    '/images/equipment/shot-clock.svg',
+    '/images/equipment/coyote-horn.svg',
   ],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const scoring: ServiceContent = {
   slug: 'Scoring',
   name: 'Scoring',
-  keyPicture: 'screen/scoring-panel',
-  banner: 'strip/Scoring',
+  keyPicture: '/images/screen/scoring-panel.svg',
+  banner: '/images/strip/Scoring.svg',
   description:
     'Judges’ terminals, scoring software and hit registration for figure skating, ski jumping, diving, fencing, boxing and the sports of the hall.',
   lead: 'We bring terminals, software and operators to sports that are decided by judges, hits or goals. A score is entered once, and the same total reaches the board, the broadcast and the press.',
@@ -20,7 +20,7 @@ export const scoring: ServiceContent = {
     {
       // services.md, Scoring: DIV and SWA panels, ISUCalcFS, WinBPM.
       heading: 'Totals by your own rule book',
-      picture: 'innovations/boxing-2013',
+      picture: '/images/innovations/boxing-2013.svg',
       text: `Each program applies the formula of its federation and ranks the athletes by it. DIV Scoring Manager covers diving panels of 5 or 7 judges and synchro panels of 7, 9 or 11. SWA Scoring Manager covers artistic swimming from solo to acrobatic routines. [Figure skating](/Sports/FigureSkating) is computed in ISUCalcFS, boxing in WinBPM 3.0.`,
     },
     {
@@ -38,7 +38,7 @@ One console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, t
     {
       // services.md, Scoring: five terminals; equipment.md, MTE: radio range.
       heading: 'Seats, terminals and a clear view',
-      picture: 'scene/judges',
+      picture: '/images/scene/judges.svg',
       text: `You seat the judges where they see best, and we put a terminal in front of each. A [ski-jumping](/Sports/SkiJumping) venue takes five of them. Beside a pool the MTE works by radio over 100 m, so no cable crosses the deck. The sport, the size of the panel and the number of [boards](/Service/Scoreboards) and broadcasters tell us what to pack.`,
     },
   ],
@@ -60,5 +60,5 @@ One console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, t
     'Replay for panels that want a second look.',
     'Element scores and totals ready for broadcast.',
   ],
-  gallery: ['screen/scoring-panel', 'equipment/mte-terminal'],
+  gallery: ['/images/screen/scoring-panel.svg', '/images/equipment/mte-terminal.svg'],
 };

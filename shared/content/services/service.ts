@@ -9,9 +9,9 @@ export interface ServiceContent {
   readonly slug: ServiceSlug;
   /** As it stands in the menu and in the page title. */
   readonly name: string;
-  /** Picture id: the screen, diagram or scene that shows what the service is, beside its name. */
+  /** Path of the picture as served: the screen, diagram or scene that shows what the service is, beside its name. */
   readonly keyPicture: string;
-  /** Picture id of the strip over the steps. */
+  /** Path of the picture as served of the strip over the steps. */
   readonly banner: string;
   /** For search engines and link previews: one sentence of 110 to 160 characters. */
   readonly description: string;
@@ -27,6 +27,6 @@ export interface ServiceContent {
   readonly benefits: readonly Markdown[];
   /** Films, and sites of customers where the service can be seen at work. */
   readonly links?: readonly ExternalLink[];
-  /** Picture ids. */
+  /** Paths of pictures as served. */
   readonly gallery: readonly string[];
 }

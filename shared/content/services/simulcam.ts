@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const simulcam: ServiceContent = {
   slug: 'Simulcam',
   name: 'Simulcam',
-  keyPicture: 'screen/simulcam',
-  banner: 'strip/Simulcam',
+  keyPicture: '/images/screen/simulcam.svg',
+  banner: '/images/strip/Simulcam.svg',
   description:
     'Two runs down one course in a single picture: Simulcam shows viewers, experts and coaches where a race against the clock was won.',
   lead: 'Simulcam puts two runs down one course into a single picture, as if both athletes had started together. Your viewers see the gap open at every turn.',
@@ -53,5 +53,5 @@ export const simulcam: ServiceContent = {
     'Replays of any two runs on record.',
     'Clips that coaches can work with.',
   ],
-  gallery: ['screen/simulcam'],
+  gallery: ['/images/screen/simulcam.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const timing: ServiceContent = {
   slug: 'Timing',
   name: 'Timing',
-  keyPicture: 'screen/clock-network',
-  banner: 'strip/Timing',
+  keyPicture: '/images/screen/clock-network.svg',
+  banner: '/images/strip/Timing.svg',
   description:
     'Start, intermediate and finish times from two independent systems: Quantum timer, electronic pistol, photo-finish camera, touch pads and photocells.',
   lead: 'We time with two complete systems, each independent of the other from the start signal to the result. If a cable, a sensor or a whole system fails, the time is still there.',
@@ -24,7 +24,7 @@ export const timing: ServiceContent = {
     {
       // services.md, Timing: main and backup as the norm, FIS A and B; rules set the resolution. equipment.md, Quantum Aquatics: two battery inputs.
       heading: 'Two independent systems',
-      picture: 'equipment/quantum-timer',
+      picture: '/images/equipment/quantum-timer.svg',
       text: `The main system and its backup run side by side, and neither needs the other. In [alpine skiing](/Sports/AlpineSkiing) the rules call them A and B and require that they be electrically separate. If snow covers a photocell of A, the timekeeper takes the time from B. Our pool timer has inputs for two 12 V batteries, and one can be changed during a race.
 
 Your federation’s rules set the resolution. Swimming, athletics and bobsleigh publish to the hundredth, short track and track cycling to the thousandth. We measure finer, because the extra digits settle which signal came first.`,
@@ -32,12 +32,12 @@ Your federation’s rules set the resolution. Swimming, athletics and bobsleigh 
     {
       // services.md, Timing: start side, finish side; sports.md: touch pads, photo finish, strips, transponders.
       heading: 'The right sensor for each sport',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
       text: `A swimmer stops the clock with the hand on a touch pad, a skier with the body in a light beam. A sprinter’s time is read from the photo-finish picture, at the torso. Track cyclists cross a timing strip, and in a mass start transponders tell the athletes apart. We bring the sensor that your rules ask for, and the people who can read it.`,
     },
     {
       heading: 'For one meeting or for the Games',
-      picture: 'scene/crates',
+      picture: '/images/scene/crates.svg',
       isDark: true,
       // services.md, Timing: crew sizes; research-2.md 7: Milano Cortina 2026.
       text: `At Milano Cortina 2026 some 300 timekeepers and 130 t of equipment served 116 events. For a single athletics meeting in Zurich in 2000, six people and three tonnes were enough. The [innovation milestones](/Company/InnovationMilestones) show how the equipment came about.`,
@@ -67,12 +67,12 @@ Your federation’s rules set the resolution. Swimming, athletics and bobsleigh 
     'A pool timer that runs through a power cut.',
   ],
   gallery: [
-    'screen/clock-network',
-    'equipment/quantum-timer',
-    'equipment/photo-finish-camera',
-    'equipment/photocell',
-    'equipment/int131-interface',
-    'equipment/ares-21',
+    '/images/screen/clock-network.svg',
+    '/images/equipment/quantum-timer.svg',
+    '/images/equipment/photo-finish-camera.svg',
+    '/images/equipment/photocell.svg',
+    '/images/equipment/int131-interface.svg',
+    '/images/equipment/ares-21.svg',
   ],
   links: [
     {

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const tvGraphics: ServiceContent = {
   slug: 'TvGraphics',
   name: 'TV Graphics',
-  keyPicture: 'screen/tv-graphic-swimming',
-  banner: 'strip/TvGraphics',
+  keyPicture: '/images/screen/tv-graphic-swimming.svg',
+  banner: '/images/strip/TvGraphics.svg',
   description:
     'Running time, rank, gap, names and scores in the live picture, taken from the official timing data and on screen in under 1/10 s.',
   lead: 'The clock your viewers see runs from the official timing system. We put time, rank, gap, names and scores into the live picture.',
@@ -28,7 +28,7 @@ export const tvGraphics: ServiceContent = {
     {
       // services.md, TvGraphics: luge 2012/13, alpine 2017.
       heading: 'Green for a lead, red for a deficit',
-      picture: 'screen/tv-graphic-alpine',
+      picture: '/images/screen/tv-graphic-alpine.svg',
       isDark: true,
       text: `In the luge World Cup of 2012/13 the running clock turned green or red at additional measuring points. The viewer saw a lead grow or melt between the official measurements. At the [alpine](/Sports/AlpineSkiing) world championships of 2017 a bar at the right edge gave the speed in real time.`,
     },
@@ -60,5 +60,5 @@ export const tvGraphics: ServiceContent = {
       href: 'https://www.fil-luge.org/de/news/neuerung-in-der-tv-grafik-beim-viessmann-rennrodel-weltcup-2012-13',
     },
   ],
-  gallery: ['screen/tv-graphic-swimming', 'screen/tv-graphic-alpine'],
+  gallery: ['/images/screen/tv-graphic-swimming.svg', '/images/screen/tv-graphic-alpine.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const virtualGraphics: ServiceContent = {
   slug: 'VirtualGraphics',
   name: 'Virtual Graphics',
-  keyPicture: 'screen/virtual-record-line',
-  banner: 'strip/VirtualGraphics',
+  keyPicture: '/images/screen/virtual-record-line.svg',
+  banner: '/images/strip/VirtualGraphics.svg',
   description:
     'World-record lines on the water, the distance to beat on the landing hill: graphics drawn into the live scene from measured data.',
   lead: 'A red line moves down the pool at world-record pace, and the swimmers chase it. We draw graphics into the live scene, so that they seem to lie on water or snow.',
@@ -28,7 +28,7 @@ export const virtualGraphics: ServiceContent = {
     {
       // services.md, VirtualGraphics: ski jumping line and overlay.
       heading: 'The distance to beat',
-      picture: 'screen/virtual-jump-line',
+      picture: '/images/screen/virtual-jump-line.svg',
       isDark: true,
       text: `In [ski jumping](/Sports/SkiJumping) a line across the landing hill shows how far the next athlete must fly to lead. It moves as the competition goes on. Two jumpers can also be laid over each other to compare their flight paths.`,
     },
@@ -53,5 +53,5 @@ You can order virtual graphics together with timing, on-venue results and [TV gr
     'Speed and stroke rate for every swimmer.',
     'Measurement and graphics from one crew.',
   ],
-  gallery: ['screen/virtual-record-line', 'screen/virtual-jump-line'],
+  gallery: ['/images/screen/virtual-record-line.svg', '/images/screen/virtual-jump-line.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const virtualRunner: ServiceContent = {
   slug: 'VirtualRunner',
   name: 'Virtual Runner',
-  keyPicture: 'screen/virtual-runner',
-  banner: 'strip/VirtualRunner',
+  keyPicture: '/images/screen/virtual-runner.svg',
+  banner: '/images/strip/VirtualRunner.svg',
   description:
     'A drawn figure runs the record or an earlier race beside the athletes of today: a virtual opponent in the live picture for broadcasters.',
   lead: 'A drawn figure runs an earlier race beside the athletes of today. Your viewers see the record as a distance on the track, from the start to the line.',
@@ -57,5 +57,5 @@ export const virtualRunner: ServiceContent = {
     'Leads in metres for the commentary.',
     'A stored race ready for the next meeting.',
   ],
-  gallery: ['screen/virtual-runner'],
+  gallery: ['/images/screen/virtual-runner.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const virtualStudio: ServiceContent = {
   slug: 'VirtualStudio',
   name: 'Virtual Studio',
-  keyPicture: 'screen/virtual-studio',
-  banner: 'strip/VirtualStudio',
+  keyPicture: '/images/screen/virtual-studio.svg',
+  banner: '/images/strip/VirtualStudio.svg',
   description:
     'A presenter before a green wall, a studio rendered live around them and result tables from the timing data: virtual sets for sports broadcasts.',
   lead: 'Your presenter stands before a green wall, and the audience sees a studio with the latest results in it. The set is rendered live, and the figures come from the competition.',
@@ -30,7 +30,7 @@ Objects in the set have their place in space. The presenter can walk round a tab
     {
       // services.md, MediaInformationSystem and WebCIS: presenters' information.
       heading: 'For presenters and experts',
-      picture: 'screen/media-information-screen',
+      picture: '/images/screen/media-information-screen.svg',
       isDark: true,
       text: `Presenters at the venue prepare with the [media information system](/Service/MediaInformationSystem). A studio at home uses [WebCIS](/Service/WebCIS), which opens with the start lists hours before the event. Expert and graphic share one shot, so the expert can explain a lead with a hand on the figure.`,
     },
@@ -53,5 +53,5 @@ Objects in the set have their place in space. The presenter can walk round a tab
     'Expert and graphic in the same shot.',
     'No scenery to carry, build or store.',
   ],
-  gallery: ['screen/virtual-studio'],
+  gallery: ['/images/screen/virtual-studio.svg'],
 };

@@ -3,8 +3,8 @@ import type { ServiceContent } from './service.ts';
 export const webCis: ServiceContent = {
   slug: 'WebCIS',
   name: 'WebCIS',
-  keyPicture: 'screen/webcis',
-  banner: 'strip/WebCIS',
+  keyPicture: '/images/screen/webcis.svg',
+  banner: '/images/strip/WebCIS.svg',
   description:
     'The commentator information system over the internet, for rights holders away from the venue: rights and login, opening hours, 5 to 10 s delay.',
   lead: 'Your commentators work at home with the data of the venue. WebCIS brings results, start lists and statistics over the internet to rights holders who have not travelled.',
@@ -48,5 +48,5 @@ export const webCis: ServiceContent = {
     'A known delay that the director can plan with.',
     'Statistics for the summary after the final whistle.',
   ],
-  gallery: ['screen/webcis'],
+  gallery: ['/images/screen/webcis.svg'],
 };

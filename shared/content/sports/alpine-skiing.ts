@@ -4,7 +4,7 @@ export const alpineSkiing: SportContent = {
   slug: 'AlpineSkiing',
   name: 'Alpine Skiing',
   surface: 'snow',
-  banner: 'strip/AlpineSkiing',
+  banner: '/images/strip/AlpineSkiing.svg',
   description:
     'Alpine ski timing on two separate systems: start gate, photocells, net times to 1/100 s, photo finish and live speed from a chip on the boot.',
   lead: 'Racers never meet on the course. We show who is ahead at every intermediate time, and we measure each run twice.',
@@ -26,7 +26,7 @@ A World Cup race takes six to eight of our technicians. They are on site two to 
     {
       // current-rules.md, AlpineSkiing: measured, tie, backup; sports.md, AlpineSkiing: sync pulse.
       heading: 'Systems A and B',
-      picture: 'screen/clock-network',
+      picture: '/images/screen/clock-network.svg',
       text: `FIS, the International Ski and Snowboard Federation, asks for two timing systems that are electrically separate. One common pulse sets both to the time of day. Finish minus start is the net time.
 
 Official times come from system A. If A fails, system B supplies the time, and hand timing stands behind both. Two racers with the same hundredth share the place.`,
@@ -34,7 +34,7 @@ Official times come from system A. If A fails, system B supplies the time, and h
     {
       // sports.md, AlpineSkiing: start gate, beeps; current-rules.md, AlpineSkiing: devices.
       heading: 'From the wand to the finish beam',
-      picture: 'scene/start-hut',
+      picture: '/images/scene/start-hut.svg',
       text: `The racer’s leg pushes a wand, and the wand works two isolated contacts, one for each system. Where starts follow a fixed interval, beeps sound at 10 s and through the last 5 s. Photocells take the intermediate times. At the finish the racer breaks two beams, at most 20 cm apart in height.`,
     },
     {
@@ -45,7 +45,7 @@ Official times come from system A. If A fails, system B supplies the time, and h
     {
       // sports.md, AlpineSkiing: Live Alpine Data; services.md, AnalysisTools and Simulcam.
       heading: 'Live speed from the course',
-      picture: 'screen/tv-graphic-alpine',
+      picture: '/images/screen/tv-graphic-alpine.svg',
       isDark: true,
       text: `Live Alpine Data combines radar with a chip on the boot. Producers receive speed, acceleration and jump data while the run is in progress. When it is over, [Simulcam](/Service/Simulcam) sends two racers down the same slope in one picture.`,
     },
@@ -60,7 +60,7 @@ Official times come from system A. If A fails, system B supplies the time, and h
   company: `Longines timed its first alpine races at Chamonix in 1933. Three years later Omega set separate clocks at the start and the finish of the Olympic downhill. Aspen 1950 brought Longines its first World Championships, timed with electromagnetic gates. The Games had their first electronic start gate at Cortina d’Ampezzo in 1956.
 
 Longines returned to the World Cup in 2006/07, and was the name on the boards at the World Championships of Cortina 2021 and Saalbach 2025. At the Olympic Winter Games we work as Omega. Milano Cortina 2026 held ten alpine events. Live Alpine Data was launched at St. Moritz on 6 February 2017, after trials at Val d’Isère and Wengen.`,
-  companyPicture: 'heritage/start-gate-cortina-1956',
+  companyPicture: '/images/heritage/start-gate-cortina-1956.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -74,30 +74,35 @@ Longines returned to the World Cup in 2006/07, and was the name on the boards at
     {
       name: 'Snowgate',
       text: 'New at Vancouver 2010. It trips at the same angle for every racer.',
-      picture: 'equipment/snowgate',
+      picture: '/images/equipment/snowgate.svg',
     },
     {
       name: 'Finish photocells',
       text: 'Installed in pairs. At St. Moritz in 1948 such a beam took over from the hand on the stopwatch.',
-      picture: 'equipment/photocell',
+      picture: '/images/equipment/photocell.svg',
     },
     {
       name: 'Photo-finish camera',
       text: 'Scan’O’Vision Ultimate, the model of Milano Cortina 2026, takes up to 40,000 images/s.',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Quantum timer',
       text: 'Resolves 1 microsecond, 10,000 times finer than the time on the result list.',
-      picture: 'equipment/quantum-timer',
+      picture: '/images/equipment/quantum-timer.svg',
     },
     {
       name: 'Live Alpine Data',
       text: 'Radar and boot chip. At St. Moritz they measured 140 km/h six seconds after the start.',
-      picture: 'equipment/transponder',
+      picture: '/images/equipment/transponder.svg',
     },
   ],
   services: ['AnalysisTools', 'Simulcam'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
-  gallery: ['plan/AlpineSkiing', 'screen/tv-graphic-alpine', 'screen/simulcam', 'equipment/start-gate'],
+  gallery: [
+    '/images/plan/AlpineSkiing.svg',
+    '/images/screen/tv-graphic-alpine.svg',
+    '/images/screen/simulcam.svg',
+    '/images/equipment/start-gate.svg',
+  ],
 };

@@ -4,7 +4,7 @@ export const athletics: SportContent = {
   slug: 'Athletics',
   name: 'Athletics',
   surface: 'tartan',
-  banner: 'strip/Athletics',
+  banner: '/images/strip/Athletics.svg',
   description:
     'Timing and results for track and field: photo finish, false-start detection and wind measurement, with up to seven events on one field at once.',
   lead: 'Up to seven events share one field at the same moment. We time the races, read the wind, and keep every result in its own competition.',
@@ -22,7 +22,7 @@ export const athletics: SportContent = {
     {
       // current-rules.md, Athletics: measured, published, tie, photo finish, backup; sports.md, Athletics: 9.79 s.
       heading: 'The photo finish',
-      picture: 'scene/line-camera',
+      picture: '/images/scene/line-camera.svg',
       text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there. At Paris 2024 the first two men over 100 m both ran 9.79 s, and the picture put them in order.
 
 World Athletics publishes track times up to 10,000 m to the hundredth, rounded up, and road times to the full second. A tie for a qualifying place is read to the thousandth. Top meetings need a camera with at least 1,000 images/s. Behind it stand a second camera and hand times.`,
@@ -30,7 +30,7 @@ World Athletics publishes track times up to 10,000 m to the hundredth, rounded u
     {
       // current-rules.md, Athletics: start to camera, zero control test, false start; sports.md, Athletics: reactions, loudspeakers.
       heading: 'Start and reaction time',
-      picture: 'scene/starter',
+      picture: '/images/scene/starter.svg',
       text: `Sprinters usually react in 130–140 ms. A runner in lane 9 once needed 440 ms, because the shot arrived late. Today a loudspeaker stands behind every block.
 
 Force sensors in the blocks, in use since London 2012, measure the reaction. Whoever makes a false start is out. The start signal reaches the camera with a constant delay of at most 0.001 s. A zero control test proves it before each session.`,
@@ -38,7 +38,7 @@ Force sensors in the blocks, in use since London 2012, measure the reaction. Who
     {
       // current-rules.md, Athletics: wind.
       heading: 'Wind at the track and the pit',
-      picture: 'screen/public-scoreboard-athletics',
+      picture: '/images/screen/public-scoreboard-athletics.svg',
       isDark: true,
       text: `For races the gauge stands 50 m before the line, within 2 m of the track. It measures 10 s in the 100 m, 13 s in the sprint hurdles, and 10 s in the 200 m from the entry into the straight. For the long jump and the triple jump it is 5 s. The value is rounded up to the next 0.1 m/s.`,
     },
@@ -57,7 +57,7 @@ Force sensors in the blocks, in use since London 2012, measure the reaction. Who
   company: `The Racend Omega Timer recorded the finishes of London 1948 to 1/1000 s. Twenty years later Photosprint had its film ready in under 30 s. Blocks that detect a false start came to Los Angeles in 1984, and the digital camera Scan’O’Vision in 1992.
 
 Omega is the name on show at the Olympic Games, at the Paralympic Games since 1992, and in the Diamond League since its first season in 2010. The Inspiration Games of Weltklasse Zürich saw the first official virtual photo finish, merged from distant stadiums by [Distributed Timekeeping](/Service/DistributedTimekeeping).`,
-  companyPicture: 'innovations/photo-finish-1948',
+  companyPicture: '/images/innovations/photo-finish-1948.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -71,27 +71,27 @@ Omega is the name on show at the Olympic Games, at the Paralympic Games since 19
     {
       name: 'Scan’O’Vision Ultimate',
       text: 'Four times as fast as Myria, our camera of Rio 2016.',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Starting block with force sensors',
       text: 'Part of our ASC3 system. At Rio 2016 it measured 4,000 times a second.',
-      picture: 'equipment/athletics-starting-block',
+      picture: '/images/equipment/athletics-starting-block.svg',
     },
     {
       name: 'E-gun',
       text: 'Sound, flash and start pulse from one trigger, at 820 g.',
-      picture: 'equipment/e-gun',
+      picture: '/images/equipment/e-gun.svg',
     },
     {
       name: 'Sirocco wind gauge',
       text: 'Ultrasonic, on a tripod at 1.22 m.',
-      picture: 'equipment/sirocco-wind-gauge',
+      picture: '/images/equipment/sirocco-wind-gauge.svg',
     },
     {
       name: 'Bib tag',
       text: 'Worn in Tokyo. [Receivers round the track](/Service/LocalPositioningSystem) give place, speed and acceleration.',
-      picture: 'equipment/transponder',
+      picture: '/images/equipment/transponder.svg',
     },
   ],
   services: ['LocalPositioningSystem', 'DistributedTimekeeping'],
@@ -99,5 +99,5 @@ Omega is the name on show at the Olympic Games, at the Paralympic Games since 19
     { label: 'World Athletics', href: 'https://worldathletics.org' },
     { label: 'Diamond League', href: 'https://diamondleague.com' },
   ],
-  gallery: ['plan/Athletics', 'screen/public-scoreboard-athletics'],
+  gallery: ['/images/plan/Athletics.svg', '/images/screen/public-scoreboard-athletics.svg'],
 };

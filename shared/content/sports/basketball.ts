@@ -4,7 +4,7 @@ export const basketball: SportContent = {
   slug: 'Basketball',
   name: 'Basketball',
   surface: 'timber',
-  banner: 'strip/Basketball',
+  banner: '/images/strip/Basketball.svg',
   description:
     'Timekeeping for basketball: game clock, 24 s shot clock, scoreboards, results and graphics, from FIBA halls to the transparent clocks of the NBA.',
   lead: 'Game clock, shot clock and score agree everywhere: at the scorer’s table, above both baskets, on the main board and on television.',
@@ -24,7 +24,7 @@ Score, fouls and time-outs come from the same table. They go on to the [on-venue
     {
       // current-rules.md, Basketball: published, tie; sports.md, Basketball: 24 s rule, NBA 1954-55.
       heading: 'Game clock and shot clock',
-      picture: 'screen/video-board',
+      picture: '/images/screen/video-board.svg',
       isDark: true,
       text: `Under the rules of FIBA, the International Basketball Federation, the ball must leave the hand before the shot clock ends and then touch the ring. That clock shows tenths in its last 5 s. If the score is level at the end, the teams play extra periods of 5 min until one is ahead.
 
@@ -54,7 +54,7 @@ FIBA gives the head coach one challenge a game, and the coach may withdraw it. O
 More than 30 prototypes came before the glass clock, which entered 29 NBA arenas in the season 2016/17. The round clock followed for 2025/26. We hold US patent 10,695,634 on the timing of a basketball match.
 
 Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boards are under [Scoreboards](/Service/Scoreboards).`,
-  companyPicture: 'equipment/saturn-console',
+  companyPicture: '/images/equipment/saturn-console.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -68,7 +68,7 @@ Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boar
     {
       name: 'Glass shot clock',
       text: 'Game clock, shot clock and time-out clock on one transparent LED glass above the backboard.',
-      picture: 'equipment/glass-shot-clock',
+      picture: '/images/equipment/glass-shot-clock.svg',
     },
     {
       name: 'Round shot clock',
@@ -85,10 +85,10 @@ Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boar
     {
       name: 'Saturn 2 console',
       text: 'Thirty-four keys and an LCD in a case of 285 × 210 × 84 mm. It weighs 1.5 kg.',
-      picture: 'equipment/saturn-console',
+      picture: '/images/equipment/saturn-console.svg',
     },
   ],
   services: ['Scoring'],
   links: [{ label: 'International Basketball Federation (FIBA)', href: 'https://www.fiba.basketball' }],
-  gallery: ['plan/Basketball', 'screen/video-board'],
+  gallery: ['/images/plan/Basketball.svg', '/images/screen/video-board.svg'],
 };

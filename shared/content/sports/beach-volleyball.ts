@@ -4,7 +4,7 @@ export const beachVolleyball: SportContent = {
   slug: 'BeachVolleyball',
   name: 'Beach Volleyball',
   surface: 'sand',
-  banner: 'strip/BeachVolleyball',
+  banner: '/images/strip/BeachVolleyball.svg',
   description:
     'Results, commentator information, TV graphics and image tracking for beach volleyball, with ball speed, type of shot and jump height after each rally.',
   lead: 'We record every rally on the sand and turn it into results, graphics and figures that explain how the point was won.',
@@ -39,7 +39,7 @@ Rankings and draws go to the [information system](/Service/InformationSystem), s
     {
       // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools.
       heading: 'Tracking the players and the ball',
-      picture: 'screen/media-information-screen',
+      picture: '/images/screen/media-information-screen.svg',
       isDark: true,
       text: `Cameras follow both teams and the ball. Software names the type of shot and derives ball speed and jump height. When a body hides the ball, the program predicts its path until it appears again.
 
@@ -72,7 +72,7 @@ Our image tracking made its Olympic debut in Tokyo under the name Omega, after f
     {
       name: 'Replay station',
       text: 'Shows the referee the challenged rally again.',
-      picture: 'equipment/video-replay-station',
+      picture: '/images/equipment/video-replay-station.svg',
     },
     {
       name: 'Serve-speed measurement',
@@ -81,5 +81,5 @@ Our image tracking made its Olympic debut in Tokyo under the name Omega, after f
   ],
   services: ['AnalysisTools'],
   links: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://www.fivb.com' }],
-  gallery: ['plan/BeachVolleyball'],
+  gallery: ['/images/plan/BeachVolleyball.svg'],
 };

@@ -4,7 +4,7 @@ export const bobsleigh: SportContent = {
   slug: 'Bobsleigh',
   name: 'Bobsleigh',
   surface: 'ice',
-  banner: 'strip/Bobsleigh',
+  banner: '/images/strip/Bobsleigh.svg',
   description:
     'Timing for bob, skeleton and luge: 32 timing points at 1/100 s, heated twin light barriers, two independent timers and motion data from the sled.',
   lead: 'Light barriers follow the sled from the push to the finish. Athletes, coaches and viewers see in which bend a run was won or lost.',
@@ -24,7 +24,7 @@ IBSF, the International Bobsleigh and Skeleton Federation, publishes bob and ske
     {
       // sports.md, Bobsleigh: TIM021; current-rules.md, Bobsleigh: devices, backup.
       heading: 'Two systems along the ice',
-      picture: 'scene/ice-channel',
+      picture: '/images/scene/ice-channel.svg',
       text: `Our system TIM021 has two impulse modules, a main one and a backup. Both take the signals of all light barriers and pass them to the timers. The barriers are mounted in pairs and heated, because frost on the lens would stop a beam.
 
 Each barrier has its lamp on a control module, which also prints every time stamp. The timekeeper sees a blocked beam before the next sled leaves the start.`,
@@ -44,7 +44,7 @@ Equal totals take the same place. At PyeongChang 2018 two four-man sleds shared 
     {
       // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
       heading: 'Data from inside the sled',
-      picture: 'equipment/sled-measurement-unit',
+      picture: '/images/equipment/sled-measurement-unit.svg',
       text: `A barrier tells the coach where time was lost. Motion data tell why. At Sochi 2014, after about 1,000 trial runs, a measurement unit in the sled sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into pictures, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
     },
   ],
@@ -65,17 +65,17 @@ At Milano Cortina 2026 the programme grew by the mixed team event in skeleton an
     {
       name: 'Twin light barriers',
       text: 'Two beams at every point of the track, heated against frost.',
-      picture: 'equipment/bob-light-barrier',
+      picture: '/images/equipment/bob-light-barrier.svg',
     },
     {
       name: 'Quantum timer',
       text: 'Two of them run side by side. Each divides a second into a million parts.',
-      picture: 'equipment/quantum-timer',
+      picture: '/images/equipment/quantum-timer.svg',
     },
     {
       name: 'Measurement unit',
       text: 'Rides in the sled and sends its speed and movements on all three axes.',
-      picture: 'equipment/sled-measurement-unit',
+      picture: '/images/equipment/sled-measurement-unit.svg',
     },
     {
       name: 'Displays',
@@ -91,5 +91,5 @@ At Milano Cortina 2026 the programme grew by the mixed team event in skeleton an
     { label: 'International Bobsleigh and Skeleton Federation (IBSF)', href: 'https://www.ibsf.org' },
     { label: 'International Luge Federation (FIL)', href: 'https://www.fil-luge.org' },
   ],
-  gallery: ['plan/Bobsleigh'],
+  gallery: ['/images/plan/Bobsleigh.svg'],
 };

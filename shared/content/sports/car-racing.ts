@@ -4,7 +4,7 @@ export const carRacing: SportContent = {
   slug: 'CarRacing',
   name: 'Car Racing',
   surface: 'asphalt',
-  banner: 'strip/CarRacing',
+  banner: '/images/strip/CarRacing.svg',
   description:
     'Motor race timing with coded transponders, wire loops in the asphalt, lap and sector times to 1/1000 s, and a line camera for the closest finishes.',
   lead: 'Every crossing of every car is counted, from the first lap to the flag. Race control, teams and viewers see the order of the race, not only the order on the road.',
@@ -24,7 +24,7 @@ Cars race under the Fédération Internationale de l’Automobile (FIA), motorcy
     {
       // sports.md, CarRacing: technique in general; no claim for us.
       heading: 'Transponder, loop and decoder',
-      picture: 'equipment/loop-decoder',
+      picture: '/images/equipment/loop-decoder.svg',
       text: `In motor racing each car carries a transponder with a code of its own. Wire loops in the surface receive it at the line, at the end of each sector and in the pit lane. A loop is one wire in a saw cut, tuned by a resistor and joined to a decoder. The decoder passes on the code and the time.`,
     },
     {
@@ -40,7 +40,7 @@ Cars race under the Fédération Internationale de l’Automobile (FIA), motorcy
     {
       // sports.md, CarRacing: MotoGP chain, app; services.md, MobileApplications.
       heading: 'Motorcycles in MotoGP',
-      picture: 'strip/MobileApplications',
+      picture: '/images/strip/MobileApplications.svg',
       text: `A transponder on the machine, a cable in the asphalt, antennas and a line camera work together. The same chain delivers values from the engine. Fans follow it on the official app, which draws on the timing system directly. See [Mobile Applications](/Service/MobileApplications).`,
     },
   ],
@@ -62,20 +62,20 @@ Tissot has been official timekeeper of MotoGP since 2001. Swiss Timing also time
     {
       name: 'Transponder',
       text: 'One to a car, with a code that no other car in the field has.',
-      picture: 'equipment/transponder',
+      picture: '/images/equipment/transponder.svg',
     },
     {
       name: 'Track loop and decoder',
       text: 'The wire crosses the circuit below the surface, and the decoder stands beside it.',
-      picture: 'equipment/loop-decoder',
+      picture: '/images/equipment/loop-decoder.svg',
     },
     {
       name: 'Line camera',
       text: 'A photo-finish picture of every car on one time scale, for the finishes that the eye cannot settle.',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
     },
   ],
   services: ['MobileApplications'],
   links: [{ label: 'Fédération Internationale de l’Automobile (FIA)', href: 'https://www.fia.com' }],
-  gallery: ['plan/CarRacing'],
+  gallery: ['/images/plan/CarRacing.svg'],
 };

@@ -4,7 +4,7 @@ export const crossCountry: SportContent = {
   slug: 'CrossCountry',
   name: 'Cross Country',
   surface: 'snow',
-  banner: 'strip/CrossCountry',
+  banner: '/images/strip/CrossCountry.svg',
   description:
     'Cross-country ski timing from single start to relay: transponders on both legs, sprint gates, double light beams, photo finish and live data to FIS.',
   lead: 'Whether skiers start one by one or all together, you see them along the whole course. At the line, two timers and two cameras settle the order.',
@@ -24,7 +24,7 @@ The rules come from FIS, the International Ski and Snowboard Federation. Jury, b
     {
       // sports.md, CrossCountry: catalogue 2017/18; equipment.md, e-gun.
       heading: 'Four ways to start',
-      picture: 'equipment/sprint-gate',
+      picture: '/images/equipment/sprint-gate.svg',
       text: `In a single start the skier watches a countdown display and leaves through a start gate. Sprinters wait behind six gates that open together. Sprint finals and mass starts begin with the e-gun, which starts both timers. If anyone in a mass start goes too soon, the whole field starts again.`,
     },
     {
@@ -37,7 +37,7 @@ FIS asks for electronic timing at every race. Double light beams feed two timers
     {
       // sports.md, CrossCountry; services.md, InformationSystem and MediaInformationSystem.
       heading: 'Transponders on both legs',
-      picture: 'strip/MediaInformationSystem',
+      picture: '/images/strip/MediaInformationSystem.svg',
       text: `Each skier wears two active transponders, one on each leg. Pre-timing points stand ahead of the intermediate points, so the [commentator](/Service/MediaInformationSystem) knows who is about to arrive. A sprint has one intermediate time or one measurement of speed.
 
 A data distributor joins timing, scoreboards, TV graphics and commentators, and sends the results to the FIS site as XML. The jury enters its decisions in a program of its own, from which they pass into the results.`,
@@ -53,7 +53,7 @@ A data distributor joins timing, scoreboards, TV graphics and commentators, and 
   company: `Tissot came to sport in 1938 with the timing of ski races. Ten years later, at the Winter Games of St. Moritz, an Omega photocell replaced hand timing. Our Universal Tracking System of 2010 followed cross-country skiers by satellite, and at PyeongChang 2018 viewers saw the speed and the place of each skier live.
 
 At Milano Cortina 2026, under the name Omega, our photo finish took up to 40,000 images/s. For Nordic combined we have a set with 80 pairs of transponders and a Scan’O’Vision camera. More firsts on snow are among the [innovation milestones](/Company/InnovationMilestones).`,
-  companyPicture: 'heritage/photocell-1948',
+  companyPicture: '/images/heritage/photocell-1948.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -67,30 +67,30 @@ At Milano Cortina 2026, under the name Omega, our photo finish took up to 40,000
     {
       name: 'Active transponder',
       text: 'Identifies the skier at every measuring point.',
-      picture: 'equipment/transponder',
+      picture: '/images/equipment/transponder.svg',
     },
     {
       name: 'Sprint gate',
       text: 'Our World Cup set has six of them, and one gate for single starts.',
-      picture: 'equipment/sprint-gate',
+      picture: '/images/equipment/sprint-gate.svg',
     },
     {
       name: 'E-gun',
       text: 'Sound, flash and start pulse in one. The flash lasts 0.1 s and is visible beyond 200 m.',
-      picture: 'equipment/e-gun',
+      picture: '/images/equipment/e-gun.svg',
     },
     {
       name: 'Double light beam',
       text: 'Two photocells at the finish, with a backup finish point beside them.',
-      picture: 'equipment/photocell',
+      picture: '/images/equipment/photocell.svg',
     },
     {
       name: 'Photo-finish camera',
       text: 'Two cameras look along the line and separate boots that cross it together.',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
     },
   ],
   services: ['LiveTimingAndScoring', 'LocalPositioningSystem'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
-  gallery: ['plan/CrossCountry', 'screen/ovr-data-flow'],
+  gallery: ['/images/plan/CrossCountry.svg', '/images/screen/ovr-data-flow.svg'],
 };

@@ -4,7 +4,7 @@ export const cycling: SportContent = {
   slug: 'Cycling',
   name: 'Cycling',
   surface: 'timber',
-  banner: 'strip/Cycling',
+  banner: '/images/strip/Cycling.svg',
   description:
     'Cycling timed to 1/1000 s on the track with start gates, timing strips and photo finish, and road races with line cameras, transponders and trackers.',
   lead: 'On the track the front wheel stops the clock. On the road the photo finish has separated two riders by about 6 mm.',
@@ -24,7 +24,7 @@ The UCI, the Union Cycliste Internationale, publishes track times to the thousan
     {
       // sports.md, Cycling: start gate, strips; equipment.md, Tracker.
       heading: 'From the start gate to the strip',
-      picture: 'equipment/cycling-start-gate',
+      picture: '/images/equipment/cycling-start-gate.svg',
       text: `The gate holds the bicycle by brake pads. A Tracker display counts down in front of the rider and beeps at 30 s, at 10 s and through the last 5 s. At zero the hydraulics open the pads.
 
 Active sensor strips lie across the whole track at the start, at the finish and on both pursuit lines. The front wheel sets them off. In a pursuit a red and a green lamp on top of the Tracker light as the riders cross their lines, and the crowd knows who leads.`,
@@ -32,13 +32,13 @@ Active sensor strips lie across the whole track at the start, at the finish and 
     {
       // sports.md, Cycling: photo finish, transponders, keirin 2020; current-rules.md, Cycling: tie, backup.
       heading: 'When riders reach the line together',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
       text: `In a keirin of 2020 six riders were level at the line. A strip cannot tell whose wheel came first, so the judges read the order from the photo-finish picture. Teams fix a transponder to each bicycle in every event, as a backup for strip and camera. The confirmed order passes into the [on-venue results](/Service/InformationSystem) and on to the scoreboard.`,
     },
     {
       // sports.md, Cycling: Tour de France; innovation-milestones.md: 2006, after the range: 2020; careers.md: Radio.
       heading: 'On the road',
-      picture: 'strip/EventWebsites',
+      picture: '/images/strip/EventWebsites.svg',
       text: `About 2 t of our equipment travels with the Tour de France. Transponders match riders to times, a method that our Leipzig team tested in 2006. From the course, trackers on the bicycles report by radio. With a French research institute we worked on antenna and protocol, and for the road world championships of 2020 the range rose to as much as 2 km.`,
     },
   ],
@@ -61,32 +61,32 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Pari
     {
       name: 'Start gate',
       text: 'Hydraulic, and certified by the UCI.',
-      picture: 'equipment/cycling-start-gate',
+      picture: '/images/equipment/cycling-start-gate.svg',
     },
     {
       name: 'Tracker display',
       text: 'Used in pairs, with two digits for countdown and laps to go and the pursuit lamps on top.',
-      picture: 'equipment/tracker-display',
+      picture: '/images/equipment/tracker-display.svg',
     },
     {
       name: 'Timing strip',
       text: 'An active sensor over the full width of the track.',
-      picture: 'equipment/timing-strip',
+      picture: '/images/equipment/timing-strip.svg',
     },
     {
       name: 'Lap-to-go display',
       text: 'Tells riders and crowd how many laps remain.',
-      picture: 'equipment/lap-to-go-display',
+      picture: '/images/equipment/lap-to-go-display.svg',
     },
     {
       name: 'Line camera',
       text: 'Photo finish for the track and the road.',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Bicycle transponder',
       text: 'Tells which rider has passed, in every event.',
-      picture: 'equipment/transponder',
+      picture: '/images/equipment/transponder.svg',
     },
   ],
   services: ['LocalPositioningSystem'],
@@ -94,5 +94,5 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Pari
     { label: 'Union Cycliste Internationale (UCI)', href: 'https://www.uci.org' },
     { label: 'Tissot', href: 'https://www.tissotwatches.com' },
   ],
-  gallery: ['plan/Cycling'],
+  gallery: ['/images/plan/Cycling.svg'],
 };

@@ -4,7 +4,7 @@ export const equestrian: SportContent = {
   slug: 'Equestrian',
   name: 'Equestrian',
   surface: 'sawdust',
-  banner: 'strip/Equestrian',
+  banner: '/images/strip/Equestrian.svg',
   description:
     'Timing, scoring and results for show jumping, dressage and eventing under FEI rules, and the live position of every horse on the racecourse.',
   lead: 'In the arena we keep the time, the faults and the scores. On the racecourse we follow every horse from the gate to the line.',
@@ -24,7 +24,7 @@ One system serves the whole programme. It times and ranks the riders, and feeds 
     {
       // current-rules.md, Equestrian; sports.md, Equestrian: tables, photocells, example.
       heading: 'Show Jumping',
-      picture: 'equipment/photocell',
+      picture: '/images/equipment/photocell.svg',
       text: `The bell rings, and the countdown begins. If the rider has not crossed the start line at zero, the clock starts by itself. Judges see the time, the time allowed and the time faults together. Table A counts faults, and Table C turns them into seconds.
 
 If an obstacle has to be rebuilt, the judge stops the clock and starts it again. A refusal that knocks the obstacle down adds the time correction. Riders with equal faults go into a jump-off, in which the time separates equal rounds. One was won in 59.27 s, with 0.11 s in hand. If even that leaves them level, both take the place.
@@ -43,7 +43,7 @@ Photocells at both lines stand at one height, as a rule 1.10 m, and detect the b
     {
       // services.md, LocalPositioningSystem; sports.md, Equestrian: patent.
       heading: 'Racing',
-      picture: 'equipment/positioning-antenna',
+      picture: '/images/equipment/positioning-antenna.svg',
       text: `The Longines Positioning System had its first race day at Royal Randwick in Sydney, on 11 April 2015. About 20 antennas around the course receive the tags, at up to 1,000 data points/s. [Local positioning](/Service/LocalPositioningSystem) then gives speed, gaps and an intermediate time at any place on the course. Our US patent 11,931,668 of 19 March 2024 covers transponders on horse and jockey.`,
     },
   ],
@@ -64,22 +64,22 @@ At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for si
     {
       name: 'Photocell',
       text: 'One pair at the start line and one at the finish line.',
-      picture: 'equipment/photocell',
+      picture: '/images/equipment/photocell.svg',
     },
     {
       name: 'Judge’s button',
       text: 'Bell, stop and restart, given by hand.',
-      picture: 'equipment/push-button',
+      picture: '/images/equipment/push-button.svg',
     },
     {
       name: 'Gemini board',
       text: 'Amber digits of 24 cm, legible from 120 m. A light sensor adapts them to the day.',
-      picture: 'equipment/gemini-board',
+      picture: '/images/equipment/gemini-board.svg',
     },
     {
       name: 'Positioning antenna',
       text: 'Stands beside the racecourse and receives every tag in the field.',
-      picture: 'equipment/positioning-antenna',
+      picture: '/images/equipment/positioning-antenna.svg',
     },
   ],
   services: ['LocalPositioningSystem'],
@@ -88,5 +88,5 @@ At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for si
     { label: 'FEI: the Longines League of Nations', href: 'https://inside.fei.org/node/8298001' },
     { label: 'Longines Global Champions Tour', href: 'https://www.gcglobalchampions.com' },
   ],
-  gallery: ['plan/Equestrian'],
+  gallery: ['/images/plan/Equestrian.svg'],
 };

@@ -4,7 +4,7 @@ export const fencing: SportContent = {
   slug: 'Fencing',
   name: 'Fencing',
   surface: 'piste',
-  banner: 'strip/Fencing',
+  banner: '/images/strip/Fencing.svg',
   description:
     'Fencing with Swiss Timing: hit registration for foil, épée and sabre, bout clock, video replay for the referee and one result list from every piste.',
   lead: 'You get hits and clock from every piste, video replay for the referee, and one result list for all of them.',
@@ -25,13 +25,13 @@ A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when one
     {
       // current-rules.md, Fencing: hit, lock-out (gk for foil and épée); sports.md, Fencing: hit box.
       heading: 'How a hit is registered',
-      picture: 'equipment/fencing-hit-box',
+      picture: '/images/equipment/fencing-hit-box.svg',
       text: `A tip that only brushes the jacket stays silent. Once the pressure is reached, the hit box lights the lamp and the lock-out begins. A hit by the opponent still registers within 40–50 ms in épée and 300 ms in foil. Whether the hit counts is for the referee to say.`,
     },
     {
       // sports.md, Fencing: piste, hit box, radio.
       heading: 'The piste, by cable or radio',
-      picture: 'plan/Fencing',
+      picture: '/images/plan/Fencing.svg',
       text: `Fencers have 14 m of piste, 1.5–2 m wide, with 2 m of run-off at each end. The hit box stands opposite the referee. In the early rounds a cable connects each fencer to it. From the table of 32 radio takes over.`,
     },
     {
@@ -51,7 +51,7 @@ When a hit is in doubt, the referee walks to the screen. The replay holds the pr
   company: `Sabre has been fenced at every modern Olympic Games since 1896, foil at all but those of 1908, épée since 1900. Electric scoring dates from 1933 and came to the Games with épée in 1936.
 
 We were among the makers who drafted Cyrano in 2008. Tissot has been timekeeper of the FIE world championships. At the Olympic Games the clock beside the piste says Omega, most recently for the 12 events of Paris 2024, half of them for teams. [Heritage](/Heritage) has the full list of Games.`,
-  companyPicture: 'milestones/brands-and-games',
+  companyPicture: '/images/milestones/brands-and-games.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -64,7 +64,7 @@ We were among the makers who drafted Cyrano in 2008. Tissot has been timekeeper 
     {
       name: 'Hit box',
       text: 'Receives the contact of either weapon, applies the lock-out and lights the lamp.',
-      picture: 'equipment/fencing-hit-box',
+      picture: '/images/equipment/fencing-hit-box.svg',
     },
     {
       name: 'Radio link',
@@ -73,7 +73,7 @@ We were among the makers who drafted Cyrano in 2008. Tissot has been timekeeper 
     {
       name: 'Video replay station',
       text: 'Records the bout and plays the exchange again beside the piste.',
-      picture: 'equipment/video-replay-station',
+      picture: '/images/equipment/video-replay-station.svg',
     },
     {
       name: 'Piste network',
@@ -82,5 +82,5 @@ We were among the makers who drafted Cyrano in 2008. Tissot has been timekeeper 
   ],
   services: ['Scoring'],
   links: [{ label: 'Fédération Internationale d’Escrime (FIE)', href: 'https://www.fie.org' }],
-  gallery: ['plan/Fencing'],
+  gallery: ['/images/plan/Fencing.svg'],
 };

@@ -4,7 +4,7 @@ export const figureSkating: SportContent = {
   slug: 'FigureSkating',
   name: 'Figure Skating',
   surface: 'ice',
-  banner: 'strip/FigureSkating',
+  banner: '/images/strip/FigureSkating.svg',
   description:
     'Figure skating scores to 1/100 point: technical panel with HD replay, nine judges on touch screens, results live on television, jumps measured by camera.',
   lead: 'The score grows while the skater is still on the ice. We link panel, judges, boards and television in one system.',
@@ -24,7 +24,7 @@ The International Skating Union (ISU) sets the scoring system. When two totals a
     {
       // sports.md, FigureSkating: panel, GOE, replay; current-rules.md: components.
       heading: 'How an element is scored',
-      picture: 'screen/scoring-panel',
+      picture: '/images/screen/scoring-panel.svg',
       isDark: true,
       text: `A technical panel of three names every jump, spin and sequence. A doubtful take-off is replayed in HD before the call is final. Each judge sees the call on a touch screen and adds a grade of execution. The system drops the highest and the lowest grade and averages the other seven. Beside the elements, judges score three components, which are composition, presentation and skating skills.`,
     },
@@ -36,7 +36,7 @@ The International Skating Union (ISU) sets the scoring system. When two totals a
     {
       // services.md, MediaInformationSystem: figure skating; sports.md: live on TV since Sochi; services.md, DatabaseManagement.
       heading: 'Scores during the programme',
-      picture: 'scene/judges',
+      picture: '/images/scene/judges.svg',
       text: `With each element the running total grows, on the scoreboard, in the [TV graphics](/Service/TvGraphics) and on the screens of the [commentators](/Service/MediaInformationSystem) together. Viewers have followed it live since Sochi 2014.
 
 Master data, registration and accreditation belong to the service as well, in one [database](/Service/DatabaseManagement).`,
@@ -44,7 +44,7 @@ Master data, registration and accreditation belong to the service as well, in on
     {
       // research-2.md 7: Milano Cortina; sports.md, FigureSkating: Beijing 2022; services.md, Scoring: machines support judges.
       heading: 'How high a jump was',
-      picture: 'screen/analysis-jump',
+      picture: '/images/screen/analysis-jump.svg',
       text: `Cameras round the rink give us a 3D model of the skater. From it we read jump height, air time, landing speed and the angle of the blade. Broadcasters have the graphic while the skater is still gliding out of the landing.
 
 Viewers and coaches use the figures. Judges score without them. [Analysis tools](/Service/AnalysisTools) tells what we measure in other sports.`,
@@ -69,12 +69,12 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
     {
       name: 'Judge’s touch screen',
       text: 'Lists the elements as they are called and takes one grade for each.',
-      picture: 'equipment/judge-terminal',
+      picture: '/images/equipment/judge-terminal.svg',
     },
     {
       name: 'HD replay station',
       text: 'Lets the technical panel and the judges see an element again.',
-      picture: 'equipment/video-replay-station',
+      picture: '/images/equipment/video-replay-station.svg',
     },
     {
       name: 'Rink cameras',
@@ -87,5 +87,5 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
   ],
   services: ['Scoring', 'AnalysisTools', 'DatabaseManagement', 'Hosting'],
   links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
-  gallery: ['plan/FigureSkating', 'screen/scoring-panel', 'screen/analysis-jump'],
+  gallery: ['/images/plan/FigureSkating.svg', '/images/screen/scoring-panel.svg', '/images/screen/analysis-jump.svg'],
 };

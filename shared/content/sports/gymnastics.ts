@@ -4,7 +4,7 @@ export const gymnastics: SportContent = {
   slug: 'Gymnastics',
   name: 'Gymnastics',
   surface: 'mat',
-  banner: 'strip/Gymnastics',
+  banner: '/images/strip/Gymnastics.svg',
   description:
     'Gymnastics scoring and timing by Swiss Timing: artistic, rhythmic, aerobic, trampoline, acrobatic and parkour, from judges’ terminals to flight time.',
   lead: 'Judges score, sensors time a flight, and in parkour two athletes race. We bring six disciplines to the board through one results system.',
@@ -39,7 +39,7 @@ If totals are equal to the last thousandth, execution decides, and after it arti
     {
       // current-rules.md, Gymnastics: trampoline; sports.md, Trampoline: flight time, patent.
       heading: 'Trampoline',
-      picture: 'equipment/trampoline-frame-sensor',
+      picture: '/images/equipment/trampoline-frame-sensor.svg',
       text: `Difficulty, execution, horizontal displacement and time of flight make the score. The routine has no time limit, but it ends with 3 s of standing still. Flight has counted since 1 September 2010, displacement on its own since 2017. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
     },
     {
@@ -57,7 +57,7 @@ If totals are equal to the last thousandth, execution decides, and after it arti
   company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. The service included IRCOS, the replay system for judges.
 
 At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and two on the trampoline. For Montreal 1976 we put up the first [video matrix board](/Company/InnovationMilestones), for free text and pictures.`,
-  companyPicture: 'equipment/video-replay-station',
+  companyPicture: '/images/equipment/video-replay-station.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -71,17 +71,17 @@ At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and t
     {
       name: 'Trampoline frame sensor',
       text: 'Sits on the frame of a bed that may measure 3.60–4.30 × 1.80–2.15 m on about 120 springs.',
-      picture: 'equipment/trampoline-frame-sensor',
+      picture: '/images/equipment/trampoline-frame-sensor.svg',
     },
     {
       name: 'Replay for judges',
       text: 'Shows a routine again when a panel wants a second look.',
-      picture: 'equipment/video-replay-station',
+      picture: '/images/equipment/video-replay-station.svg',
     },
     {
       name: 'Judge’s terminal',
       text: 'Each panel keys in its own part of the score.',
-      picture: 'equipment/judge-terminal',
+      picture: '/images/equipment/judge-terminal.svg',
     },
     {
       name: 'Video board',
@@ -90,5 +90,5 @@ At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and t
   ],
   services: ['Scoring', 'EventWebsites'],
   links: [{ label: 'World Gymnastics', href: 'https://www.gymnastics.sport' }],
-  gallery: ['plan/Gymnastics'],
+  gallery: ['/images/plan/Gymnastics.svg'],
 };

@@ -4,7 +4,7 @@ export const iceHockey: SportContent = {
   slug: 'IceHockey',
   name: 'Ice Hockey',
   surface: 'ice',
-  banner: 'strip/IceHockey',
+  banner: '/images/strip/IceHockey.svg',
   description:
     'Ice hockey with Swiss Timing: game clock to 1/10 s, whistle detection, penalty clocks in the rink glass, rink-side statistics and player tracking.',
   lead: 'The clock stops at the referee’s whistle. Times, penalties and statistics then reach the ice, the boards, television and commentators together.',
@@ -24,13 +24,13 @@ The International Ice Hockey Federation (IIHF) has an on-venue results system of
     {
       // sports.md, IceHockey: whistle detection; st-hockey.
       heading: 'Whistle detection',
-      picture: 'equipment/whistle-detector',
+      picture: '/images/equipment/whistle-detector.svg',
       text: `The referee blows, the operator hears it and presses a key. By then part of a second is gone. Our detection recognises the whistle in a full arena and stops the timer directly.`,
     },
     {
       // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022.
       heading: 'Game clock and penalty clocks',
-      picture: 'equipment/plexiglass-display',
+      picture: '/images/equipment/plexiglass-display.svg',
       text: `A hockey version of the Quantum timer keeps the game time, and the penalty clocks run and stop with it. Goal light and horn complete the installation. At Beijing 2022 players could read game time and penalty time at ice level as well, on LED displays inside the plexiglass.`,
     },
     {
@@ -65,30 +65,30 @@ Three Winter Games in a row added something to the rink, from the whistle detect
     {
       name: 'Quantum timer, hockey version',
       text: 'Keeps the game time to 0.1 ppm and takes its stop signal from the whistle detection.',
-      picture: 'equipment/quantum-timer',
+      picture: '/images/equipment/quantum-timer.svg',
     },
     {
       name: 'Whistle detection',
       text: 'Picks out the whistle of the referee and stops the timer without a hand.',
-      picture: 'equipment/whistle-detector',
+      picture: '/images/equipment/whistle-detector.svg',
     },
     {
       name: 'Plexiglass display',
       text: 'LED clock in the transparent barrier, read from the bench and from the ice.',
-      picture: 'equipment/plexiglass-display',
+      picture: '/images/equipment/plexiglass-display.svg',
     },
     {
       name: 'Saturn 2 console',
       text: 'Controls the hall board with 34 keys. It measures 285 × 210 × 84 mm and weighs 1.5 kg. The board’s horn sounds at 113 dB.',
-      picture: 'equipment/saturn-console',
+      picture: '/images/equipment/saturn-console.svg',
     },
     {
       name: 'Positioning antenna',
       text: 'Receives the jersey sensors from under the arena roof.',
-      picture: 'equipment/positioning-antenna',
+      picture: '/images/equipment/positioning-antenna.svg',
     },
   ],
   services: ['LocalPositioningSystem', 'AnalysisTools'],
   links: [{ label: 'International Ice Hockey Federation (IIHF)', href: 'https://www.iihf.com' }],
-  gallery: ['plan/IceHockey'],
+  gallery: ['/images/plan/IceHockey.svg'],
 };

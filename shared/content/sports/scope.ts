@@ -23,7 +23,7 @@ export const SCOPE_SERVICES: Readonly<Record<ScopeType, ServiceSlug>> = {
 
 export const scopeOfServicePage = {
   name: 'Scope of Service',
-  banner: 'strip/ScopeOfService',
+  banner: '/images/strip/ScopeOfService.svg',
   description:
     'Six Swiss Timing services in 18 sports: timing, public scoreboards, on-venue results, commentator information, TV graphics and virtual graphics.',
   lead: 'Find your sport and see what we can bring to it. Open the sport to read how it is measured, or a service to read how it works.',

@@ -4,7 +4,7 @@ export const shortTrack: SportContent = {
   slug: 'ShortTrack',
   name: 'Short Track',
   surface: 'ice',
-  banner: 'strip/ShortTrack',
+  banner: '/images/strip/ShortTrack.svg',
   description:
     'Short track with Swiss Timing: order at the line from the photo finish, times to 1/1000 s, electronic start, leg transponders and video for referees.',
   lead: 'Places decide who goes through in short track, and they can be the tip of a blade apart. You receive the order from the photo finish and the times to the thousandth.',
@@ -31,7 +31,7 @@ What happened before the line is a matter for the video referees. We give them t
     {
       // sports.md, ShortTrack: e-gun, recall, false start, image tracking 2022.
       heading: 'Start and recall',
-      picture: 'equipment/e-gun',
+      picture: '/images/equipment/e-gun.svg',
       text: `One pull of the e-gun gives sound and flash and starts the clock. A second within 2 s calls the field back. Image tracking shows officials which skater moved first. A second false start leads to disqualification.`,
     },
     {
@@ -42,7 +42,7 @@ What happened before the line is a matter for the video referees. We give them t
     {
       // sports.md, ShortTrack: five tracks, start spots, straights, lines.
       heading: 'Five tracks on one rink',
-      picture: 'plan/ShortTrack',
+      picture: '/images/plan/ShortTrack.svg',
       text: `To spare the ice, the oval is laid out in five positions, moved by 1–2 m, and races change from one to the next. Straights are at least 7 m wide. At the start, five spots lie 1.3 m apart. Lines on the ice are at most 2 cm wide.`,
     },
   ],
@@ -50,7 +50,7 @@ What happened before the line is a matter for the video referees. We give them t
   company: `Under the name Omega we have brought something new to the small oval at three Winter Games. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees. Leg transponders followed at Sochi 2014, image tracking at the start at Beijing 2022.
 
 Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirmed results go from the finish to the [results system](/Service/InformationSystem), and from there to the [scoreboards](/Service/Scoreboards) and the public.`,
-  companyPicture: 'heritage/electronic-pistol-2010',
+  companyPicture: '/images/heritage/electronic-pistol-2010.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -64,30 +64,30 @@ Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirm
     {
       name: 'E-gun',
       text: 'Electronic start pistol of 820 g. Its flash lasts 0.1 s and can be seen from more than 200 m.',
-      picture: 'equipment/e-gun',
+      picture: '/images/equipment/e-gun.svg',
     },
     {
       name: 'Leg transponders',
       text: 'Two a skater, for laps and positions.',
-      picture: 'equipment/transponder',
+      picture: '/images/equipment/transponder.svg',
     },
     {
       name: 'Photo-finish camera',
       text: 'Stands in line with the finish and records nothing but that line.',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Photocells',
       text: 'Beams across the line that give a time beside the picture.',
-      picture: 'equipment/photocell',
+      picture: '/images/equipment/photocell.svg',
     },
     {
       name: 'Video replay station',
       text: 'Contact, overtaking and exchanges for the referees, as often as they ask.',
-      picture: 'equipment/video-replay-station',
+      picture: '/images/equipment/video-replay-station.svg',
     },
   ],
   services: [],
   links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
-  gallery: ['plan/ShortTrack'],
+  gallery: ['/images/plan/ShortTrack.svg'],
 };

@@ -4,7 +4,7 @@ export const skiJumping: SportContent = {
   slug: 'SkiJumping',
   name: 'Ski Jumping',
   surface: 'snow',
-  banner: 'strip/SkiJumping',
+  banner: '/images/strip/SkiJumping.svg',
   description:
     'Ski jumping with Swiss Timing: in-run speed, wind, video distance to the half metre and five style judges, added up to one total on every board.',
   lead: 'Speed, wind, distance and style become one total. It stands on the board before the jumper has taken the skis off.',
@@ -28,19 +28,19 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
     {
       // current-rules.md, SkiJumping: K point; sports.md, Landing: worked example.
       heading: 'From metres to points',
-      picture: 'equipment/video-distance-camera',
+      picture: '/images/equipment/video-distance-camera.svg',
       text: `Each metre beyond the K point adds 2.0, 1.8 or 1.2 points, depending on the size of the hill. Each metre short of it takes the same away. A jump of 129 m on a hill with its K point at 125 m is worth 67.2 points before style, wind and gate are added.`,
     },
     {
       // sports.md, SkiJumping: wind and gate; innovation: gate since 2010.
       heading: 'Wind and gate in the score',
-      picture: 'equipment/wind-sensor',
+      picture: '/images/equipment/wind-sensor.svg',
       text: `A jumper with head wind loses points, one with tail wind gains them. Since January 2010 a change of the start gate has counted as well, so the jury can react to the weather in the middle of a round.`,
     },
     {
       // services.md, InformationSystem: two networks, UPS; sports.md: second beam; services.md, Scoreboards: coaches' board; MIS.
       heading: 'Boards, screens and networks',
-      picture: 'screen/virtual-jump-line',
+      picture: '/images/screen/virtual-jump-line.svg',
       isDark: true,
       text: `Coaches have a board with bib, speed, distance and points, and the jury has displays of its own. Commentators read every measured value in the [media information system](/Service/MediaInformationSystem). Viewers see a [virtual line](/Service/VirtualGraphics) on the landing hill for the length to beat.
 
@@ -78,7 +78,7 @@ A main and a backup network carry the data, both on uninterruptible power.`,
   company: `Our people in Leipzig knew ski jumping before they joined us in February 2006. By 2012 we served about 80 FIS events a year.
 
 With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
-  companyPicture: 'office/leipzig',
+  companyPicture: '/images/office/leipzig.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -92,25 +92,25 @@ With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into
     {
       name: 'Speed beams',
       text: 'Two sets of light beams at the end of the in-run, main and backup.',
-      picture: 'equipment/photocell',
+      picture: '/images/equipment/photocell.svg',
     },
     {
       name: 'Wind sensor',
       text: 'One station of the chain along the hill.',
-      picture: 'equipment/wind-sensor',
+      picture: '/images/equipment/wind-sensor.svg',
     },
     {
       name: 'Video distance camera',
       text: 'Covers its part of the landing hill in HD, overlapping with the next.',
-      picture: 'equipment/video-distance-camera',
+      picture: '/images/equipment/video-distance-camera.svg',
     },
     {
       name: 'Judge’s terminal',
       text: 'One for each judge, to see the jump again and key in the deductions.',
-      picture: 'equipment/judge-terminal',
+      picture: '/images/equipment/judge-terminal.svg',
     },
   ],
   services: ['Scoring', 'AnalysisTools', 'Simulcam', 'LiveTimingAndScoring'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
-  gallery: ['plan/SkiJumping', 'screen/virtual-jump-line'],
+  gallery: ['/images/plan/SkiJumping.svg', '/images/screen/virtual-jump-line.svg'],
 };

@@ -46,7 +46,7 @@ StroMotion freezes a trick along its path for the replay. More on this is under 
   company: `Viewers first saw the live order of a snowboard cross heat at Vancouver 2010, where Omega used RFID transponders.
 
 PyeongChang 2018 went from the finish to the whole run. Motion sensors on the boards gave jump heights, averages and the number of turns. Our US patent application 2017/0216704 derives speed from a transponder.`,
-  companyPicture: 'equipment/transponder',
+  companyPicture: '/images/equipment/transponder.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -60,17 +60,17 @@ PyeongChang 2018 went from the finish to the whole run. Motion sensors on the bo
     {
       name: 'Photo-finish camera',
       text: 'Looks along the finish line, for two boards in a parallel race or a whole heat in cross.',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Photocells',
       text: 'A pair for each finish, so red and blue course stop their own clocks.',
-      picture: 'equipment/photocell',
+      picture: '/images/equipment/photocell.svg',
     },
     {
       name: 'Cross transponder',
       text: 'RFID chip on every rider of a heat.',
-      picture: 'equipment/transponder',
+      picture: '/images/equipment/transponder.svg',
     },
     {
       name: 'Jump sensor',
@@ -79,10 +79,10 @@ PyeongChang 2018 went from the finish to the whole run. Motion sensors on the bo
     {
       name: 'Quantum timer',
       text: 'Time base that resolves 1 microsecond, in a main and a backup system.',
-      picture: 'equipment/quantum-timer',
+      picture: '/images/equipment/quantum-timer.svg',
     },
   ],
   services: ['AnalysisTools', 'LocalPositioningSystem'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
-  gallery: ['plan/Snowboard'],
+  gallery: ['/images/plan/Snowboard.svg'],
 };

@@ -4,7 +4,7 @@ export const speedSkating: SportContent = {
   slug: 'SpeedSkating',
   name: 'Speed Skating',
   surface: 'ice',
-  banner: 'strip/SpeedSkating',
+  banner: '/images/strip/SpeedSkating.svg',
   description:
     'Speed skating with Swiss Timing on tracks of 400 or 333.33 m: photo finish, low photocells, ankle transponders, false-start cameras and times to 1/100 s.',
   lead: 'One pair after another races the clock, and the ranking stays open to the last. You receive times to the hundredth, and thousandths for the day they are needed.',
@@ -24,7 +24,7 @@ The International Skating Union (ISU) sets the distances. Women skate 500, 1,000
     {
       // current-rules.md, SpeedSkating: measured, published, tie; sports.md: Sochi 1500 m, cameras on both sides, beam.
       heading: 'The tip of the blade',
-      picture: 'strip/InstructionManuals',
+      picture: '/images/strip/InstructionManuals.svg',
       text: `A race ends when the tip of the first blade reaches the line. The beam lies close over the ice, below knees and hands. Photo-finish cameras look at the line from both sides. When one skater hides the other, the second picture still has the blade.
 
 Thousandths come into play only when hundredths are equal. Over 1,500 m at Sochi 2014 the board showed 1:45.00 twice. Gold went to 1:45.006, silver to 1:45.009.`,
@@ -39,7 +39,7 @@ Two skaters wait for the e-gun. Each lane has a camera of its own, new at Beijin
     {
       // sports.md, SpeedSkating: team pursuit, transponders; current-rules.md: mass start.
       heading: 'Team pursuit and mass start',
-      picture: 'equipment/transponder',
+      picture: '/images/equipment/transponder.svg',
       text: `In team pursuit skaters follow each other so closely that a beam sees only the first. Transponders round both ankles tell the members of the team apart as they pass.
 
 In the mass start everyone sets off together. The order at the line counts, with points from the sprints on the way, and leg transponders give viewers the live places, as they have since Sochi 2014.`,
@@ -47,7 +47,7 @@ In the mass start everyone sets off together. The order at the line counts, with
     {
       // sports.md, SpeedSkating: results to commentators and internet; boot speed 2018.
       heading: 'From the line to the public',
-      picture: 'scene/commentary',
+      picture: '/images/scene/commentary.svg',
       text: `Results reach boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment. Sensors on the boot have added live speed since PyeongChang 2018. [Virtual graphics](/Service/VirtualGraphics) are part of the service.`,
     },
   ],
@@ -55,7 +55,7 @@ In the mass start everyone sets off together. The order at the line counts, with
   company: `The electronic pistol of Omega made its debut in skating at Vancouver 2010. At Sochi 2014 photocells, transponders and a photo finish of 2,000 images/s worked together.
 
 After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousandths gave silver to 6:11.616, ahead of 6:11.618. At Beijing four years later the camera was five times as fast as at Sochi.`,
-  companyPicture: 'heritage/electronic-pistol-2010',
+  companyPicture: '/images/heritage/electronic-pistol-2010.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -69,17 +69,17 @@ After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousand
     {
       name: 'Photo-finish cameras',
       text: 'One inside and one outside the oval, both on the line.',
-      picture: 'equipment/photo-finish-camera',
+      picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Low photocells',
       text: 'Set at the height of the blade.',
-      picture: 'equipment/photocell',
+      picture: '/images/equipment/photocell.svg',
     },
     {
       name: 'Ankle transponders',
       text: 'A pair for each skater, left and right.',
-      picture: 'equipment/transponder',
+      picture: '/images/equipment/transponder.svg',
     },
     {
       name: 'False-start cameras',
@@ -88,15 +88,15 @@ After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousand
     {
       name: 'E-gun',
       text: 'Electronic pistol on a cable of 7 m, protected to IP64.',
-      picture: 'equipment/e-gun',
+      picture: '/images/equipment/e-gun.svg',
     },
     {
       name: 'Quantum timer',
       text: 'Measures in microseconds and keeps time to 0.1 ppm.',
-      picture: 'equipment/quantum-timer',
+      picture: '/images/equipment/quantum-timer.svg',
     },
   ],
   services: ['LiveTimingAndScoring', 'LocalPositioningSystem'],
   links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
-  gallery: ['plan/SpeedSkating'],
+  gallery: ['/images/plan/SpeedSkating.svg'],
 };

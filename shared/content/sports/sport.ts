@@ -18,7 +18,7 @@ export interface Equipment {
   readonly name: string;
   /** What it does here, with its figures. */
   readonly text: Markdown;
-  /** Picture id: a drawing or a photograph. */
+  /** Path of the picture as served: a drawing or a photograph. */
   readonly picture?: string;
 }
 
@@ -28,7 +28,7 @@ export interface SportContent {
   /** As it stands in the menu and in the page title. */
   readonly name: string;
   readonly surface: Surface;
-  /** Picture id of the banner; snowboard has none. */
+  /** Path of the picture as served of the banner; snowboard has none. */
   readonly banner?: string;
   /** For search engines and link previews: one sentence of 110 to 160 characters. */
   readonly description: string;
@@ -44,7 +44,7 @@ export interface SportContent {
   readonly phases?: readonly Step[];
   /** The company and the sport: since when, firsts, events. Paragraphs. */
   readonly company: Markdown;
-  /** Id of a picture that belongs to it. */
+  /** Path of a picture as served that belongs to it. */
   readonly companyPicture?: string;
   /** At most six. */
   readonly scope: readonly ServiceItem[];
@@ -55,6 +55,6 @@ export interface SportContent {
   readonly newTabServices?: readonly ServiceSlug[];
   /** Federations and other outside addresses named on the page. */
   readonly links: readonly ExternalLink[];
-  /** Picture ids. */
+  /** Paths of pictures as served. */
   readonly gallery: readonly string[];
 }
