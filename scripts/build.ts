@@ -1,24 +1,15 @@
-/** Builds everything the server serves, and the server itself, into dist/; does nothing when nothing has changed. */
-import { readFile, writeFile } from 'node:fs/promises';
+/** Builds everything the server serves, and the server itself, into dist/. */
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
-import { inWords } from '../shared/error-in-words.ts';
-import { fingerprintOf } from './build/fingerprint.ts';
+import { describeError } from '../shared/describe-error.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const FINGERPRINT = join(ROOT, 'dist/fingerprint');
-const INPUTS = ['client', 'public', 'scripts/build', 'scripts/content', 'server', 'shared', 'package-lock.json'];
-
-const fingerprint = await fingerprintOf(ROOT, INPUTS);
-if (fingerprint !== (await readFile(FINGERPRINT, 'utf8').catch(() => ''))) {
-  try {
-    // The components it reads are TSX, which Node alone does not run.
-    register();
-    const { buildRelease } = await import('./build/build-site.ts');
-    await buildRelease(ROOT);
-    await writeFile(FINGERPRINT, fingerprint);
-  } catch (error) {
-    console.error(inWords(error));
-    process.exit(1);
-  }
+console.log('Building …');
+try {
+  // The components it reads are TSX, which Node alone does not run.
+  register();
+  const { buildRelease } = await import('./build/build-site.ts');
+  await buildRelease(join(import.meta.dirname, '..'));
+} catch (error) {
+  console.error(describeError(error));
+  process.exit(1);
 }

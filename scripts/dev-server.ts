@@ -4,10 +4,9 @@ import express from 'express';
 import { pino } from 'pino';
 import { createSite } from '../server/app.ts';
 import { parseConfig } from '../server/config.ts';
-import { readPublishedFiles } from '../server/render/published-files.ts';
-import { readSiteAssets } from '../server/render/site-assets.ts';
+import { createResponseStore } from '../server/http/response-store.ts';
+import { readPublishedFiles, readSiteAssets } from '../server/render/site-assets.ts';
 import { serve } from '../server/serve.ts';
-import { serveStylesPage } from './styles-page/serve-styles-page.ts';
 
 const DIST = join(import.meta.dirname, '../dist/dev');
 const EVENTS = '/development/events';
@@ -34,7 +33,7 @@ const site = createSite({
   files: await readPublishedFiles(DIST),
   log,
   health,
-  store: undefined,
+  store: createResponseStore({ log, isEnabled: false }),
   clock: () => new Date(),
 });
 
@@ -47,9 +46,8 @@ app.get(EVENTS, (_req, res) => {
   const heartbeat = setInterval(say, HEARTBEAT_MS);
   res.on('close', () => clearInterval(heartbeat));
 });
-app.use(serveStylesPage(settings));
 app.use(site.listener);
 
-const server = await serve({ listener: app, health, port: config.port, host: config.host, drainMs: 0 });
+const server = await serve({ listener: app, health, port: config.port, host: config.host });
 console.log(`http://localhost:${server.port}`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));

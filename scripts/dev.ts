@@ -7,9 +7,8 @@ import { watch } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
-import { FILES_FILE } from '../server/render/published-files.ts';
-import { MANIFEST_FILE, readSiteAssets, type SiteAssets } from '../server/render/site-assets.ts';
-import { inWords } from '../shared/error-in-words.ts';
+import { FILES_FILE, MANIFEST_FILE, readSiteAssets, type SiteAssets } from '../server/render/site-assets.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { clientBuildOptions, readClientAssets } from './build/build-client.ts';
 import { buildSite, readGivenFiles } from './build/build-site.ts';
 import { describeFiles } from './build/describe-files.ts';
@@ -45,7 +44,7 @@ async function republish(): Promise<void> {
     await updateManifest(await readGivenFiles(PUBLIC));
   } catch (error) {
     // A catalogue and its files are seldom changed in one moment: the next change may set it right.
-    console.error(inWords(error));
+    console.error(describeError(error));
   }
 }
 

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CataloguePicture, filesOf, parseCatalogue } from '../shared/content/catalogue.ts';
-import { inWords } from '../shared/error-in-words.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { CATALOGUE_FILE } from './build/read-catalogue.ts';
 import { removeFiles, writePhotograph } from './photo/write-photograph.ts';
 
@@ -43,6 +43,6 @@ try {
     `${picture.path}: ${picture.width} × ${picture.height}, ${filesOf(picture).length} files below public/images`,
   );
 } catch (error) {
-  console.error(inWords(error));
+  console.error(describeError(error));
   process.exit(1);
 }

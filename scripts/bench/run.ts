@@ -1,53 +1,92 @@
-/** Measures this site beside the alternatives, in one run over loopback, as Markdown tables: npm run bench */
+/** Requests a second of the built site and of a bare node:http server with the same bytes, in turn: npm run bench */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { benchServers, PAGES } from './bench-servers.ts';
-import { buildPrograms } from './build-programs.ts';
-import { measureFirstRenders } from './measure-first-renders.ts';
-import { CONNECTIONS, type Load, measureLoad } from './measure-load.ts';
-import { measureStarts } from './measure-starts.ts';
-import { canPin, pinLoad } from './pin.ts';
-import { loadTable, processTable, renderTable } from './report.ts';
-import { startServer } from './start-server.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
 
-const DIST = join(import.meta.dirname, '../../dist');
-const WARM_UP_SECONDS = 1;
-/** No round begins when it would end later than this. */
-const TIME_LIMIT_SECONDS = 175;
+const PAGES = ['/', '/Sports/Athletics', '/Sales'];
+const ROUNDS = 5;
+const SECONDS = 2;
+const [SITE_PORT, BARE_PORT] = [28_101, 28_102];
+/** Headers that Node adds by itself. */
+const ADDED = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
+const children: ChildProcess[] = [];
+process.on('exit', () => {
+  for (const child of children) child.kill();
 });
-const rounds = Number(values.rounds);
-const seconds = Number(values.seconds);
 
-pinLoad();
-const programs = await buildPrograms();
-try {
-  const servers = await benchServers(DIST, programs);
-  const renders = await measureFirstRenders(programs, DIST);
-  const starts = await measureStarts(servers);
-
-  const running = await Promise.all(servers.map((server) => startServer(server)));
-  const runs = PAGES.flatMap((path) => running.map((server) => ({ server, path, loads: [] as Load[] })));
-  for (const { server, path } of runs) await measureLoad(server, path, WARM_UP_SECONDS);
-  const roundSeconds = runs.length * seconds;
-  let done = 0;
-  while (done < rounds && (done === 0 || process.uptime() + roundSeconds < TIME_LIMIT_SECONDS)) {
-    // One server works at a time; the others idle.
-    for (const { server, path, loads } of runs) loads.push(await measureLoad(server, path, seconds));
-    done += 1;
-    console.error(`round ${done} of ${rounds}`);
-  }
-  const usages = await Promise.all(running.map((server) => server.usage()));
-  for (const server of running) await server.stop();
-
-  console.log(
-    `Node ${process.version}, ${done} rounds of ${seconds} s, ${CONNECTIONS} connections, brotli, ${canPin ? 'server and load on a core each' : 'not pinned: no taskset, or one core'}\n`,
-  );
-  console.log(loadTable(runs.map(({ server, path, loads }) => ({ server: server.name, path, loads }))));
-  console.log(processTable(servers.map(({ name }, i) => ({ name, startMs: starts[i], rssMb: usages[i]?.rssMb }))));
-  console.log(renderTable(renders));
-} finally {
-  await programs.remove();
+/** On one core where the machine can do so; the load is on the other. */
+function start(args: readonly string[], port: number): void {
+  const command = [...pin('0'), process.execPath, ...args];
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
+  children.push(spawn(command[0] ?? '', command.slice(1), { env, stdio: ['ignore', 'ignore', 'inherit'] }));
 }
+
+function pin(core: string): string[] {
+  return process.platform === 'linux' ? ['taskset', '--cpu-list', core] : [];
+}
+
+interface Answer {
+  readonly path: string;
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+/** A stored answer: the first one of a page has no tag. */
+async function record(path: string): Promise<Answer> {
+  for (;;) {
+    const answer = await ask(path).catch(() => undefined);
+    if (answer?.headers.includes('ETag')) return answer;
+    await wait(50);
+  }
+}
+
+function ask(path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { port: SITE_PORT, path, headers: { 'Accept-Encoding': 'br' } };
+    get(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { rawHeaders } = response;
+        const headers = rawHeaders.filter((_, i) => !ADDED.has((rawHeaders[i - (i % 2)] ?? '').toLowerCase()));
+        resolve({ path, headers, body: Buffer.concat(chunks).toString('base64') });
+      });
+    }).on('error', reject);
+  });
+}
+
+async function load(port: number, path: string): Promise<{ readonly rate: number; readonly p99Ms: number }> {
+  const url = `http://127.0.0.1:${port}${path}`;
+  const options = { url, connections: 32, duration: SECONDS, headers: { 'Accept-Encoding': 'br' } };
+  const { requests, latency, errors, non2xx } = await autocannon(options);
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no page`);
+  return { rate: requests.average, p99Ms: latency.p99 };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+start(['dist/server/main.js'], SITE_PORT);
+const file = join(await mkdtemp(join(tmpdir(), 'bench-')), 'answers.json');
+await writeFile(file, JSON.stringify(await Promise.all(PAGES.map(record))));
+start([join(import.meta.dirname, 'bare-server.mjs'), file, String(BARE_PORT)], BARE_PORT);
+if (process.platform === 'linux') execFileSync('taskset', ['--all-tasks', '-pc', '1', String(process.pid)]);
+await wait(3000);
+
+console.log('page                 requests/s   of bare node:http   p99 ms   bare');
+for (const path of PAGES) {
+  for (const port of [SITE_PORT, BARE_PORT]) await load(port, path);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ site: await load(SITE_PORT, path), bare: await load(BARE_PORT, path) });
+  }
+  const rate = median(rounds.map(({ site }) => site.rate)).toFixed(0);
+  const ratio = median(rounds.map(({ site, bare }) => site.rate / bare.rate)).toFixed(2);
+  const [p99, bareP99] = [rounds.map(({ site }) => site.p99Ms), rounds.map(({ bare }) => bare.p99Ms)].map(median);
+  console.log(`${path.padEnd(20)} ${rate.padStart(10)}   ${ratio.padStart(17)}   ${p99}   ${bareP99}`);
+}
+process.exit(0);

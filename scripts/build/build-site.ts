@@ -1,8 +1,7 @@
 /** The parts of a build, in order: files as they are, style sheet and scripts, checks, the server. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FILES_FILE } from '../../server/render/published-files.ts';
-import { MANIFEST_FILE, type SiteAssets } from '../../server/render/site-assets.ts';
+import { FILES_FILE, MANIFEST_FILE, type SiteAssets } from '../../server/render/site-assets.ts';
 import { checkContent } from '../content/check-content.ts';
 import { buildClient, type ClientAssets } from './build-client.ts';
 import { buildServer } from './build-server.ts';

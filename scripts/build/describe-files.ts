@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { etagOf } from '../../server/http/etag.ts';
-import type { FileVariant, PublishedFile } from '../../server/render/published-files.ts';
+import { etagOf } from '../../server/http/encodings.ts';
+import type { FileVariant, PublishedFile } from '../../server/render/site-assets.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
 import { filesBelow } from './files-below.ts';
 

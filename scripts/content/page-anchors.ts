@@ -1,5 +1,8 @@
-import { matchPage } from '../../server/render/match-page.ts';
-import { collectHtml, type RenderSettings, renderPage } from '../../server/render/render-page.tsx';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { matchPath } from 'react-router-dom';
+import { type RenderSettings, renderPage } from '../../server/render/render-page.tsx';
+import { pages } from '../../shared/pages/site-map.ts';
 
 const ID = / id="([^"]+)"/g;
 
@@ -10,11 +13,14 @@ export async function readAnchors(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const anchors = new Map<string, ReadonlySet<string>>();
   for (const address of addresses) {
-    const match = matchPage(address);
-    if (match.kind !== 'page') continue;
-    const page = await renderPage({ ...match, choices: {}, now: new Date(0) }, { origin: 'http://localhost', assets });
-    const html = await collectHtml(page);
-    anchors.set(address, new Set([...html.toString().matchAll(ID)].map(([, id = '']) => id)));
+    const page = pages.find((candidate) => candidate.addresses.includes(address));
+    if (page === undefined) continue;
+    const params = matchPath(page.path, address)?.params ?? {};
+    const input = { page, address, params, choices: {}, now: new Date(0) };
+    const { pipe } = await renderPage(input, { origin: 'http://localhost', assets });
+    const stream = new PassThrough();
+    pipe(stream);
+    anchors.set(address, new Set([...(await text(stream)).matchAll(ID)].map(([, id = '']) => id)));
   }
   return anchors;
 }

@@ -1,8 +1,10 @@
-/** Bytes → what goes over the wire: one form an encoding. */
+/** The encodings of a body: which one a client takes, and how bytes are compressed for it. */
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Quality of each format, in its own scale. */
@@ -16,36 +18,38 @@ export const BEST: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: consta
 /** While somebody waits. */
 export const FAST: Effort = { brotli: 4, gzip: 6 };
 
+/** Bounded: header values are the client's, and browsers send a handful of different ones. */
+const MAX_REMEMBERED = 64;
+const remembered = new Map<string, Encoding>();
+
+/** The best encoding the client takes; identity when it takes none of ours. */
+export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  const known = remembered.get(acceptEncoding);
+  if (known !== undefined) return known;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const encoding = (negotiator.encoding([...ENCODINGS], { preferred: ['br', 'gzip'] }) ?? 'identity') as Encoding;
+  if (remembered.size < MAX_REMEMBERED) remembered.set(acceptEncoding, encoding);
+  return encoding;
+}
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Compresses text in the thread pool, off the event loop. */
 export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  if (encoding === 'gzip') return cutToSize(await compressGzip(bytes, { level: effort.gzip }));
-  const compressed = await compressBrotli(bytes, {
+  if (encoding === 'gzip') return compressGzip(bytes, { level: effort.gzip });
+  return compressBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // A window beyond the text finds nothing and takes megabytes in each thread.
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
-      // Blocks as small as they come: the result is the same, the work takes a third less memory.
-      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
     },
   });
-  return cutToSize(compressed);
 }
 
-/** zlib works in blocks of 16 kB, and a result that is kept would keep the empty rest of its block. */
-function cutToSize(result: Buffer): Buffer {
-  const cut = Buffer.allocUnsafeSlow(result.length);
-  result.copy(cut);
-  return cut;
-}
-
-/** The smallest window, as a power of two, that holds the whole text. */
-function windowBits(length: number): number {
-  const needed = Math.ceil(Math.log2(Math.max(1, length)));
-  return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+/** A strong validator from the bytes alone: the same in every replica, and another for each encoding. */
+export function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

@@ -2,28 +2,41 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '../../shared/pages/error-pages.tsx';
-import type { PageResponses } from './page-responses.ts';
-import type { StoreResponder } from './respond-from-store.ts';
+import type { PageResponses } from './pages.ts';
+import type { ResponseStore } from './response-store.ts';
 
-const WORDS: Readonly<Record<number, readonly [title: string, text: string]>> = {
-  400: ['Bad request', 'We cannot read some characters of this address. Please check it for stray percent signs.'],
-  405: ['Method not allowed', 'Our pages can only be read, so the server answers GET and HEAD requests and no others.'],
-  500: ['Something went wrong', 'The fault is ours. Please try again in a moment.'],
-};
+const BAD_REQUEST = [
+  'Bad request',
+  'We cannot read some characters of this address. Please check it for stray percent signs.',
+] as const;
+const FAULT = ['Something went wrong', 'The fault is ours. Please try again in a moment.'] as const;
+const WORDS: ReadonlyMap<number, readonly [title: string, text: string]> = new Map([
+  [
+    405,
+    ['Method not allowed', 'Our pages can only be read, so the server answers GET and HEAD requests and no others.'],
+  ],
+]);
 
-export function errorHandler(pages: PageResponses, { respond }: StoreResponder, log: Logger): ErrorRequestHandler {
+export function errorHandler(pages: PageResponses, { respond }: ResponseStore, log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     const status = statusOf(error);
-    if (status >= 500) log.error({ err: error, id: res.locals.id }, 'request failed');
+    const { id } = res.locals;
+    if (status >= 500) log.error({ err: error, id }, 'request failed');
     if (res.headersSent) {
-      // Too late for a page: breaking the connection is the only honest sign.
+      // Headers are sent; abort the connection.
       res.destroy();
       return;
     }
     // Whoever reports the fault can name the request.
-    if (status >= 500) res.setHeader('X-Request-Id', String(res.locals.id));
-    const [title, text] = WORDS[status] ?? WORDS[status < 500 ? 400 : 500] ?? ['Error', ''];
-    respond(req, res, next, pages.error(String(status), failure(status, title, text))).catch(next);
+    if (status >= 500) res.setHeader('X-Request-Id', String(id));
+    const [title, text] = WORDS.get(status) ?? (status < 500 ? BAD_REQUEST : FAULT);
+    respond(req, res, next, pages.error(String(status), failure(status, title, text))).catch((fault: unknown) => {
+      log.error({ err: fault, id }, 'the error page failed');
+      res
+        .status(500)
+        .type('text/plain')
+        .send(`${FAULT.join('. ')}\n`);
+    });
   };
 }
 

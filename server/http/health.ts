@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+/** What a proxy and the container ask: the process is alive, and it wants requests. */
+import type { Express } from 'express';
 import { cacheControl } from './freshness.ts';
 
 export interface Health {
@@ -6,19 +7,13 @@ export interface Health {
   isReady: boolean;
 }
 
-/** /healthz: the process answers. /readyz: it wants requests. First in the pipeline, and not in the log. */
-export function healthChecks(health: Health): RequestHandler {
-  return (req, res, next) => {
-    const isKnown = req.url === '/healthz' || req.url === '/readyz';
-    if (!isKnown || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    const isFine = req.url === '/healthz' || health.isReady;
-    const words = isFine ? 'ok\n' : 'not ready\n';
-    res.writeHead(isFine ? 200 : 503, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': words.length,
-      'Cache-Control': cacheControl.none,
-      'X-Content-Type-Options': 'nosniff',
+/** Registered before the log, so that a probe every second does not fill it. */
+export function registerHealthChecks(app: Express, health: Health): void {
+  const answer = (path: string, isFine: () => boolean) =>
+    app.get(path, (_req, res) => {
+      res.status(isFine() ? 200 : 503).set('Cache-Control', cacheControl.none);
+      res.type('text/plain').send(isFine() ? 'ok\n' : 'not ready\n');
     });
-    res.end(req.method === 'HEAD' ? undefined : words);
-  };
+  answer('/healthz', () => true);
+  answer('/readyz', () => health.isReady);
 }

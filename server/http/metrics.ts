@@ -1,6 +1,5 @@
-/** Figures for Prometheus: requests, latency, cache, event loop, memory. Served on a port of its own, never to visitors. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** Figures for Prometheus: requests, latency, store, event loop, memory. Served on a port of its own, never to visitors. */
+import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 interface ObservedRequest {
@@ -9,72 +8,51 @@ interface ObservedRequest {
   readonly status: number;
   readonly seconds: number;
   /** Whether the response was ready before it was asked for. */
-  readonly isFromStore: boolean;
+  readonly isHit: boolean;
 }
 
 export interface Metrics {
   readonly observe: (figures: ObservedRequest) => void;
-  /** A request that never became one: malformed, too large, too slow. @param reason one of few */
-  readonly refuse: (reason: string) => void;
   /** In Prometheus' text format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
 /** From memory to a slow disk, in seconds. */
-const LATENCY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
 export function createMetrics(): Metrics {
   const register = new Registry();
-  const registers = [register];
+  const options = (name: string, help: string) => ({ name, help, registers: [register] });
   collectDefaultMetrics({ register });
   const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests by route and status',
-    labelNames: ['route', 'status'] as const,
-    registers,
+    ...options('http_requests_total', 'Requests by route and status'),
+    labelNames: ['route', 'status'],
   });
   const latency = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
-    buckets: LATENCY_BUCKETS,
-    registers,
+    ...options('http_request_duration_seconds', 'Time from the request to the end of its response'),
+    buckets: BUCKETS,
   });
-  const hits = new Counter({
-    name: 'response_store_hits_total',
-    help: 'Responses that were ready when they were asked for',
-    registers,
-  });
-  const refused = new Counter({
-    name: 'http_refused_total',
-    help: 'Connections and requests refused before they were read to their end',
-    labelNames: ['reason'] as const,
-    registers,
-  });
+  const hits = new Counter(options('response_store_hits_total', 'Responses that were ready when they were asked for'));
   return {
-    refuse: (reason) => refused.inc({ reason }),
-    observe({ route, status, seconds, isFromStore }) {
+    observe({ route, status, seconds, isHit }) {
       requests.inc({ route, status });
       latency.observe(seconds);
-      if (isFromStore) hits.inc();
+      if (isHit) hits.inc();
     },
     text: () => register.metrics(),
     contentType: register.contentType,
   };
 }
 
-/** Serves GET /metrics. @returns the port, and what closes it */
-export async function serveMetrics(
-  { text, contentType }: Metrics,
-  { port, host }: { port: number; host: string },
-): Promise<{ port: number; close: () => void }> {
+/** Serves GET /metrics. @throws when the port is taken */
+export function serveMetrics({ text, contentType }: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer(async (req, res) => {
     if (req.url === '/metrics') res.writeHead(200, { 'Content-Type': contentType }).end(await text());
     else res.writeHead(404).end();
   });
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, host, () => resolve(server));
   });
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }

@@ -1,8 +1,7 @@
-/** The part of negotiator that negotiate-encoding.ts uses; its published types do not know the preferences. */
 declare module 'negotiator' {
+  /** What its published types lack: the order in which equal encodings are taken. */
   export default class Negotiator {
-    constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> });
-    /** The best of the available encodings; among equals the first of the preferred ones. */
-    encoding(available: readonly string[], options: { readonly preferred: readonly string[] }): string | undefined;
+    constructor(request: { headers: Record<string, string> });
+    encoding(available: string[], options: { preferred: string[] }): string | undefined;
   }
 }

@@ -1,55 +1,149 @@
 /**
- * Every response that is ready, by address. Keys are addresses of the site map with known filter values, of resources and
- * of files, so the store is as large as the site and no query string can make it grow.
+ * Every response that is ready, by address. What is not ready is rendered and streamed at once, compressed quickly, while
+ * its stored form is made at full effort. Keys are addresses of the site map with known filter values, of resources and of
+ * files, so the store is as large as the site and no query string can make it grow.
  */
-import { setImmediate } from 'node:timers/promises';
-import type { StoredResponse } from './stored-response.ts';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { BEST, type Effort, type Encoding, encode, etagOf, FAST, negotiateEncoding } from './encodings.ts';
+import type { RequestNotes } from './request-log.ts';
+import {
+  createStoredResponse,
+  headersOf,
+  type ResponseHead,
+  type StoredResponse,
+  sendStored,
+} from './stored-response.ts';
 
-interface Entry {
-  readonly response: StoredResponse;
-  readonly validUntilMs: number;
+type Content = Buffer | { readonly pipe: (destination: NodeJS.WritableStream) => unknown };
+
+/** A response that can be made again at any time. */
+export interface CacheableResponse {
+  /** Address under which it is stored. */
+  readonly key: string;
+  /** How long the stored form is sent without being made anew. */
+  readonly lifetimeMs: number;
+  readonly make: () => Promise<{ readonly head: ResponseHead; readonly content: Content }>;
 }
 
 export interface ResponseStore {
-  /** What is stored under exactly this address, unless it has grown old. */
-  find(key: string): StoredResponse | undefined;
-  put(key: string, response: StoredResponse, lifetimeMs: number): void;
-  /**
-   * Has a response made, in turn with others: one at a time, so that making takes little from those who are answered.
-   * Asked again before it is done, it is made once. A failure is not kept: the next request tries again.
-   * @returns when this one is stored, or has failed
-   */
-  prepare(key: string, lifetimeMs: number, make: () => Promise<StoredResponse>): Promise<void>;
+  /** What is stored under exactly this address. One that has grown old is still sent, while it is made anew. */
+  readonly find: (key: string) => StoredResponse | undefined;
+  readonly put: (key: string, response: StoredResponse) => void;
+  /** Answers from the store, or makes a first response. @throws what making it throws; nothing is sent by then */
+  readonly respond: (req: Request, res: Response, next: NextFunction, response: CacheableResponse) => Promise<void>;
+  /** Makes the stored form, one at a time so that visitors keep the processor. Resolves also when it failed, logged. */
+  readonly prepare: (response: CacheableResponse) => Promise<void>;
 }
 
-/** @param clock milliseconds since some moment */
-export function createResponseStore(clock: () => number): ResponseStore {
+interface ResponseStoreOptions {
+  readonly log: Logger;
+  /** Milliseconds since some moment. */
+  readonly clock?: () => number;
+  /** How hard stored responses are compressed. */
+  readonly effort?: Effort;
+  /** False while developing: every response is made anew. */
+  readonly isEnabled?: boolean;
+}
+
+interface Entry {
+  readonly stored: StoredResponse;
+  readonly validUntilMs: number;
+  readonly origin?: CacheableResponse;
+}
+
+export function createResponseStore(options: ResponseStoreOptions): ResponseStore {
+  const { log, clock = Date.now, effort = BEST, isEnabled = true } = options;
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<void>>();
-  let last: Promise<unknown> = Promise.resolve();
+  let last = Promise.resolve();
 
-  function put(key: string, response: StoredResponse, lifetimeMs: number): void {
-    entries.set(key, { response, validUntilMs: clock() + lifetimeMs });
+  function find(key: string): StoredResponse | undefined {
+    const entry = entries.get(key);
+    if (entry?.origin !== undefined && clock() >= entry.validUntilMs) void prepare(entry.origin);
+    return entry?.stored;
+  }
+
+  function prepare(response: CacheableResponse): Promise<void> {
+    const { key, lifetimeMs } = response;
+    const known = underWay.get(key);
+    if (known !== undefined || !isEnabled) return known ?? last;
+    last = last
+      .then(() => makeStored(response, effort))
+      .then((stored) => void entries.set(key, { stored, validUntilMs: clock() + lifetimeMs, origin: response }))
+      .catch((error: unknown) => log.error({ err: error, address: key }, 'making a stored response failed'))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, last);
+    return last;
   }
 
   return {
-    find(key) {
-      const entry = entries.get(key);
-      return entry !== undefined && clock() < entry.validUntilMs ? entry.response : undefined;
+    find,
+    put: (key, stored) => {
+      if (isEnabled) entries.set(key, { stored, validUntilMs: Number.POSITIVE_INFINITY });
     },
-    put,
-    prepare(key, lifetimeMs, make) {
-      const known = underWay.get(key);
-      if (known !== undefined) return known;
-      const made = last
-        // Requests go first: between two of them the event loop is free.
-        .then(() => setImmediate())
-        .then(make)
-        .then((response) => put(key, response, lifetimeMs))
-        .finally(() => underWay.delete(key));
-      last = made.catch(() => {});
-      underWay.set(key, made);
-      return made;
+    prepare,
+    async respond(req, res, next, response) {
+      const notes = res.locals as RequestNotes;
+      const stored = find(response.key);
+      if (stored !== undefined) {
+        Object.assign(notes, { isHit: true, route: stored.route, bytes: sendStored(req, res, stored) });
+        return;
+      }
+      const { head, content } = await response.make();
+      notes.route = head.route;
+      void prepare(response);
+      sendFirst(req, res, next, head, content);
     },
   };
+}
+
+async function makeStored({ make }: CacheableResponse, effort: Effort): Promise<StoredResponse> {
+  const { head, content } = await make();
+  const identity = Buffer.isBuffer(content) ? content : await collect(content);
+  const bodyIn = async (encoding: Encoding) => {
+    const source = await encode(identity, encoding, effort);
+    return { source, size: source.length, etag: etagOf(source) };
+  };
+  const bodies = { identity: await bodyIn('identity'), br: await bodyIn('br'), gzip: await bodyIn('gzip') };
+  return createStoredResponse(head, bodies);
+}
+
+function collect(content: Exclude<Content, Buffer>): Promise<Buffer> {
+  const stream = new PassThrough();
+  content.pipe(stream);
+  return buffer(stream);
+}
+
+/** Every length is compressed: the middleware's own threshold would differ from that of the store. */
+const compressFast = compression({
+  threshold: 0,
+  filter: () => true,
+  level: FAST.gzip,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: FAST.brotli } },
+}) as RequestHandler;
+
+/** Without tag and length, which are not known yet; otherwise with the headers of the stored response. */
+function sendFirst(req: Request, res: Response, next: NextFunction, head: ResponseHead, content: Content): void {
+  const encoding = negotiateEncoding(req.headers['accept-encoding']);
+  const headers = [...headersOf(head), 'Content-Type', head.contentType];
+  res.statusCode = head.status;
+  for (let index = 0; index < headers.length; index += 2) res.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+  if (req.method === 'HEAD') {
+    // The middleware would leave the encoding out, and HEAD must say what GET says.
+    if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+    res.end();
+    return;
+  }
+  // One negotiation for first and stored responses: the middleware is told its result.
+  req.headers['accept-encoding'] = encoding;
+  compressFast(req, res, (error?: unknown) => {
+    if (error) next(error);
+    else if (Buffer.isBuffer(content)) res.end(content);
+    else content.pipe(res);
+  });
 }

@@ -1,15 +1,16 @@
-/** The HTML document: the only place that writes html, head and script. */
+/** The HTML document around the matched route: the only place that writes html, head and script. */
+import { Outlet } from 'react-router-dom';
 import { Breadcrumbs } from '../../shared/components/Breadcrumbs.tsx';
 import { Pager } from '../../shared/components/Pager.tsx';
 import { SiteFooter } from '../../shared/components/SiteFooter.tsx';
 import { SiteHeader } from '../../shared/components/SiteHeader.tsx';
+import { SocialTags } from '../../shared/components/SocialTags.tsx';
 import { site } from '../../shared/content/site.ts';
 import { dateInWords, dateOf } from '../../shared/dates.ts';
 import { findPlace } from '../../shared/pages/breadcrumbs.ts';
 import { footerLinks, menu } from '../../shared/pages/menu.ts';
 import type { PageView } from '../../shared/pages/page.ts';
 import { breadcrumbList, toDataBlock } from '../../shared/pages/structured-data.ts';
-import { SocialTags } from './SocialTags.tsx';
 import type { SiteAssets } from './site-assets.ts';
 
 /** --paper of both colour schemes. */
@@ -18,7 +19,7 @@ const PAPER = { light: '#ffffff', dark: '#111317' } as const;
 interface DocumentProps {
   readonly view: PageView;
   /** The page's address; error pages have none. */
-  readonly path: string | undefined;
+  readonly address: string | undefined;
   /** Public origin of the site, for addresses that must be absolute. */
   readonly origin: string;
   readonly hasIslands: boolean;
@@ -27,9 +28,9 @@ interface DocumentProps {
   readonly developmentScript?: string | undefined;
 }
 
-export function Document({ view, path, origin, hasIslands, assets, developmentScript }: DocumentProps) {
-  const { breadcrumbs, ...neighbours } = findPlace(path ?? '');
-  const crumbs = [...breadcrumbs, { name: view.name, href: path, language: view.nameLanguage }];
+export function Document({ view, address, origin, hasIslands, assets, developmentScript }: DocumentProps) {
+  const { breadcrumbs, ...neighbours } = findPlace(address ?? '');
+  const crumbs = [...breadcrumbs, { name: view.name, href: address, language: view.nameLanguage }];
   const isBelowHome = breadcrumbs.length > 0;
   const data = [...(view.structuredData?.(origin) ?? []), ...(isBelowHome ? [breadcrumbList(crumbs, origin)] : [])];
   return (
@@ -39,10 +40,10 @@ export function Document({ view, path, origin, hasIslands, assets, developmentSc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${site.brand} - ${view.name}`}</title>
         <meta name="description" content={view.description} />
-        {path === undefined ? (
+        {address === undefined ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <link rel="canonical" href={`${origin}${path}`} />
+          <link rel="canonical" href={`${origin}${address}`} />
         )}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
@@ -57,25 +58,28 @@ export function Document({ view, path, origin, hasIslands, assets, developmentSc
         {view.alternates?.map(({ href, type, title }) => (
           <link key={href} rel="alternate" type={type} title={title} href={`${origin}${href}`} />
         ))}
-        {path !== undefined && <SocialTags view={view} path={path} origin={origin} cards={assets.socialCards} />}
+        {address !== undefined && <SocialTags view={view} path={address} origin={origin} cards={assets.socialCards} />}
         {data.map(toDataBlock).map((json) => (
           <DataBlock key={json} json={json} />
         ))}
       </head>
       <body className={view.surface ? `surface-${view.surface}` : undefined}>
+        <p id="new-tab" hidden>
+          opens in a new tab
+        </p>
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        <SiteHeader menu={menu} currentPath={path ?? ''} />
+        <SiteHeader menu={menu} />
         <main id="content">
           {isBelowHome && <Breadcrumbs crumbs={crumbs} />}
-          {view.body}
+          <Outlet />
           <Pager {...neighbours} />
         </main>
         <SiteFooter links={footerLinks} />
-        {path !== undefined && (
+        {address !== undefined && (
           <p className="sheet-source">
-            {`${origin}${path}, as of `}
+            {`${origin}${address}, as of `}
             <time dateTime={site.releaseDate}>{dateInWords(dateOf(site.releaseDate))}</time>
           </p>
         )}

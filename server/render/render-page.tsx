@@ -1,13 +1,12 @@
-/** Page → HTML. Pure but for React: the same input gives the same bytes, in every process. */
-import type { Writable } from 'node:stream';
+/** Page → HTML: React Router renders the matched route inside the document. The same input gives the same bytes. */
 import { type ComponentType, createElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { SiteContext } from '../../shared/components/site-context.ts';
 import type { Choices } from '../../shared/filters.ts';
 import { type IslandName, identifierPrefix } from '../../shared/islands/island.ts';
 import { islands } from '../../shared/islands/islands.ts';
 import type { Page, PageView } from '../../shared/pages/page.ts';
-import { collectStream } from './collect-stream.ts';
 import { Document } from './Document.tsx';
 import type { SiteAssets } from './site-assets.ts';
 
@@ -19,6 +18,8 @@ export interface RenderSettings {
 
 export interface PageInput {
   readonly page: Page;
+  /** The path of the request. */
+  readonly address: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly choices: Choices;
   readonly now: Date;
@@ -31,48 +32,39 @@ export interface RenderedPage {
 }
 
 /** @throws whatever a component throws; nothing has been sent by then */
-export function renderPage({ page, params, choices, now }: PageInput, settings: RenderSettings): Promise<RenderedPage> {
+export function renderPage(input: PageInput, settings: RenderSettings): Promise<RenderedPage> {
+  const { page, address, params, choices, now } = input;
   const view = page.view({ params, choices, now });
-  const isFound = view.status === 200;
-  const path = isFound ? addressOf(page, params) : undefined;
-  return renderDocument(view, path, isFound && page.islands.length > 0, settings);
+  if (view.status !== 200) return renderErrorPage(view, settings);
+  return renderDocument(view, page.path, address, page.islands.length > 0, settings);
 }
 
 /** A page without an address of its own: not found, failed. */
 export function renderErrorPage(view: PageView, settings: RenderSettings): Promise<RenderedPage> {
-  return renderDocument(view, undefined, false, settings);
-}
-
-/** The whole HTML of a page. */
-export function collectHtml({ pipe }: Pick<RenderedPage, 'pipe'>): Promise<Buffer> {
-  return collectStream((destination: Writable) => pipe(destination));
-}
-
-function addressOf(page: Page, params: PageInput['params']): string {
-  return page.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  return renderDocument(view, '*', undefined, false, settings);
 }
 
 function renderDocument(
   view: PageView,
-  path: string | undefined,
+  path: string,
+  address: string | undefined,
   hasIslands: boolean,
-  { origin, assets, developmentScript }: RenderSettings,
+  settings: RenderSettings,
 ): Promise<RenderedPage> {
-  const { pictures, documents, islandModules } = assets;
+  const { pictures, documents, islandModules } = settings.assets;
   return new Promise((resolve, reject) => {
-    // Nothing in a document waits: once its shell is ready, all of it is.
     const { pipe } = renderToPipeableStream(
       <SiteContext value={{ pictures, documents, islandModules, renderIsland }}>
-        <Document
-          view={view}
-          path={path}
-          origin={origin}
-          hasIslands={hasIslands}
-          assets={assets}
-          developmentScript={developmentScript}
-        />
+        <StaticRouter location={address ?? '/error'}>
+          <Routes>
+            <Route element={<Document view={view} address={address} hasIslands={hasIslands} {...settings} />}>
+              <Route path={path} element={view.body} />
+            </Route>
+          </Routes>
+        </StaticRouter>
       </SiteContext>,
       {
+        // Nothing in a document waits: once its shell is ready, all of it is.
         onShellReady: () => resolve({ status: view.status, pipe }),
         onShellError: reject,
         onError: reject,
@@ -81,6 +73,7 @@ function renderDocument(
   });
 }
 
+/** In a React tree of its own, so that its ids equal those of the browser. */
 function renderIsland(name: IslandName, props: object): string {
   const island = islands[name] as ComponentType<object>;
   return renderToString(createElement(island, props), { identifierPrefix: identifierPrefix(name) });

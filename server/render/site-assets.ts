@@ -1,7 +1,7 @@
-/** What the build leaves for the server: names of the client files, pictures, documents. */
+/** What the build leaves for the server: names of the client files, pictures, documents, and every file that is served. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CataloguePicture } from '../../shared/content/catalogue.ts';
+import { type CataloguePicture, filesOf } from '../../shared/content/catalogue.ts';
 import type { DocumentFile } from '../../shared/content/downloads/document-file.ts';
 import type { IslandName } from '../../shared/islands/island.ts';
 
@@ -11,9 +11,9 @@ export interface SiteAssets {
   readonly font: string;
   /** The script of pages with islands. */
   readonly script: string;
-  /** Per island: the module that brings it to life, and everything that module imports. */
+  /** Per island: the module that hydrates it, and everything that module imports. */
   readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
-  /** By id. */
+  /** By path as served. */
   readonly pictures: Readonly<Record<string, CataloguePicture>>;
   /** By address. */
   readonly documents: Readonly<Record<string, DocumentFile>>;
@@ -23,14 +23,54 @@ export interface SiteAssets {
   readonly pictureStyles: readonly string[];
 }
 
-export const MANIFEST_FILE = 'manifest.json';
+/** A file that is served: its media type with character set, and each of its encodings. */
+export interface PublishedFile {
+  readonly type: string;
+  readonly variants: { readonly identity: FileVariant; readonly br?: FileVariant; readonly gzip?: FileVariant };
+}
 
-/** @throws when there is no build at the folder, or not a complete one */
-export async function readSiteAssets(distDir: string): Promise<SiteAssets> {
-  const file = join(distDir, MANIFEST_FILE);
+export interface FileVariant {
+  /** Path below the folder that is served. */
+  readonly name: string;
+  readonly size: number;
+  /** Strong, from the bytes of this encoding. */
+  readonly etag: string;
+}
+
+export const MANIFEST_FILE = 'manifest.json';
+export const FILES_FILE = 'files.json';
+
+/** @throws when there is no build at the folder */
+export function readSiteAssets(distDir: string): Promise<SiteAssets> {
+  return readJson(join(distDir, MANIFEST_FILE));
+}
+
+/** By address. @throws when there is no build at the folder */
+export function readPublishedFiles(distDir: string): Promise<Readonly<Record<string, PublishedFile>>> {
+  return readJson(join(distDir, FILES_FILE));
+}
+
+async function readJson<T>(file: string): Promise<T> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as SiteAssets;
+    return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch (cause) {
     throw new Error(`Cannot read ${file}. Run "npm run build" first.`, { cause });
   }
+}
+
+/**
+ * Looks whether every file that pages refer to is among those that are served.
+ * @returns how many were looked for
+ * @throws with the list of those that are missing
+ */
+export function checkFiles(assets: SiteAssets, published: Readonly<Record<string, PublishedFile>>): number {
+  const { styleSheet, font, script, islandModules, pictures, documents } = assets;
+  const files = [
+    ...[styleSheet, font, script, ...Object.values(islandModules).flat()],
+    ...Object.values(pictures).flatMap((picture) => filesOf(picture).map(({ path }) => path)),
+    ...Object.keys(documents),
+  ];
+  const missing = files.filter((file) => !Object.hasOwn(published, file));
+  if (missing.length > 0) throw new Error(`The build is not complete. Missing files:\n  ${missing.join('\n  ')}`);
+  return files.length;
 }

@@ -1,46 +1,52 @@
-/** An address of nothing → the page that was probably meant. The 404 page links it; the address itself stays a 404. */
+/** An address of nothing → the page that was probably meant. The 404 page links it; the address itself remains a 404. */
+import leven from 'leven';
 import type { PageLink } from '../../shared/components/LinkList.tsx';
 import { oldAddresses, oldFolders } from '../../shared/pages/old-addresses.ts';
 import { homePage } from '../../shared/pages/single-pages.ts';
 import { linkTo, pages, sections } from '../../shared/pages/site-map.ts';
-import { editDistance } from './edit-distance.ts';
 
 /** Beyond any address with a few typing errors in it; what a comparison costs grows with the length. */
 const LONGEST = 120;
 /** One edit for so many letters of the last word, and never more than three: what is further away is something else. */
 const LETTERS_PER_EDIT = 4;
 const MOST_EDITS = 3;
-/** Shorter parts stand in too many names. */
+/** Shorter parts are found in too many names. */
 const SHORTEST_PART = 5;
 
 interface Target {
+  readonly link: PageLink;
   readonly path: string;
   /** The last word of the address, and what the page calls itself. */
   readonly words: readonly string[];
-  readonly link: PageLink;
 }
+
+const target = (address: string, link: PageLink): Target => {
+  const path = fold(address);
+  return { link, path, words: [lastWord(path), fold(link.name)] };
+};
+
+const linkAt = (address: string): PageLink => {
+  const page = pages.find(({ path }) => path === address);
+  if (page === undefined) throw new Error(`There is no page at ${address}`);
+  return linkTo(page);
+};
 
 /** The 404 page links home in any case. */
 const candidates = pages.filter((page) => page !== homePage);
 
-const targets: readonly Target[] = [
+const named: readonly Target[] = [
   ...candidates
     .filter(({ path, addresses }) => addresses.includes(path))
     .map((page) => target(page.path, linkTo(page))),
   ...sections.flatMap(({ name, root }) => (root ? [target(root.path, { href: root.target, name })] : [])),
 ];
 
-/** What needs no guessing, by folded path. */
-const known: ReadonlyMap<string, PageLink> = new Map([
-  ...Object.entries(oldAddresses).map(([old, address]) => [fold(old), linkAt(address)] as const),
-  ...candidates.flatMap(({ path, parent }) =>
-    parent ? [[fold(path.replace(/:.*$/, '')), linkTo(parent)] as const] : [],
-  ),
-  ...candidates.flatMap(({ addresses, name }) => addresses.map((href) => [fold(href), { href, name }] as const)),
-  ...targets.map(({ path, link }) => [path, link] as const),
-]);
-
-const folders = Object.entries(oldFolders).map(([folder, address]) => [`${fold(folder)}/`, linkAt(address)] as const);
+/** What needs no guessing: jobs, the list above them, addresses of the company's former site. */
+const exact: readonly Target[] = [
+  ...candidates.flatMap(({ addresses, name }) => addresses.map((href) => target(href, { href, name }))),
+  ...candidates.flatMap(({ path, parent }) => (parent ? [target(path.replace(/:.*$/, ''), linkTo(parent))] : [])),
+  ...Object.entries(oldAddresses).map(([old, address]) => target(old, linkAt(address))),
+];
 
 /**
  * Finds the page by the same words in another spelling, by an old address, by a few typing errors in the path or in its
@@ -53,56 +59,32 @@ export function suggestPage(pathname: string): PageLink | undefined {
   const path = fold(decodeURIComponent(pathname));
   const word = lastWord(path);
   const mostEdits = Math.min(MOST_EDITS, Math.floor(word.length / LETTERS_PER_EDIT));
+  const folder = Object.keys(oldFolders).find((old) => path.startsWith(`${fold(old)}/`));
+  if (folder !== undefined) return linkAt(oldFolders[folder] ?? '');
+  const part =
+    word.length < SHORTEST_PART ? undefined : named.find(({ words }) => words.some((name) => name.includes(word)));
   return (
-    known.get(path) ??
-    folders.find(([folder]) => path.startsWith(folder))?.[1] ??
-    closest(path, mostEdits, (candidate) => [candidate.path]) ??
-    closest(word, mostEdits, (candidate) => candidate.words) ??
-    named(word)
+    [...named, ...exact].find((known) => known.path === path)?.link ??
+    closest(mostEdits, (known) => leven(path, known.path)) ??
+    closest(mostEdits, (known) => Math.min(...known.words.map((spelling) => leven(word, spelling)))) ??
+    part?.link
   );
 }
 
-function closest(text: string, mostEdits: number, spellingsOf: (target: Target) => readonly string[]) {
-  let link: PageLink | undefined;
-  let fewest = mostEdits + 1;
-  for (const candidate of targets) {
-    for (const spelling of spellingsOf(candidate)) {
-      // Each letter more or less is an edit.
-      if (Math.abs(spelling.length - text.length) >= fewest) continue;
-      const edits = editDistance(text, spelling);
-      if (edits >= fewest) continue;
-      fewest = edits;
-      link = candidate.link;
-    }
-  }
-  return link;
-}
-
-function named(part: string): PageLink | undefined {
-  if (part.length < SHORTEST_PART) return undefined;
-  return targets.find(({ words }) => words.some((word) => word.includes(part)))?.link;
-}
-
-function target(address: string, link: PageLink): Target {
-  const path = fold(address);
-  return { path, words: [lastWord(path), fold(link.name)], link };
-}
-
-function linkAt(address: string): PageLink {
-  const page = pages.find((candidate) => candidate.path === address);
-  if (page === undefined) throw new Error(`There is no page at ${address}`);
-  return linkTo(page);
+function closest(mostEdits: number, editsTo: (target: Target) => number): PageLink | undefined {
+  const ranked = named.map(({ link, ...rest }) => ({ link, edits: editsTo({ link, ...rest }) }));
+  const best = ranked.reduce((a, b) => (b.edits < a.edits ? b : a));
+  return best.edits <= mostEdits ? best.link : undefined;
 }
 
 /** Without what people and programs vary: capitals, accents, punctuation, the number of slashes, a file type. */
 function fold(path: string): string {
-  return path
+  const letters = path
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\\/]+/g, '/')
-    .replace(/\/$/, '')
-    .replace(/\.[a-z]{2,5}$/, '')
-    .replace(/[^a-z0-9/]/g, '');
+    .replace(/\/$/, '');
+  return letters.replace(/\.[a-z]{2,5}$/, '').replace(/[^a-z0-9/]/g, '');
 }
 
 function lastWord(path: string): string {

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+
 export interface Crumb {
   readonly name: string;
   /** A crumb without one is words only: a group of the menu, or a section that starts with this very page. */
@@ -13,7 +15,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         {crumbs.slice(0, -1).map(({ name, href }) => (
-          <li key={name}>{href === undefined ? name : <a href={href}>{name}</a>}</li>
+          <li key={name}>
+            {href === undefined ? (
+              name
+            ) : (
+              <Link to={href} discover="none">
+                {name}
+              </Link>
+            )}
+          </li>
         ))}
         <li aria-current="page" lang={current?.language}>
           {current?.name}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { confirmed, offices } from '../content/company/offices.ts';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
@@ -34,7 +35,9 @@ export function SiteFooter({ links }: { links: readonly FooterLink[] }) {
           <ul>
             {links.map(({ href, name }) => (
               <li key={href}>
-                <a href={href}>{name}</a>
+                <Link to={href} discover="none">
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>

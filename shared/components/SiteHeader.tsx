@@ -1,3 +1,4 @@
+import { NavLink, useLocation } from 'react-router-dom';
 import { slugify } from '../paths.ts';
 import { LongStrip } from './LongStrip.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -29,13 +30,13 @@ export type Menu = readonly MenuEntry[];
  * Logo and menu. Panels are native popovers: they open without script, Escape closes them and the focus returns.
  * On small screens the whole menu is a popover, and each panel another one on top of it.
  */
-export function SiteHeader({ menu, currentPath }: { menu: Menu; currentPath: string }) {
+export function SiteHeader({ menu }: { menu: Menu }) {
   return (
     <header className="site-header">
-      <a className="logo" href="/" aria-current={currentPath === '/' ? 'page' : undefined}>
+      <NavLink className="logo" to="/" end discover="none">
         <Wordmark />
         <span className="visually-hidden"> home</span>
-      </a>
+      </NavLink>
       <button className="menu-toggle" type="button" popoverTarget="menu">
         Menu
       </button>
@@ -44,15 +45,11 @@ export function SiteHeader({ menu, currentPath }: { menu: Menu; currentPath: str
           {menu.map((entry) => (
             <li className="menu-entry" key={entry.name}>
               {entry.href === undefined ? (
-                <MenuPanel entry={entry} currentPath={currentPath} />
+                <MenuPanel entry={entry} />
               ) : (
-                <a
-                  className="menu-link"
-                  href={entry.href}
-                  aria-current={entry.href === currentPath ? 'page' : undefined}
-                >
+                <NavLink className="menu-link" to={entry.href} end discover="none">
                   {entry.name}
-                </a>
+                </NavLink>
               )}
             </li>
           ))}
@@ -65,10 +62,11 @@ export function SiteHeader({ menu, currentPath }: { menu: Menu; currentPath: str
   );
 }
 
-function MenuPanel({ entry, currentPath }: { entry: MenuEntry; currentPath: string }) {
+function MenuPanel({ entry }: { entry: MenuEntry }) {
+  const { pathname } = useLocation();
   const { name, root, isStrip = false } = entry;
   const id = `menu-${slugify(name)}`;
-  const isCurrent = root !== undefined && currentPath.startsWith(`${root}/`);
+  const isCurrent = root !== undefined && pathname.startsWith(`${root}/`);
   return (
     <>
       <button className={isCurrent ? 'menu-link is-current' : 'menu-link'} type="button" popoverTarget={id}>
@@ -79,17 +77,13 @@ function MenuPanel({ entry, currentPath }: { entry: MenuEntry; currentPath: stri
           Back
         </button>
         <p className="panel-title">{name}</p>
-        {isStrip ? (
-          <LongStrip size="menu" currentPath={currentPath} />
-        ) : (
-          <MenuGroups entry={entry} currentPath={currentPath} />
-        )}
+        {isStrip ? <LongStrip size="menu" currentPath={pathname} /> : <MenuGroups entry={entry} />}
       </div>
     </>
   );
 }
 
-function MenuGroups({ entry: { name, groups }, currentPath }: { entry: MenuEntry; currentPath: string }) {
+function MenuGroups({ entry: { name, groups } }: { entry: MenuEntry }) {
   return (
     <div className="panel-groups">
       {groups.map((group) => (
@@ -98,9 +92,9 @@ function MenuGroups({ entry: { name, groups }, currentPath }: { entry: MenuEntry
           <ul>
             {group.links.map(({ href, name: page }) => (
               <li key={href}>
-                <a className="panel-link" href={href} aria-current={href === currentPath ? 'page' : undefined}>
+                <NavLink className="panel-link" to={href} end discover="none">
                   {page}
-                </a>
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -48,7 +48,7 @@ function officeCard(office: Office, origin: string): VCard {
   if (phone) card.addPhoneNumber({ number: phone, type: ['work', 'voice'] });
   if (mail) card.addEmail({ address: mail, type: ['work'] });
   if (fax) card.addPhoneNumber({ number: fax, type: ['work', 'fax'] });
-  return card.addNote(samples ? `${role}. Still to be confirmed: ${samples.map(inWords).join(', ')}.` : role);
+  return card.addNote(samples ? `${role}. Still to be confirmed: ${samples.map(describeError).join(', ')}.` : role);
 }
 
 /** A card goes into an address book: what only holds the place of a value stays out of it. */
@@ -98,6 +98,6 @@ function companyCard(company: string, source: string): VCard {
 }
 
 /** "postalCode" → "postal code". */
-function inWords(field: string): string {
+function describeError(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

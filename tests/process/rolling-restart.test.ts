@@ -41,27 +41,6 @@ it('loses no request under load while it leaves', async () => {
   expect(answered).toBeGreaterThan(answeredBefore);
 });
 
-it('answers every pipelined request, and says goodbye only with the last', async () => {
-  const site = await startSite({ LOG_LEVEL: 'warn', DRAIN_SECONDS: '1' });
-  site.child.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(503);
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(site.port, '127.0.0.1');
-    let received = '';
-    socket.on('data', (chunk) => {
-      received += chunk;
-    });
-    socket.on('end', () => resolve(received));
-    socket.on('error', reject);
-    const request = (path: string) => `HEAD ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-    socket.write(request('/Heritage') + request('/Sales') + request('/Cookies'));
-  });
-  const heads = answer.split('\r\n\r\n').filter((head) => head !== '');
-  expect(heads.map((head) => head.split('\r\n')[0])).toEqual(Array(3).fill('HTTP/1.1 200 OK'));
-  expect(heads.map((head) => /connection: close/i.test(head))).toEqual([false, false, true]);
-  expect(await site.exited).toBe(0);
-});
-
 it('finishes a large download that is under way', async () => {
   const site = await startSite({ LOG_LEVEL: 'warn', DRAIN_SECONDS: '1' });
   const whole = (await (await fetch(`${site.origin}${DOCUMENT}`)).arrayBuffer()).byteLength;

@@ -4,8 +4,7 @@ import { pino } from 'pino';
 import { createSite, type Site, type SiteDependencies } from '../../server/app.ts';
 import { FAST } from '../../server/http/encodings.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
-import { readPublishedFiles } from '../../server/render/published-files.ts';
-import { readSiteAssets, type SiteAssets } from '../../server/render/site-assets.ts';
+import { readPublishedFiles, readSiteAssets, type SiteAssets } from '../../server/render/site-assets.ts';
 
 export const DIST = join(import.meta.dirname, '../../dist');
 export const ORIGIN = 'https://site.example';
@@ -36,15 +35,14 @@ export async function createTestApp(changes?: Changes): Promise<RequestListener>
 }
 
 /** The same, cold: what is asked for first is made first. */
-async function createTestSite({ now = NOW, ...changes }: Changes): Promise<Site> {
+async function createTestSite({ now = NOW, log = pino({ level: 'silent' }), ...changes }: Changes): Promise<Site> {
   return createSite({
     settings: { origin: ORIGIN, assets: await readTestAssets() },
     publicDir: join(DIST, 'public'),
     files: await readTestFiles(),
-    log: pino({ level: 'silent' }),
+    log,
     health: { isReady: true },
-    store: createResponseStore(() => now.getTime()),
-    effort: FAST,
+    store: createResponseStore({ log, clock: () => now.getTime(), effort: FAST }),
     clock: () => now,
     ...changes,
   });

@@ -11,6 +11,6 @@ export async function serveSite(now: Date): Promise<ServedSite> {
   const health = { isReady: false };
   const settings = { origin: 'http://localhost', assets: await readTestAssets() };
   const listener = await createTestApp({ now, health, settings });
-  const { port, stop } = await serve({ listener, health, port: 0, host: '127.0.0.1', drainMs: 0 });
+  const { port, stop } = await serve({ listener, health, port: 0, host: '127.0.0.1' });
   return { origin: `http://127.0.0.1:${port}`, stop };
 }

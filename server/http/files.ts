@@ -1,0 +1,85 @@
+/** The files that the build describes → responses. Hashed files are held in memory, all others are streamed. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Request, RequestHandler, Response } from 'express';
+import type { FileVariant, PublishedFile } from '../render/site-assets.ts';
+import { cacheControl } from './freshness.ts';
+import { findReleaseAsset } from './release-assets.ts';
+import type { RequestNotes } from './request-log.ts';
+import type { ResponseStore } from './response-store.ts';
+import { createStoredResponse, type HeaderList, type StoredResponse, sendStored } from './stored-response.ts';
+
+/** First path segment → how metrics call its files, and how long they may be kept. */
+const FOLDERS: ReadonlyMap<string, { readonly route: string; readonly lifetime: string }> = new Map([
+  ['assets', { route: 'asset', lifetime: cacheControl.immutable }],
+  ['images', { route: 'picture', lifetime: cacheControl.picture }],
+  ['flags', { route: 'flag', lifetime: cacheControl.picture }],
+  ['social', { route: 'picture', lifetime: cacheControl.picture }],
+  ['documents', { route: 'document', lifetime: cacheControl.document }],
+]);
+const ELSEWHERE = { route: 'file', lifetime: cacheControl.picture };
+
+interface FileOptions {
+  /** Folder whose content is the site's root. */
+  readonly publicDir: string;
+  /** What lies in it, by address. */
+  readonly files: Readonly<Record<string, PublishedFile>>;
+  readonly headers: HeaderList;
+  /** Content-Security-Policy of drawings, which hold a style block. */
+  readonly drawingPolicy: string;
+  /** Where replicas keep the hashed files of every release. */
+  readonly assetsDir?: string | undefined;
+  readonly store: ResponseStore;
+}
+
+/** Answers the addresses of files. Below their folders a missing one is a plain 404, never a page. */
+export function serveFiles({
+  publicDir,
+  files,
+  headers,
+  drawingPolicy,
+  assetsDir,
+  store,
+}: FileOptions): RequestHandler {
+  async function responseOf(address: string, file: PublishedFile, folder: string): Promise<StoredResponse> {
+    const { route, lifetime } = folderOf(address) ?? ELSEWHERE;
+    // All hashed files together are some 500 kB, and every page needs them.
+    const isHeld = route === 'asset';
+    const body = async ({ name, size, etag }: FileVariant) => {
+      const path = join(folder, name);
+      return { source: isHeld ? await readFile(path) : path, size, etag };
+    };
+    const policyAt = headers.indexOf('Content-Security-Policy');
+    const head = {
+      ...{ status: 200, route, contentType: file.type, cacheControl: lifetime },
+      headers: file.type.startsWith('image/svg') ? headers.with(policyAt + 1, drawingPolicy) : headers,
+    };
+    const { identity, br, gzip } = file.variants;
+    return createStoredResponse(head, {
+      identity: await body(identity),
+      ...(br && { br: await body(br) }),
+      ...(gzip && { gzip: await body(gzip) }),
+    });
+  }
+
+  async function send(req: Request, res: Response, file: PublishedFile, folder: string): Promise<void> {
+    const response = await responseOf(req.path, file, folder);
+    store.put(req.path, response);
+    Object.assign(res.locals as RequestNotes, { route: response.route, bytes: sendStored(req, res, response) });
+  }
+
+  return async (req, res, next) => {
+    const own = Object.hasOwn(files, req.path) ? files[req.path] : undefined;
+    if (own !== undefined) return send(req, res, own, publicDir);
+    const other = assetsDir && (await findReleaseAsset(req.path, assetsDir));
+    if (other) return send(req, res, other, assetsDir);
+    const folder = folderOf(req.path);
+    if (folder === undefined) return next();
+    (res.locals as RequestNotes).route = folder.route;
+    res.status(404).set('Cache-Control', cacheControl.none).type('text/plain').send('Not found\n');
+  };
+}
+
+function folderOf(path: string) {
+  return FOLDERS.get(path.split('/')[1] ?? '');
+}

@@ -1,0 +1,98 @@
+/** The addresses of the site map → pages → responses. */
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { matchPath } from 'react-router-dom';
+import { readFilters, writeFilters } from '../../shared/filters.ts';
+import { pageNotFound } from '../../shared/pages/error-pages.tsx';
+import type { Page, PageView } from '../../shared/pages/page.ts';
+import { pages, redirects } from '../../shared/pages/site-map.ts';
+import { findTrueAddress } from '../render/find-true-address.ts';
+import { type RenderedPage, type RenderSettings, renderErrorPage, renderPage } from '../render/render-page.tsx';
+import { suggestPage } from '../render/suggest-page.ts';
+import { cacheControl, RENDER_LIFETIME_MS } from './freshness.ts';
+import type { RequestNotes } from './request-log.ts';
+import type { CacheableResponse, ResponseStore } from './response-store.ts';
+import type { HeaderList } from './stored-response.ts';
+
+/** What a page is asked for with. */
+interface PageRequest {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** With its question mark; empty without one. */
+  readonly search: string;
+}
+
+export interface PageResponses {
+  readonly page: (page: Page, request: PageRequest) => CacheableResponse;
+  /** @param key tells error pages apart; there must be few */
+  readonly error: (key: string, view: PageView) => CacheableResponse;
+}
+
+/** @param headers what every page carries */
+export function createPageResponses(settings: RenderSettings, clock: () => Date, headers: HeaderList): PageResponses {
+  function cacheable(key: string, route: string, lifetimeMs: number, render: () => Promise<RenderedPage>) {
+    return {
+      key,
+      lifetimeMs,
+      async make() {
+        const content = await render();
+        const { status } = content;
+        const lifetime = status === 200 ? cacheControl.page : cacheControl.none;
+        const head = { status, route, contentType: 'text/html; charset=utf-8', cacheControl: lifetime, headers };
+        return { head, content };
+      },
+    };
+  }
+  return {
+    page(page, { path, params, search }) {
+      const choices = readFilters(page.filters, search);
+      // Every unknown parameter of a pattern has the same response: one entry for all of them.
+      const address = page.addresses.includes(path) ? path : page.path;
+      const key = address + writeFilters(page.filters, choices);
+      const render = () => renderPage({ page, address: path, params, choices, now: clock() }, settings);
+      return cacheable(key, page.path, RENDER_LIFETIME_MS[page.freshness], render);
+    },
+    error: (key, view) => cacheable(key, 'error', Number.POSITIVE_INFINITY, () => renderErrorPage(view, settings)),
+  };
+}
+
+/** Registers every address and redirect of the site map; `strict routing` makes Express take them as they are. */
+export function registerPages(app: Express, responses: PageResponses, { respond }: ResponseStore): void {
+  for (const { path, target } of redirects) app.get(path, (req, res) => redirect(req, res, target));
+  for (const page of pages) {
+    app.get(page.path, (req, res, next) => {
+      const request = { path: req.path, params: req.params as Record<string, string>, search: searchOf(req) };
+      return respond(req, res, next, responses.page(page, request));
+    });
+  }
+}
+
+/** The end of the pipeline: an address in the wrong spelling, or no address at all. */
+export function notFound(responses: PageResponses, { respond }: ResponseStore): RequestHandler {
+  return async (req, res, next) => {
+    const address = findTrueAddress(req.path);
+    if (address !== undefined) return redirect(req, res, address);
+    const suggestion = suggestPage(req.path);
+    await respond(req, res, next, responses.error(`404 ${suggestion?.href ?? ''}`, pageNotFound(suggestion)));
+  };
+}
+
+/** Makes the stored form of every page, so that hardly a visitor meets a first render. */
+export async function warmUp(responses: PageResponses, { prepare }: ResponseStore): Promise<void> {
+  for (const page of pages) {
+    for (const path of page.addresses) {
+      const params = matchPath(page.path, path)?.params ?? {};
+      await prepare(responses.page(page, { path, params, search: '' }));
+    }
+  }
+}
+
+function redirect(req: Request, res: Response, path: string): void {
+  (res.locals as RequestNotes).route = 'redirect';
+  res.set('Cache-Control', cacheControl.page).redirect(301, path + searchOf(req));
+}
+
+/** The query as received. */
+function searchOf({ url }: Request): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}

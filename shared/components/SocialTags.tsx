@@ -1,0 +1,39 @@
+/** What other sites show with a link to a page: Open Graph, and the form of the card. */
+import { site } from '../content/site.ts';
+import { paths, socialPicture } from '../paths.ts';
+
+/** True of all of them, whatever title they carry. */
+const PICTURE_WORDS = 'Title in large letters over a drawn photo-finish strip';
+
+interface SocialTagsProps {
+  readonly view: { readonly name: string; readonly description: string; readonly socialPicture?: string };
+  readonly path: string;
+  readonly origin: string;
+  /** Addresses of the pictures there are. */
+  readonly cards: readonly string[];
+}
+
+export function SocialTags({ view: { name, description, socialPicture: own }, path, origin, cards }: SocialTagsProps) {
+  // The name of the site stands beside the title, and home has no better title than that.
+  const title = path === paths.home ? site.brand : name;
+  const picture = own !== undefined && cards.includes(own) ? own : socialPicture(paths.home);
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': site.brand,
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + path,
+    'og:image': origin + picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': PICTURE_WORDS,
+  };
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

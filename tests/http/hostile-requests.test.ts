@@ -1,0 +1,137 @@
+/** Requests that no browser sends, as bytes over a socket: each is answered with the right 4xx, or the connection ends. */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOW } from '../support/create-test-app.ts';
+import { type ServedSite, serveSite } from '../support/serve-site.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(NOW);
+});
+afterAll(() => site.stop());
+
+/** Long enough for an answer on a busy machine; a connection that the server keeps open is ended by the client. */
+const PATIENCE_MS = 1000;
+
+/** Sends the bytes and collects the statuses of all answers until the connection ends. */
+function statusesOf(request: string): Promise<number[]> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect({ port: Number(new URL(site.origin).port), host: '127.0.0.1', allowHalfOpen: true });
+    const patience = setTimeout(() => socket.end(), PATIENCE_MS);
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      received += chunk;
+    });
+    socket.on('end', () => socket.end()).on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(patience);
+      // Answers follow a body without a line end.
+      resolve([...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)));
+    });
+    socket.write(Buffer.from(request, 'latin1'));
+  });
+}
+
+const get = (target: string, headers = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: a\r\n${headers}Connection: close\r\n\r\n`;
+
+describe('a target', () => {
+  it.each([
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/%00', 400],
+    ['/Sales%E0%A4%A', 400],
+    ['/assets/%c0%ae%c0%ae/etc/passwd', 400],
+    ['/../package.json', 404],
+    ['/assets/../../package.json', 404],
+    ['/assets/..%2f..%2fpackage.json', 404],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/documents/..\\..\\manifest.json', 404],
+    ['/manifest.json', 404],
+    ['/favicon.svg/', 404],
+    ['/favicon.svg.br', 404],
+    ['//evil.example/', 404],
+    ['//evil.example/%2e%2e', 404],
+    ['/Sales/', 404],
+    ['/Sales;a=b', 404],
+    ['/:jobId', 404],
+    ['/Company/CareersDetails/:jobId', 404],
+    ['/__proto__', 404],
+    ['/constructor', 404],
+    [`/${'a'.repeat(8000)}`, 404],
+    [`/Sports/${'%61'.repeat(2000)}`, 404],
+    ['http://evil.example/Sales', 200],
+    ['http://evil.example', 200],
+    ['/Sales?%', 200],
+    ['/Sales?country=%zz&country[]=can&__proto__=1', 200],
+    [`/${'a'.repeat(20_000)}`, 431],
+    ['*', 400],
+    ['Sales', 400],
+  ])('%s is answered with %i', async (target, status) => {
+    expect(await statusesOf(get(target))).toEqual([status]);
+  });
+});
+
+describe('a header', () => {
+  it.each([
+    ['no colon', 'No colon\r\n', 400],
+    ['a name with a space', 'Bad name: a\r\n', 400],
+    ['a zero byte', 'X: a\0b\r\n', 400],
+    ['a very long one', `X: ${'a'.repeat(20_000)}\r\n`, 431],
+    ['very many', 'X: a\r\n'.repeat(5000), 431],
+    ['an encoding that is none', 'Accept-Encoding: ,;;q=,br;q=a\r\n', 200],
+    ['no encoding at all', 'Accept-Encoding: *;q=0\r\n', 200],
+    ['tags that are none', 'If-None-Match: ", W/"a", ,,\r\n', 200],
+    ['another tag wanted', 'If-Match: "x"\r\n', 412],
+    ['a range beyond the end', 'Range: bytes=99999999999999999999-\r\n', 416],
+    ['an empty range', 'Range: bytes=-0\r\n', 416],
+    ['many ranges', `Range: bytes=${'0-1,'.repeat(500)}0-1\r\n`, 200],
+    ['another unit', 'Range: lines=1-2\r\n', 200],
+    ['an upgrade', 'Upgrade: websocket\r\n', 200],
+    ['a wrong expectation', 'Expect: miracles\r\n', 417],
+  ])('with %s is answered', async (_, header, status) => {
+    expect(await statusesOf(get('/favicon.svg', header))).toEqual([status]);
+  });
+});
+
+describe('a request', () => {
+  const INNER = get('/healthz');
+  const NEXT = get('/nope');
+
+  it.each([
+    ['is no HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+    ['speaks HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['has an unknown method', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['has no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['would write', 'DELETE /Sales HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['asks for a tunnel', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+  ])('that %s is refused', async (_, request, status) => {
+    expect(await statusesOf(request)).toEqual([status]);
+  });
+
+  it('ends where its length says, so that a body is not taken for a request', async () => {
+    const first = `GET /Service HTTP/1.1\r\nHost: a\r\nContent-Length: ${INNER.length}\r\n\r\n${INNER}`;
+    expect(await statusesOf(first + NEXT)).toEqual([301, 404]);
+  });
+
+  it('ends where its last chunk says', async () => {
+    const chunk = `${INNER.length.toString(16)}\r\n${INNER}\r\n0\r\n\r\n`;
+    const first = `GET /Service HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`;
+    expect(await statusesOf(first + NEXT)).toEqual([301, 404]);
+  });
+
+  it.each([
+    ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+    ['a length and an unknown coding', 'Content-Length: 5\r\nTransfer-Encoding: xchunked'],
+    ['chunks that are not the last coding', 'Transfer-Encoding: chunked, identity'],
+    ['a folded header', 'Transfer-Encoding:\r\n chunked\r\nContent-Length: 5'],
+  ])('whose end is told in two ways, by %s, is refused', async (_, headers) => {
+    expect(await statusesOf(`POST /Sales HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n0\r\n\r\n${INNER}`)).toEqual([400]);
+  });
+
+  it('that expects 100 Continue is answered at once, in its turn', async () => {
+    const expecting = 'GET /Sales HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\n ';
+    expect(await statusesOf(`GET /nope HTTP/1.1\r\nHost: a\r\n\r\n${expecting}`)).toEqual([404, 200]);
+  });
+});

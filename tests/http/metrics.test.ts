@@ -1,0 +1,29 @@
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { createMetrics } from '../../server/http/metrics.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { untilStored } from '../support/until-stored.ts';
+
+it('metrics count by pattern and status, with labels that no visitor can invent', async () => {
+  const metrics = createMetrics();
+  const app = await createTestApp({ metrics });
+  const asked = ['/nope', '/nope/more', '/favicon.svg', '/sales', '/data/jobs.json', '/Company/CareersDetails/1'];
+  for (const address of asked) await request(app).get(address);
+  await untilStored(app, '/Sales');
+  const before = await metrics.text();
+  // With a campaign's parameters it is the same page out of the same store.
+  for (const address of ['/Sales', '/Sales?utm_source=x']) await request(app).get(address);
+  const text = await metrics.text();
+  const hitsIn = (printed: string) => Number(/^response_store_hits_total (\d+)/m.exec(printed)?.[1]);
+  expect(hitsIn(text) - hitsIn(before)).toBe(2);
+  const counted = (route: string, status: number) =>
+    Number(new RegExp(`http_requests_total\\{route="${route}",status="${status}"\\} (\\d+)`).exec(text)?.[1]);
+  expect(counted('error', 404)).toBe(2);
+  expect(counted('/Company/CareersDetails/:jobId', 404)).toBe(1);
+  expect(counted('redirect', 301)).toBe(1);
+  expect(counted('data', 200)).toBe(1);
+  expect(counted('file', 200)).toBe(1);
+  expect(text).toContain('http_request_duration_seconds_count');
+  expect(text).toContain('nodejs_eventloop_lag');
+  expect(text).not.toContain('nope');
+});

@@ -1,0 +1,145 @@
+/** What is stored, for how long, and what the first visitor gets while the stored response is still being made. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { FAST } from '../../server/http/encodings.ts';
+import { createResponseStore } from '../../server/http/response-store.ts';
+import { createTestApp, NOW } from '../support/create-test-app.ts';
+import { untilStored } from '../support/until-stored.ts';
+
+const HEAD = { status: 200, route: 'x', contentType: 'text/plain', cacheControl: 'no-store', headers: [] };
+
+function openStore(clock: () => number = Date.now) {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  return { store: createResponseStore({ log, clock, effort: FAST }), lines };
+}
+
+function cacheable(key: string, make: () => string | Promise<string>, lifetimeMs = 1000) {
+  return { key, lifetimeMs, make: async () => ({ head: HEAD, content: Buffer.from(await make()) }) };
+}
+
+describe('the store of responses', () => {
+  it('makes once what is asked for together, logs a failure, and tries again', async () => {
+    const { store, lines } = openStore();
+    let made = 0;
+    const response = cacheable('/', () => {
+      made += 1;
+      if (made === 1) throw new Error('the first one fails');
+      return 'text';
+    });
+    await Promise.all([store.prepare(response), store.prepare(response)]);
+    expect(store.find('/')).toBeUndefined();
+    expect(lines.join()).toContain('the first one fails');
+    await Promise.all([store.prepare(response), store.prepare(response)]);
+    expect([made, store.find('/')?.status]).toEqual([2, 200]);
+  });
+
+  it('makes one at a time', async () => {
+    const { store } = openStore();
+    let atOnce = 0;
+    const make = async () => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      atOnce -= 1;
+      return 'text';
+    };
+    await Promise.all(['/a', '/b', '/c'].map((key) => store.prepare(cacheable(key, make))));
+    expect(store.find('/c')).toBeDefined();
+  });
+
+  it('sends what has grown old once more, with its tag, while it is made anew', async () => {
+    let now = 0;
+    const { store } = openStore(() => now);
+    await store.prepare(cacheable('/', () => `made at ${now}`, 60_000));
+    const first = store.find('/')?.variants.identity.etag;
+    now = 61_000;
+    expect(store.find('/')?.variants.identity.etag).toBe(first);
+    await expect.poll(() => store.find('/')?.variants.identity.etag).not.toBe(first);
+  });
+
+  it('keeps the tag of a page that lives for a minute, so that a browser can ask by it', async () => {
+    let now = NOW.getTime();
+    const log = pino({ level: 'silent' });
+    const app = await createTestApp({ log, store: createResponseStore({ log, clock: () => now, effort: FAST }) });
+    await untilStored(app, '/');
+    const { etag = '' } = (await request(app).get('/')).headers;
+    now += 3_600_000;
+    expect((await request(app).get('/').set('If-None-Match', etag)).status).toBe(304);
+  });
+
+  it('does not grow with queries', async () => {
+    const { store } = openStore();
+    const keys = new Set<string>();
+    const app = await createTestApp({
+      store: {
+        ...store,
+        respond: (req, res, next, response) => {
+          keys.add(response.key);
+          return store.respond(req, res, next, response);
+        },
+      },
+    });
+    for (const query of ['?country=can', '?country=xyz', '?a=1', '?country=can&b=2', '']) {
+      await request(app).get(`/Sales${query}`);
+    }
+    expect(keys).toEqual(new Set(['/Sales?country=can', '/Sales']));
+  });
+});
+
+const plain = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+
+describe.each([
+  ['/Heritage', 200],
+  ['/Sales?country=can', 200],
+  ['/data/jobs.json', 200],
+  ['/nope', 404],
+  ['/%', 400],
+])('the first answer of %s', (address, status) => {
+  it.each(Object.keys(plain) as (keyof typeof plain)[])(
+    'in %s is complete, carries no tag, and HEAD agrees',
+    async (encoding) => {
+      const ask = async (method: 'get' | 'head') => {
+        // A site that has not been asked anything yet.
+        const app = await createTestApp({});
+        const asked = request(app)[method](address).set('Accept-Encoding', encoding);
+        // The client would unpack it.
+        return asked.buffer(true).parse((response, done) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => done(null, Buffer.concat(chunks)));
+        });
+      };
+      const [get, head] = [await ask('get'), await ask('head')];
+      const headersOf = ({ headers: { date: _, 'x-request-id': __, ...headers } }: request.Response) => headers;
+      expect([get.status, head.status]).toEqual([status, status]);
+      expect(get.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(headersOf(get)).toMatchObject(headersOf(head));
+      expect(get.headers.etag).toBeUndefined();
+      expect(get.headers.vary).toBe('Accept-Encoding');
+      expect(String(get.body)).toMatch(address.startsWith('/data') ? /\}\s*$/ : /<\/html>$/);
+    },
+  );
+
+  it('says the same as the stored one that follows', async () => {
+    const app = await createTestApp({});
+    const first = await request(app).get(address);
+    await untilStored(app, address);
+    const second = await request(app).get(address);
+    expect(second.text).toBe(first.text);
+    expect(second.headers['cache-control']).toBe(first.headers['cache-control']);
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    if (status === 200) expect(second.headers.etag).toMatch(/^"[\w-]{22}"$/);
+  });
+});
+
+it('a visitor never waits for the best compression', async () => {
+  const { store } = openStore();
+  void store.prepare(cacheable('/never', () => new Promise<never>(() => {})));
+  const app = await createTestApp({ store });
+  const { status, text } = await request(app).get('/Sales?country=sui');
+  expect([status, text.includes('</html>')]).toEqual([200, true]);
+  expect(store.find('/Sales?country=sui')).toBeUndefined();
+});
