@@ -1,70 +1,79 @@
 /**
- * Development: builds once, then watches. The server restarts on every change, also of a picture or a document, and the
- * open page reloads itself.
+ * Development: builds into dist/dev and serves from source, without a store. `tsx watch` starts it anew on every change
+ * (package.json), the open page then reloads itself. A problem of the content or a fault in a render is shown in its place.
  */
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { context, type Plugin } from 'esbuild';
-import { FILES_FILE, MANIFEST_FILE, readSiteAssets, type SiteAssets } from '../server/render/site-assets.ts';
+import express, { type Response } from 'express';
+import { pino } from 'pino';
+import { parseConfig } from '../server/config.ts';
+import { readPublishedFiles, readSiteAssets } from '../server/render/site-assets.ts';
+import { serve } from '../server/serve.ts';
 import { describeError } from '../shared/describe-error.ts';
-import { clientBuildOptions, readClientAssets } from './build/build-client.ts';
-import { buildSite, readGivenFiles } from './build/build-site.ts';
-import { describeFiles } from './build/describe-files.ts';
-import { publishFiles } from './build/publish-files.ts';
+import { escapeMarkup } from '../shared/resources/escape-markup.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Beside what `npm start` serves, so that neither undoes the other's work. */
 const DIST = join(ROOT, 'dist/dev');
-const PUBLIC = join(ROOT, 'public');
-const OPTIONS = { mayCompress: false };
-/** Programs write a file in several steps. */
-const SETTLED_MS = 100;
+const EVENTS = '/development/events';
+const SCRIPT = '/development/reload.js';
+/** More often than the server closes connections on which nothing is said. */
+const HEARTBEAT_MS = 15_000;
 
-/** Says anew what there is. The server watches the manifest: it is written last. */
-async function updateManifest(changes: Partial<SiteAssets>): Promise<void> {
-  await writeFile(join(DIST, FILES_FILE), JSON.stringify(await describeFiles(join(DIST, 'public'))));
-  await writeFile(join(DIST, MANIFEST_FILE), JSON.stringify({ ...(await readSiteAssets(DIST)), ...changes }));
+/** Told to every page that connects: when another process says another name, the page is asked for again. */
+const PROCESS_NAME = `${process.pid}-${Date.now()}`;
+
+const RELOAD = `let known;
+new EventSource('${EVENTS}').onmessage = ({ data }) => {
+  known ??= data;
+  if (data !== known) location.reload();
+};`;
+
+function showError(res: Response, error: unknown): void {
+  const words = escapeMarkup(
+    String(describeError(error) instanceof Error ? (error as Error).stack : describeError(error)),
+  );
+  res
+    .status(500)
+    .send(`<!doctype html><title>Error</title><script type="module" src="${SCRIPT}"></script><pre>${words}</pre>`);
 }
 
-/** Names the new client files in the manifest. */
-const nameClientFiles: Plugin = {
-  name: 'name-client-files',
-  setup({ onEnd }) {
-    onEnd(async ({ errors, metafile }) => {
-      if (errors.length === 0 && metafile !== undefined) await updateManifest(readClientAssets(metafile));
-    });
-  },
-};
+const config = parseConfig(process.env);
+const health = { isReady: false };
+const app = express();
+app.get(SCRIPT, (_req, res) => void res.type('text/javascript').send(RELOAD));
+app.get(EVENTS, (_req, res) => {
+  const say = () => res.write(`retry: 300\ndata: ${PROCESS_NAME}\n\n`);
+  res.type('text/event-stream');
+  say();
+  const heartbeat = setInterval(say, HEARTBEAT_MS);
+  res.on('close', () => clearInterval(heartbeat));
+});
 
-async function republish(): Promise<void> {
-  try {
-    await publishFiles(PUBLIC, join(DIST, 'public'), OPTIONS);
-    await updateManifest(await readGivenFiles(PUBLIC));
-  } catch (error) {
-    // A catalogue and its files are seldom changed in one moment: the next change may set it right.
-    console.error(describeError(error));
-  }
+try {
+  // Content is checked while its modules load.
+  const { buildSite } = await import('./build/build-site.ts');
+  const { createSite } = await import('../server/app.ts');
+  const { createResponseStore } = await import('../server/http/response-store.ts');
+  await buildSite(ROOT, DIST, { mayCompress: false });
+  const log = pino({ level: 'warn' });
+  const settings = { origin: config.origin, assets: await readSiteAssets(DIST), developmentScript: SCRIPT };
+  const site = createSite({
+    ...{ settings, log, health, showError },
+    publicDir: join(DIST, 'public'),
+    files: await readPublishedFiles(DIST),
+    store: createResponseStore({ log, isEnabled: false }),
+    clock: () => new Date(),
+  });
+  app.use(site.listener);
+} catch (error) {
+  console.error(describeError(error));
+  app.use((_req, res) => showError(res, error));
 }
 
-await buildSite(ROOT, DIST, OPTIONS);
-const options = clientBuildOptions(ROOT, join(DIST, 'public'));
-const client = await context({ ...options, plugins: [...(options.plugins ?? []), nameClientFiles] });
-await client.watch();
-
-let pending: ReturnType<typeof setTimeout> | undefined;
-const watcher = watch(PUBLIC, { recursive: true }, () => {
-  clearTimeout(pending);
-  pending = setTimeout(republish, SETTLED_MS);
-});
-
-const server = spawn('tsx', ['watch', `--include=${join(DIST, MANIFEST_FILE)}`, 'scripts/dev-server.ts'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
-server.on('exit', async (code) => {
-  watcher.close();
-  await client.dispose();
-  process.exit(code ?? 0);
-});
+try {
+  const server = await serve({ listener: app, health, port: config.port, host: config.host });
+  console.log(`Open http://localhost:${server.port}`);
+} catch (error) {
+  console.error(describeError(error));
+  process.exit(1);
+}

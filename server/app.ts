@@ -1,6 +1,6 @@
 /** The Express application. The order of calls is the documentation of the pipeline. */
 import type { RequestListener } from 'node:http';
-import express from 'express';
+import express, { type Response } from 'express';
 import type { Logger } from 'pino';
 import { errorHandler } from './http/error-handler.ts';
 import { serveFiles } from './http/files.ts';
@@ -30,6 +30,8 @@ export interface SiteDependencies {
   readonly metrics?: Metrics | undefined;
   readonly store: ResponseStore;
   readonly clock: () => Date;
+  /** Shows what failed instead of the error page, while developing. */
+  readonly showError?: (res: Response, error: unknown) => void;
 }
 
 export interface Site {
@@ -39,7 +41,8 @@ export interface Site {
 }
 
 export function createSite(dependencies: SiteDependencies): Site {
-  const { settings, publicDir, files, assetsDir, hstsSubdomains, log, health, metrics, store, clock } = dependencies;
+  const { settings, publicDir, files, assetsDir, hstsSubdomains, log, health, metrics, store, clock, showError } =
+    dependencies;
   const { origin, assets } = settings;
   const headers = securityHeaders(origin, hstsSubdomains);
   const pages = createPageResponses(settings, clock, [...headers, ...speculationHeader]);
@@ -62,6 +65,6 @@ export function createSite(dependencies: SiteDependencies): Site {
     serveFiles({ publicDir, files, headers, drawingPolicy: drawingPolicy(assets.pictureStyles), assetsDir, store }),
   );
   app.use(notFound(pages, store));
-  app.use(errorHandler(pages, store, log));
+  app.use(errorHandler(pages, store, log, showError));
   return { listener: serveCached(store, requests, app), warmUp: () => warmUp(pages, store) };
 }

@@ -26,8 +26,7 @@ export async function buildRelease(root: string): Promise<void> {
 /** Everything but the server; development serves this with the server from source. */
 export async function buildSite(root: string, dist: string, options: SiteBuildOptions): Promise<void> {
   const publicDir = join(root, 'public');
-  // Hashed names pile up otherwise; whatever else is there is replaced file by file.
-  await rm(join(dist, 'public/assets'), { recursive: true, force: true });
+  await rm(join(dist, 'public'), { recursive: true, force: true });
   await mkdir(join(dist, 'public'), { recursive: true });
   const [client, given] = await Promise.all([buildClient(root, join(dist, 'public')), readGivenFiles(publicDir)]);
   const assets: SiteAssets = { ...client, ...given };

@@ -1,5 +1,5 @@
 /** Errors → pages. Client errors keep their status; everything else is a 500 that says nothing about the cause. */
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '../../shared/pages/error-pages.tsx';
 import type { PageResponses } from './pages.ts';
@@ -17,7 +17,13 @@ const WORDS: ReadonlyMap<number, readonly [title: string, text: string]> = new M
   ],
 ]);
 
-export function errorHandler(pages: PageResponses, { respond }: ResponseStore, log: Logger): ErrorRequestHandler {
+/** @param showError shows what failed instead of the page, while developing */
+export function errorHandler(
+  pages: PageResponses,
+  { respond }: ResponseStore,
+  log: Logger,
+  showError?: (res: Response, error: unknown) => void,
+): ErrorRequestHandler {
   return (error, req, res, next) => {
     const status = statusOf(error);
     const { id } = res.locals;
@@ -27,6 +33,7 @@ export function errorHandler(pages: PageResponses, { respond }: ResponseStore, l
       res.destroy();
       return;
     }
+    if (status >= 500 && showError) return showError(res, error);
     // Whoever reports the fault can name the request.
     if (status >= 500) res.setHeader('X-Request-Id', String(id));
     const [title, text] = WORDS.get(status) ?? (status < 500 ? BAD_REQUEST : FAULT);
