@@ -33,7 +33,7 @@ const milestones = [
   { year: 1948, yearInWords: '1948', title: 'London', text: 'Photo finish.', links: links.slice(0, 2) },
   { year: 1948, yearInWords: '1948', title: 'St. Moritz', text: 'Photocell.' },
 ];
-const countdown = { date: '2025-08-07T18:00:00', dateInWords: 'August 7, 2025, 18:00' };
+const countdown = { date: '2025-08-07T18:00:00', dateInWords: 'August 7, 2025, 18:00', link: '/' };
 const library = {
   code: 'AQ',
   name: 'Aquatics',
@@ -87,8 +87,13 @@ const specimens: Readonly<Record<string, ReactNode>> = {
   PageDownloads: <PageDownloads label="This list as" files={links.slice(0, 2)} />,
   Pager: <Pager section="Styles" previous={here} next={here} />,
   'Pager at the end': <Pager section="Styles" previous={here} />,
-  'EventCountdown, before': <Island name="EventCountdown" props={{ ...countdown, isOver: false }} />,
-  'EventCountdown, over': <Island name="EventCountdown" props={{ ...countdown, isOver: true }} />,
+  'EventCountdown, before': (
+    <Island
+      name="EventCountdown"
+      props={{ ...countdown, left: { days: '7', hours: '01', minutes: '02', seconds: '03' } }}
+    />
+  ),
+  'EventCountdown, over': <Island name="EventCountdown" props={countdown} />,
   'CareersFilter, nothing open': (
     <Island name="CareersFilter" props={{ areas: [{ value: 'swiss', name: 'Switzerland', offers: [] }] }} />
   ),

@@ -5,8 +5,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Document } from '../../../server/render/Document.tsx';
 import { readSiteAssets } from '../../../server/render/site-assets.ts';
 import { SiteContext } from '../../../shared/components/site-context.ts';
-import { type IslandName, identifierPrefix } from '../../../shared/islands/island.ts';
-import { islands } from '../../../shared/islands/islands.ts';
+import { type IslandName, identifierPrefix } from '../../../shared/islands/island-id.ts';
+import { islands } from '../../../shared/islands/island-registry.ts';
 import type { Page, PageRequest } from '../../../shared/pages/page.ts';
 import { pages } from '../../../shared/pages/site-map.ts';
 
