@@ -13,6 +13,7 @@ export interface DistributorRow {
   readonly phone?: string | undefined;
   readonly mail?: string | undefined;
   readonly website?: string | undefined;
+  readonly isSample?: boolean;
 }
 
 export interface DistributorCountry {
@@ -74,7 +75,7 @@ interface DistributorProps extends DistributorRow {
 }
 
 function Distributor({ noc, country, company, phone, mail, website, ...distributor }: DistributorProps) {
-  const { street, postalcode, postalcountry } = distributor;
+  const { street, postalcode, postalcountry, isSample } = distributor;
   // The entry shows its country already.
   const address = [street, postalcode, postalcountry === country ? undefined : postalcountry].filter(Boolean);
   return (
@@ -100,6 +101,7 @@ function Distributor({ noc, country, company, phone, mail, website, ...distribut
           </a>
         )}
         <a href={paths.distributorCard({ company, noc })}>Contact card</a>
+        {isSample && <span className="sample">Sample</span>}
       </p>
     </li>
   );

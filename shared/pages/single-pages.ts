@@ -62,7 +62,10 @@ const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({
   return {
     noc,
     name: inCountry[0]?.country ?? noc,
-    distributors: inCountry.map(({ country: _, noc: __, isSample: ___, ...row }) => row),
+    distributors: inCountry.map(({ country: _, noc: __, isSample, ...row }) => ({
+      ...row,
+      ...(isSample && { isSample }),
+    })),
   };
 });
 

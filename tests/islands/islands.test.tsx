@@ -153,7 +153,10 @@ describe('a filter', () => {
           {
             noc: 'can',
             name: 'Canada',
-            distributors: [{ company: 'West' }, { company: 'East', mail: 'east@example.com' }],
+            distributors: [
+              { company: 'West', isSample: true },
+              { company: 'East', mail: 'east@example.com' },
+            ],
           },
           { noc: 'sui', name: 'Switzerland', distributors: [{ company: 'One' }] },
         ],
@@ -162,6 +165,9 @@ describe('a filter', () => {
     choose('Choose Area', 'can');
     expect(screen.getByRole('status').textContent).toBe('2 distributors in Canada');
     expect(screen.queryByText('One')).toBeNull();
+    expect(screen.getAllByText('Sample').map((mark) => mark.closest('li')?.querySelector('h3')?.textContent)).toEqual([
+      'West',
+    ]);
     const cards = screen.getAllByRole('link', { name: 'Contact card' }).map((link) => link.getAttribute('href'));
     expect(cards).toEqual(['/contacts/distributors/west-can.vcf', '/contacts/distributors/east-can.vcf']);
   });
