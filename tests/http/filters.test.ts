@@ -10,7 +10,8 @@ import { createTestApp } from '../support/create-test-app.ts';
 
 let app: RequestListener;
 beforeAll(async () => {
-  app = await createTestApp();
+  // Cold: the shared one renders every page first.
+  app = await createTestApp({});
 });
 
 async function open(address: string): Promise<Document> {
