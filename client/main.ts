@@ -1,67 +1,24 @@
 /**
- * The script of pages with islands. It is small and arrives early, even on a bad network: it answers first choices, and
- * when the device has nothing better to do, it fetches what brings the islands to life, React above all: for a filter at
- * once, for a clock when it is seen.
- * One file without imports, because every import would be a further request before the first answer.
+ * The script of pages with islands: fetches what hydrates them. Small, because it is all that arrives where there is
+ * nothing to hydrate.
  */
-/** Not every browser tells when it is idle. */
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-
-for (const island of document.querySelectorAll<HTMLElement>('[data-modules]')) {
-  showChosenGroup(island);
-  island.addEventListener('change', () => {
-    if (isWaiting(island)) showChosenGroup(island);
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const { modules = '', staticFrom } = island.dataset;
+  // Without a zone: it is read in the visitor's own.
+  if (staticFrom !== undefined && Date.now() >= Date.parse(staticFrom)) continue;
+  island.addEventListener('change', () => askServer(island));
+  // All at once, so that none waits until another names it.
+  Promise.all(modules.split(' ').map((address) => import(address))).catch((error: unknown) => {
+    askServer(island);
+    throw error;
   });
-  const bringToLife = () => whenIdle(() => importModules(island).catch(() => doWithoutModules(island)));
-  if (island.querySelector('select')) bringToLife();
-  else whenSeen(island, bringToLife);
 }
 
-/** An island keeps its props until React has them. */
-function isWaiting(island: HTMLElement): boolean {
-  return 'props' in island.dataset;
-}
-
-/**
- * Hides what the first select of a list does not name; React takes the choice over, and with it count, order and
- * address. A group that is not there is for React to bring.
- */
-function showChosenGroup(island: HTMLElement): void {
-  const chosen = island.querySelector('select')?.value;
-  const groups = [...island.querySelectorAll<HTMLElement>('[data-group]')];
-  if (chosen && !groups.some(({ dataset }) => dataset.group === chosen)) return;
-  for (const group of groups) group.hidden = Boolean(chosen) && group.dataset.group !== chosen;
-}
-
-function whenSeen(element: Element, work: () => void): void {
-  new IntersectionObserver(([entry], observer) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    work();
-  }).observe(element);
-}
-
-/** All at once: what one of them imports is already on its way then. */
-function importModules({ dataset: { modules = '' } }: HTMLElement): Promise<unknown> {
-  return Promise.all(modules.split(' ').map((address) => import(address)));
-}
-
-/**
- * Something of React did not arrive. The server can do all of it as well: a choice becomes an address to go to, also
- * one that was made before, and a clock that would never run gives way to the date.
- */
-function doWithoutModules(island: HTMLElement): void {
-  if (!isWaiting(island)) return;
-  for (const clock of island.querySelectorAll<HTMLElement>('[data-fallback]')) {
-    clock.textContent = clock.dataset.fallback ?? '';
-  }
-  const selects = [...island.querySelectorAll('select')];
-  if (!selects[0]) return;
-  const goToChoice = () => {
-    const chosen = selects.filter(({ value }) => value).map(({ name, value }) => [name, value]);
-    const query = String(new URLSearchParams(chosen));
-    if (query !== location.search.slice(1)) location.href = query ? `?${query}` : location.pathname;
-  };
-  island.addEventListener('change', goToChoice);
-  goToChoice();
+/** Until an island is hydrated, and when a module does not arrive, a new choice leads to the page of that choice. */
+function askServer(island: HTMLElement): void {
+  const select = island.querySelector('select');
+  const [option] = select?.selectedOptions ?? [];
+  const isHydrated = island.dataset.props === undefined;
+  if (isHydrated || select == null || option === undefined || option.defaultSelected) return;
+  location.href = option.index === 0 ? location.pathname : `?${new URLSearchParams({ [select.name]: option.value })}`;
 }

@@ -4,9 +4,10 @@ import { hasPassedEverywhere, remaining, untilNextTick } from './countdown.ts';
 describe('remaining', () => {
   const target = Date.UTC(2025, 7, 7, 18);
   it.each([
+    [1, ['0', '00', '00', '00']],
+    [400, ['0', '00', '00', '00']],
     [1000, ['0', '00', '00', '01']],
-    [999, ['0', '00', '00', '01']],
-    [1001, ['0', '00', '00', '02']],
+    [1999, ['0', '00', '00', '01']],
     [((24 + 1) * 3600 + 61) * 1000, ['1', '01', '01', '01']],
     [100 * 24 * 3600 * 1000, ['100', '00', '00', '00']],
   ])('with %i ms left is %j', (left, expected) => {
@@ -21,12 +22,23 @@ describe('remaining', () => {
 
 describe('untilNextTick', () => {
   it.each([
-    [10_000, 1000],
-    [10_250, 250],
+    [10_000, 1],
+    [10_250, 251],
+    [10_999, 1000],
+    [400, 400],
     [1, 1],
   ])('with %i ms left waits %i ms', (left, wait) => {
     expect(untilNextTick(left, 0)).toBe(wait);
   });
+
+  it.each([10_000, 10_250, 1999, 1000, 400])(
+    'ends when the seconds after %i ms left change, and not before',
+    (left) => {
+      const wait = untilNextTick(left, 0);
+      expect(remaining(left, wait - 1)).toEqual(remaining(left, 0));
+      expect(remaining(left, wait)).not.toEqual(remaining(left, 0));
+    },
+  );
 });
 
 describe('hasPassedEverywhere', () => {

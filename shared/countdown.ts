@@ -17,10 +17,10 @@ export interface Remaining {
   readonly seconds: string;
 }
 
-/** Time left in whole seconds, or undefined once it is zero or below; a target that is no moment counts as over. */
+/** Time left in whole units, rounded down, or undefined once it is zero or below; a target that is no moment counts as over. */
 export function remaining(targetMs: number, nowMs: number): Remaining | undefined {
-  const totalSeconds = Math.ceil((targetMs - nowMs) / MS_PER_SECOND);
-  if (!(totalSeconds > 0)) return undefined;
+  if (!(targetMs > nowMs)) return undefined;
+  const totalSeconds = Math.floor((targetMs - nowMs) / MS_PER_SECOND);
   const totalMinutes = Math.floor(totalSeconds / SECONDS_PER_MINUTE);
   const totalHours = Math.floor(totalMinutes / MINUTES_PER_HOUR);
   return {
@@ -31,10 +31,10 @@ export function remaining(targetMs: number, nowMs: number): Remaining | undefine
   };
 }
 
-/** Milliseconds until the number on show must change: the next whole second before the target. */
+/** Milliseconds until what is shown changes: just after the next whole second, or at the target. */
 export function untilNextTick(targetMs: number, nowMs: number): number {
-  const rest = (targetMs - nowMs) % MS_PER_SECOND;
-  return rest > 0 ? rest : MS_PER_SECOND + rest;
+  const leftMs = targetMs - nowMs;
+  return Math.min((leftMs % MS_PER_SECOND) + 1, leftMs);
 }
 
 /**
@@ -42,12 +42,12 @@ export function untilNextTick(targetMs: number, nowMs: number): number {
  * so that a server that does not know the visitor's zone may say so.
  */
 export function hasPassedEverywhere(localDateTime: string, now: Date): boolean {
-  return now.getTime() >= Date.parse(`${localDateTime}Z`) + LAST_ZONE_OFFSET_MS;
+  return now.getTime() >= utcTimeMs(localDateTime) + LAST_ZONE_OFFSET_MS;
 }
 
-/** Milliseconds since the epoch of a local date-time in the zone of the machine that asks: the visitor's. */
-export function localTimeMs(localDateTime: string): number {
-  return new Date(localDateTime).getTime();
+/** Milliseconds since the epoch of a local date-time in UTC, which is the zone of the server wherever it runs. */
+export function utcTimeMs(localDateTime: string): number {
+  return Date.parse(`${localDateTime}Z`);
 }
 
 function twoDigits(value: number): string {

@@ -1,38 +1,30 @@
-/** The rule behind every list with selects: address parameters with known values; without a value, the default. */
+/** The rule behind every filtered list: an address parameter with known values. Any other value is the default: everything. */
 
 export interface FilterOption {
-  /** Empty for the default. */
   readonly value: string;
   readonly label: string;
 }
 
-/** A filter as pages declare it and islands receive it. */
+/** The filter of a page. */
 export interface AddressFilter {
   /** Query parameter that carries the choice. */
   readonly param: string;
+  /** What can be chosen beside the default. */
   readonly values: readonly string[];
 }
 
-/** The chosen values by parameter. A filter that is left at its default is not in it. */
+/** The chosen value by parameter; empty for the default. */
 export type Choices = Readonly<Record<string, string>>;
-
-/** What of the given values is known to the filters. */
-export function knownChoices(
-  filters: readonly AddressFilter[],
-  find: (param: string) => string | null | undefined,
-): Choices {
-  return Object.fromEntries(
-    filters.flatMap(({ param, values }) => {
-      const value = find(param);
-      return typeof value === 'string' && values.includes(value) ? [[param, value]] : [];
-    }),
-  );
-}
 
 /** The choices in an address; of a parameter that is there twice, only the first counts. */
 export function readFilters(filters: readonly AddressFilter[], search: string): Choices {
   const query = new URLSearchParams(search);
-  return knownChoices(filters, (param) => query.get(param));
+  return Object.fromEntries(
+    filters.flatMap(({ param, values }) => {
+      const value = query.get(param);
+      return value !== null && values.includes(value) ? [[param, value]] : [];
+    }),
+  );
 }
 
 /** The query for choices, in the order of the filters: empty for the default, so that a view has one address. */

@@ -1,17 +1,20 @@
-/** Style sheet, font and islands, under hashed names. */
+/**
+ * Style sheet, font and scripts, under hashed names. React is one file and every island one more, built by itself, so
+ * that a new island changes the files of no other page.
+ */
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
-import type { IslandName } from '../../shared/islands/island.ts';
-import { islands } from '../../shared/islands/islands.ts';
+import type { IslandName } from '../../shared/islands/island-id.ts';
+import { islands } from '../../shared/islands/island-registry.ts';
 
 export type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'script' | 'islandModules'>;
 
 const STYLES = 'shared/styles/main.css';
 const SCRIPT = 'client/main.ts';
+const REACT = 'client/react.ts';
 const FONT = 'archivo-common';
 
-/** Every island is an entry of its own; what they share, React above all, becomes files of its own. */
 const ISLAND_NAMES = Object.keys(islands) as IslandName[];
 const ISLAND_ENTRY = 'island:';
 const entryOf = (island: IslandName) => `${ISLAND_ENTRY}${island}`;
@@ -28,10 +31,8 @@ export function clientBuildOptions(root: string, publicDir: string): BuildOption
     entryPoints: [SCRIPT, ...ISLAND_NAMES.map((name) => ({ in: entryOf(name), out: name })), STYLES],
     outdir: join(publicDir, 'assets'),
     entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     bundle: true,
-    splitting: true,
     format: 'esm',
     target: BROWSERS,
     minify: true,
@@ -40,7 +41,7 @@ export function clientBuildOptions(root: string, publicDir: string): BuildOption
     // Visitors have no developer tools for React that would want to be told.
     define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     loader: { '.woff2': 'file' },
-    plugins: [islandEntries(root)],
+    plugins: [islandEntries(root), sharedReact],
     metafile: true,
   };
 }
@@ -50,7 +51,7 @@ export async function buildClient(root: string, publicDir: string): Promise<Clie
   return readClientAssets(metafile);
 }
 
-/** The module of an island follows from its name: it takes the component over in the delivered page. */
+/** The module of an island follows from its name: it hydrates the component in the delivered page. */
 function islandEntries(root: string): Plugin {
   return {
     name: 'island-entries',
@@ -70,47 +71,46 @@ hydrateIsland('${name}', ${name});`,
   };
 }
 
+/** Builds React first, so that islands can import it by the name of its file. */
+const sharedReact: Plugin = {
+  name: 'shared-react',
+  async setup({ initialOptions, onResolve }) {
+    const { metafile } = await build({ ...initialOptions, metafile: true, entryPoints: [REACT], plugins: [] });
+    const path = `./${basename(outputOf(metafile, REACT))}`;
+    onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({ path, external: true }));
+  },
+};
+
 /** @throws when an expected output is missing */
-export function readClientAssets({ outputs }: Metafile): ClientAssets {
-  const files = Object.entries(outputs);
-  const entry = (source: string) => {
-    const found = files.find(([, { entryPoint }]) => entryPoint === source || entryPoint === `island:${source}`);
-    if (found === undefined) throw new Error(`The client build has no output for ${source}`);
-    return found;
-  };
-  const font = files.find(([file]) => basename(file).startsWith(`${FONT}-`));
+export function readClientAssets(metafile: Metafile): ClientAssets {
+  const { outputs } = metafile;
+  const font = Object.keys(outputs).find((file) => basename(file).startsWith(`${FONT}-`));
   if (font === undefined) throw new Error('The client build has no font');
   const modulesOf = (name: IslandName) => {
-    const [file] = entry(entryOf(name));
-    return [file, ...importsOf(outputs, file)].map(toAddress);
+    const file = outputOf(metafile, entryOf(name));
+    // One entry for every import statement.
+    const imports = new Set(outputs[file]?.imports.map(({ path }) => path));
+    return [file, ...imports].map(toAddress);
   };
   const islandModules = Object.fromEntries(ISLAND_NAMES.map((name) => [name, modulesOf(name)])) as Record<
     IslandName,
     string[]
   >;
   return {
-    styleSheet: toAddress(entry(STYLES)[0]),
-    font: toAddress(font[0]),
-    script: toAddress(entry(SCRIPT)[0]),
+    styleSheet: toAddress(outputOf(metafile, STYLES)),
+    font: toAddress(font),
+    script: toAddress(outputOf(metafile, SCRIPT)),
     islandModules,
   };
 }
 
-/** Everything a module imports, and what that imports. */
-function importsOf(outputs: Metafile['outputs'], file: string): string[] {
-  const modules = new Set<string>();
-  const pending = staticImports(outputs, file);
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (modules.has(next)) continue;
-    modules.add(next);
-    pending.push(...staticImports(outputs, next));
-  }
-  return [...modules];
-}
-
-function staticImports(outputs: Metafile['outputs'], file: string): string[] {
-  const imports = outputs[file]?.imports ?? [];
-  return imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
+/** The file that an entry became. */
+function outputOf({ outputs }: Metafile, entry: string): string {
+  const found = Object.entries(outputs).find(
+    ([, { entryPoint }]) => entryPoint === entry || entryPoint === `island:${entry}`,
+  );
+  if (found === undefined) throw new Error(`The client build has no output for ${entry}`);
+  return found[0];
 }
 
 function toAddress(file: string): string {

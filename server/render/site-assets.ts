@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CataloguePicture, filesOf } from '../../shared/content/catalogue.ts';
 import type { DocumentFile } from '../../shared/content/downloads/document-file.ts';
-import type { IslandName } from '../../shared/islands/island.ts';
+import type { IslandName } from '../../shared/islands/island-id.ts';
 
 export interface SiteAssets {
   readonly styleSheet: string;
@@ -11,7 +11,7 @@ export interface SiteAssets {
   readonly font: string;
   /** The script of pages with islands. */
   readonly script: string;
-  /** Per island: the module that hydrates it, and everything that module imports. */
+  /** Per island: the module that hydrates it, and what that module imports. */
   readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
   /** By path as served. */
   readonly pictures: Readonly<Record<string, CataloguePicture>>;

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { CataloguePicture } from '../content/catalogue.ts';
 import type { DocumentFile } from '../content/downloads/document-file.ts';
-import type { IslandName } from '../islands/island.ts';
+import type { IslandName } from '../islands/island-id.ts';
 
 /** What components need to know of the site around them; given once per render. */
 export interface SiteContextValue {
   readonly pictures: Readonly<Record<string, CataloguePicture>>;
   /** Every document, by address. */
   readonly documents: Readonly<Record<string, DocumentFile>>;
-  /** Per island: the module that brings it to life, and everything that module imports. */
+  /** Per island: the module that hydrates it, and what that module imports. */
   readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
   /** Renders an island in a React tree of its own, so that its ids equal those of the browser. */
   readonly renderIsland: (name: IslandName, props: object) => string;

@@ -1,12 +1,8 @@
 import { anchors } from '../anchors.ts';
 import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { paths } from '../paths.ts';
-import { FilterBar } from './FilterBar.tsx';
-import { FilteredList } from './FilteredList.tsx';
-import { GroupCount } from './GroupCount.tsx';
-import { useAddressFilters } from './use-address-filters.ts';
-
-const COUNTRY = 'country';
+import { FilteredList, type FilterGroup } from './FilteredList.tsx';
+import { GroupHeading } from './GroupHeading.tsx';
 
 /** What the list shows of a distributor; missing fields are left out. */
 export interface DistributorRow {
@@ -17,6 +13,7 @@ export interface DistributorRow {
   readonly phone?: string | undefined;
   readonly mail?: string | undefined;
   readonly website?: string | undefined;
+  readonly isSample?: boolean;
 }
 
 export interface DistributorCountry {
@@ -30,54 +27,41 @@ interface DistributorFilterProps {
   readonly choices?: Choices;
 }
 
-export function distributorFilters(countries: readonly { readonly noc: string }[]): readonly AddressFilter[] {
-  return [{ param: COUNTRY, values: countries.map(({ noc }) => noc) }];
+export function countryFilter(countries: readonly Pick<DistributorCountry, 'noc'>[]): AddressFilter {
+  return { param: 'country', values: countries.map(({ noc }) => noc) };
 }
 
-/** Official distributors by country; the select leaves one country. */
+/** Official distributors by country. */
 export function DistributorFilter({ countries, choices = {} }: DistributorFilterProps) {
-  const state = useAddressFilters(distributorFilters(countries), choices);
-  const chosen = state.choices[COUNTRY];
-  const shown = countries.filter(({ noc }) => chosen === undefined || noc === chosen);
-  const count = shown.reduce((sum, country) => sum + country.distributors.length, 0);
-  const where =
-    chosen === undefined ? `in ${countInWords(countries.length, 'country', 'countries')}` : `in ${shown[0]?.name}`;
   return (
-    <>
-      <FilterBar
-        state={state}
-        selects={[
-          {
-            param: COUNTRY,
-            label: 'Choose Area',
-            options: [
-              { value: '', label: 'All Distributors' },
-              ...countries.map(({ noc, name }) => ({ value: noc, label: name })),
-            ],
-          },
-        ]}
-        status={`${countInWords(count, 'distributor')} ${where}`}
-      />
-      <FilteredList state={state}>
-        {shown.map((country) => (
-          <Country key={country.noc} {...country} />
-        ))}
-      </FilteredList>
-    </>
+    <FilteredList
+      filter={countryFilter(countries)}
+      choices={choices}
+      label="Choose Area"
+      all={{ value: '', label: 'All Distributors' }}
+      groups={countries.map(({ noc, name, distributors }) => ({ value: noc, name, rows: distributors }))}
+      noun="distributor"
+      everywhere={countInWords(countries.length, 'country', 'countries')}
+      keyOf={(distributor) => distributor}
+    >
+      {(country) => <Country key={country.value} {...country} />}
+    </FilteredList>
   );
 }
 
-function Country({ noc, name, distributors }: DistributorCountry) {
+function Country({ value: noc, name, rows }: FilterGroup<DistributorRow>) {
+  const id = anchors.country(noc);
   return (
-    <section className="country" id={anchors.country(noc)} data-group={noc}>
-      <h2 className="country-name">
-        <a className="anchor" href={`#${anchors.country(noc)}`}>
-          {name}
-        </a>
-        <GroupCount count={distributors.length} singular="distributor" />
-      </h2>
+    <section className="country" id={id}>
+      <GroupHeading count={rows.length} noun="distributor">
+        <h2 className="country-name">
+          <a className="anchor" href={`#${id}`}>
+            {name}
+          </a>
+        </h2>
+      </GroupHeading>
       <ul className="distributors">
-        {distributors.map((distributor) => (
+        {rows.map((distributor) => (
           <Distributor key={distributor.company} noc={noc} country={name} {...distributor} />
         ))}
       </ul>
@@ -85,13 +69,15 @@ function Country({ noc, name, distributors }: DistributorCountry) {
   );
 }
 
-/** Complete by itself, so that it still says everything when it is shared or printed alone. */
-function Distributor({
-  noc,
-  country,
-  ...distributor
-}: DistributorRow & { readonly noc: string; readonly country: string }) {
-  const { company, street, postalcode, postalcountry, phone, mail, website } = distributor;
+interface DistributorProps extends DistributorRow {
+  readonly noc: string;
+  readonly country: string;
+}
+
+function Distributor({ noc, country, company, phone, mail, website, ...distributor }: DistributorProps) {
+  const { street, postalcode, postalcountry, isSample } = distributor;
+  // The entry shows its country already.
+  const address = [street, postalcode, postalcountry === country ? undefined : postalcountry].filter(Boolean);
   return (
     <li className="distributor">
       <p className="distributor-country">
@@ -99,9 +85,9 @@ function Distributor({
         {country}
       </p>
       <h3 className="distributor-company">{company}</h3>
-      {(street || postalcode || postalcountry) && (
+      {address.length > 0 && (
         <address className="distributor-address">
-          {[street, postalcode, postalcountry].filter(Boolean).map((line) => (
+          {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
@@ -110,11 +96,12 @@ function Distributor({
         {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
         {mail && <a href={`mailto:${mail}`}>{mail}</a>}
         {website && (
-          <a href={website} target="_blank" rel="noopener">
+          <a href={website} target="_blank" rel="noopener" aria-describedby="new-tab">
             {website.replace(/^https:\/\//, '')}
           </a>
         )}
         <a href={paths.distributorCard({ company, noc })}>Contact card</a>
+        {isSample && <span className="sample">Sample</span>}
       </p>
     </li>
   );

@@ -1,14 +1,18 @@
 import { anchors } from '../anchors.ts';
-import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
-import { type AnchoredRow, DocumentList, type DocumentRow } from './DocumentList.tsx';
-import { FilterBar, type FilterSelect } from './FilterBar.tsx';
+import type { AddressFilter, Choices } from '../filters.ts';
+import { Breakable } from './Breakable.tsx';
 import { FilteredList } from './FilteredList.tsx';
-import { orderByNumber } from './order-by-number.ts';
-import { useAddressFilters } from './use-address-filters.ts';
+import { LinkedRow } from './LinkedRow.tsx';
+import { RowGroup } from './RowGroup.tsx';
 
-const CATEGORY = 'category';
-const SORT = 'sort';
-const BY_NUMBER = 'number';
+export interface DocumentRow {
+  readonly name: string;
+  readonly url: string;
+  /** "Summary of user manual 3480.500.02", where it is known. */
+  readonly what?: string;
+  /** "PDF, 41 kB, English" */
+  readonly format: string;
+}
 
 export interface DocumentGroup {
   readonly code: string;
@@ -21,63 +25,38 @@ interface DocumentFilterProps {
   readonly choices?: Choices;
 }
 
-/** Which category, and in which order. */
-export function documentFilters(codes: readonly string[]): readonly AddressFilter[] {
-  return [
-    { param: CATEGORY, values: codes },
-    { param: SORT, values: [BY_NUMBER] },
-  ];
+export function categoryFilter(codes: readonly string[]): AddressFilter {
+  return { param: 'category', values: codes };
 }
 
-const sortSelect: FilterSelect = {
-  param: SORT,
-  label: 'Sort by:',
-  options: [
-    { value: '', label: 'Category' },
-    { value: BY_NUMBER, label: 'Document number' },
-  ],
-};
-
-/** A library of PDFs: all or one category, under headings or in one list by number. */
+/** A library of PDFs by category. */
 export function DocumentFilter({ categories, choices = {} }: DocumentFilterProps) {
-  const state = useAddressFilters(documentFilters(categories.map(({ code }) => code)), choices);
-  const { [CATEGORY]: chosen, [SORT]: order } = state.choices;
-  const shown = categories.filter(({ code }) => chosen === undefined || code === chosen);
-  const categorySelect: FilterSelect = {
-    param: CATEGORY,
-    label: 'Choose Category:',
-    options: [{ value: '', label: 'All' }, ...categories.map(({ code, name }) => ({ value: code, label: name }))],
-  };
-  const where = chosen === undefined ? 'in all categories' : `in ${shown[0]?.name}`;
-  const status = `${countInWords(countDocuments(shown), 'document')} ${where}${order === BY_NUMBER ? ', by number' : ''}`;
   return (
-    <>
-      <FilterBar state={state} selects={[categorySelect, sortSelect]} status={status} />
-      <FilteredList state={state}>
-        {order === BY_NUMBER ? (
-          <DocumentList id="by-number" heading="By document number" rows={orderByNumber(shown.flatMap(rowsOf))} />
-        ) : (
-          shown.map((category) => (
-            <DocumentList
-              key={category.code}
-              id={`category-${category.code}`}
-              group={category.code}
-              heading={category.name}
-              rows={rowsOf(category)}
-            />
-          ))
-        )}
-      </FilteredList>
-    </>
+    <FilteredList
+      filter={categoryFilter(categories.map(({ code }) => code))}
+      choices={choices}
+      label="Choose Category:"
+      all={{ value: '', label: 'All' }}
+      groups={categories.map(({ code, name, documents }) => ({ value: code, name, rows: documents }))}
+      noun="document"
+      everywhere="all categories"
+      keyOf={({ url }) => url}
+    >
+      {(category) => (
+        <RowGroup key={category.value} id={`category-${category.value}`} group={category} noun="document">
+          {({ name, url, what, format }) => (
+            // A document in two categories has an anchor in each.
+            <LinkedRow key={url} id={`${category.value}-${anchors.document(url)}`} href={url} title={name}>
+              {what && (
+                <span className="line">
+                  <Breakable text={what} />
+                </span>
+              )}
+              <span className="line">{format}</span>
+            </LinkedRow>
+          )}
+        </RowGroup>
+      )}
+    </FilteredList>
   );
-}
-
-/** A document in two categories has an anchor in each. */
-function rowsOf({ code, documents }: DocumentGroup): AnchoredRow[] {
-  return documents.map((document) => ({ ...document, id: `${code}-${anchors.document(document.url)}` }));
-}
-
-/** A document in two categories is one document. */
-function countDocuments(categories: readonly DocumentGroup[]): number {
-  return new Set(categories.flatMap(({ documents }) => documents.map(({ url }) => url))).size;
 }

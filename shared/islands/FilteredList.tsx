@@ -1,15 +1,75 @@
-import { type ReactNode, Suspense } from 'react';
-import type { AddressFilterState } from './use-address-filters.ts';
+import { type ReactNode, useId } from 'react';
+import { type AddressFilter, type Choices, countInWords, type FilterOption } from '../filters.ts';
+import { useAddressFilter } from './use-address-filter.ts';
 
-interface FilteredListProps {
-  readonly state: AddressFilterState;
-  readonly children: ReactNode;
+export interface FilterGroup<Row> {
+  /** What the address calls the group. */
+  readonly value: string;
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+interface FilteredListProps<Row> {
+  readonly filter: AddressFilter;
+  readonly choices: Choices;
+  readonly label: string;
+  /** The default option. */
+  readonly all: FilterOption;
+  readonly groups: readonly FilterGroup<Row>[];
+  /** What rows are called: "offer". */
+  readonly noun: string;
+  /** Where the rows of all groups are: "all areas". */
+  readonly everywhere: string;
+  /** Rows with the same key are one thing, listed in two groups. */
+  readonly keyOf: (row: Row) => unknown;
+  /** Shows a group. */
+  readonly children: (group: FilterGroup<Row>) => ReactNode;
 }
 
 /**
- * What the choices leave of a list. The selects never wait for it: React takes over what the server sent when there is
- * nothing else to do, and what another choice has replaced by then not at all.
+ * A list in groups, and a select that leaves one of them. Without scripting a form with a button does the same: it
+ * exists only inside noscript, and the select belongs to it by its `form` attribute.
  */
-export function FilteredList({ state, children }: FilteredListProps) {
-  return <Suspense key={state.query}>{children}</Suspense>;
+export function FilteredList<Row>({ filter, choices, label, all, groups, ...list }: FilteredListProps<Row>) {
+  const id = useId();
+  const { choice, select, choose } = useAddressFilter(filter, choices);
+  const shown = groups.filter(({ value }) => choice === undefined || value === choice);
+  const where = choice === undefined ? list.everywhere : shown[0]?.name;
+  const count = new Set(shown.flatMap(({ rows }) => rows.map(list.keyOf))).size;
+  return (
+    <>
+      <div className="filter">
+        <label className="filter-label" htmlFor={`${id}select`}>
+          {label}
+        </label>
+        <select
+          className="filter-select"
+          id={`${id}select`}
+          name={filter.param}
+          form={id}
+          ref={select}
+          value={choice ?? all.value}
+          onChange={choose}
+          autoComplete="off"
+        >
+          {[all, ...groups.map(({ value, name }) => ({ value, label: name }))].map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <form className="filter-form" id={id} method="get">
+            <button className="button" type="submit">
+              Show
+            </button>
+          </form>
+        </noscript>
+        <p className="filter-status" role="status">
+          {`${countInWords(count, list.noun)} in ${where}`}
+        </p>
+      </div>
+      {shown.map(list.children)}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { Island } from '../components/Island.tsx';
 import { Picture } from '../components/Picture.tsx';
 import type { UpcomingEvent } from '../content/events/events.ts';
-import { hasPassedEverywhere } from '../countdown.ts';
+import { remaining, utcTimeMs } from '../countdown.ts';
 import { dateInWords, dateOf, periodInWords, timeOf } from '../dates.ts';
 import { calendarEntry } from './alternates.ts';
 import { hasEnded } from './event-order.ts';
@@ -11,7 +11,7 @@ export function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
   const { date, endDate, link, logo, name, place } = event;
   const moment = `${dateInWords(dateOf(date))}, ${timeOf(date)}`;
   const isEnded = hasEnded(event, now);
-  const isOver = hasPassedEverywhere(date, now);
+  const left = remaining(utcTimeMs(date), now.getTime());
   const entry = calendarEntry(event);
   return (
     <article className={isEnded ? 'event event-ended' : 'event'}>
@@ -33,13 +33,9 @@ export function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
       </div>
       <Island
         name="EventCountdown"
-        props={{
-          date,
-          dateInWords: moment,
-          isOver,
-          ...(!isEnded && { link }),
-        }}
-        isAtRest={isOver}
+        props={{ date, dateInWords: moment, left, link }}
+        // Where nothing is left to count by the visitor's clock either, React is not needed.
+        staticFrom={left === undefined ? date : undefined}
       />
     </article>
   );

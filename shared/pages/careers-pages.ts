@@ -2,7 +2,7 @@ import { careersPage as careersContent } from '../content/careers/careers-page.t
 import { findOffer, type JobOffer, offersByArea } from '../content/careers/offers.ts';
 import { type Office, offices } from '../content/company/offices.ts';
 import { dayAt, isoDate } from '../dates.ts';
-import { careersFilters, type OfferArea } from '../islands/CareersFilter.tsx';
+import { areaFilter, type OfferArea } from '../islands/CareersFilter.tsx';
 import { paths } from '../paths.ts';
 import { allJobsFeed, dataOf, jobFeeds } from './alternates.ts';
 import { CareerDetailPage } from './CareerDetailPage.tsx';
@@ -31,7 +31,7 @@ export const careersPage = definePage({
   name: careersContent.name,
   description: careersContent.description,
   islands: ['CareersFilter'],
-  filters: careersFilters(areas),
+  filters: [areaFilter(areas)],
   alternates: [...jobFeeds, ...data],
   load: ({ choices }) => ({ props: { content: careersContent, areas, choices, feeds: jobFeeds, data } }),
   View: CareersPage,

@@ -3,7 +3,7 @@ import type { DocumentCategory } from '../content/downloads/document-libraries.t
 import { findDocumentSheet } from '../content/downloads/find-document-sheet.ts';
 import { whatTheFileIs } from '../content/downloads/what-it-is.ts';
 import { fileSizeInWords } from '../file-size.ts';
-import type { DocumentRow } from '../islands/DocumentList.tsx';
+import type { DocumentRow } from '../islands/DocumentFilter.tsx';
 
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' };
 
@@ -25,6 +25,5 @@ export function documentRow(
     url,
     ...(sheet && { what: whatTheFileIs(sheet, file) }),
     format: format.join(', '),
-    ...(sheet?.number && { number: sheet.number }),
   };
 }

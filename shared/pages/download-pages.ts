@@ -1,6 +1,6 @@
 import { type DocumentCategory, documentation, manuals } from '../content/downloads/document-libraries.ts';
 import * as content from '../content/downloads/downloads-pages.ts';
-import { documentFilters } from '../islands/DocumentFilter.tsx';
+import { categoryFilter } from '../islands/DocumentFilter.tsx';
 import { paths } from '../paths.ts';
 import { dataOf } from './alternates.ts';
 import { DocumentLibraryPage } from './DocumentLibraryPage.tsx';
@@ -25,7 +25,7 @@ function libraryPage({ slug, content: { name, description, lead, banner }, categ
     name,
     description,
     islands: ['DocumentFilter'],
-    filters: documentFilters(categories.map((category) => category.Code)),
+    filters: [categoryFilter(categories.map(({ Code }) => Code))],
     alternates: data,
     load: ({ choices }) => ({ props: { name, lead, banner, categories, choices, data } }),
     View: DocumentLibraryPage,

@@ -2,7 +2,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { PageLink } from '../components/LinkList.tsx';
 import type { AddressFilter, Choices } from '../filters.ts';
-import type { IslandName } from '../islands/island.ts';
+import type { IslandName } from '../islands/island-id.ts';
 import { socialPicture } from '../paths.ts';
 import type { StructuredData } from './structured-data.ts';
 

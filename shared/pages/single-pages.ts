@@ -17,7 +17,7 @@ import { termsAndConditions } from '../content/legal/terms-and-conditions.ts';
 import { SPORT_SLUGS } from '../content/navigation.ts';
 import { scopeOfServicePage as scopeContent } from '../content/sports/scope.ts';
 import { sports } from '../content/sports/sports.ts';
-import { type DistributorCountry, distributorFilters } from '../islands/DistributorFilter.tsx';
+import { countryFilter, type DistributorCountry } from '../islands/DistributorFilter.tsx';
 import { paths } from '../paths.ts';
 import { calendarEntry, dataOf, distributorCards } from './alternates.ts';
 import { DistributorsPage } from './DistributorsPage.tsx';
@@ -62,7 +62,10 @@ const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({
   return {
     noc,
     name: inCountry[0]?.country ?? noc,
-    distributors: inCountry.map(({ country: _, noc: __, isSample: ___, ...row }) => row),
+    distributors: inCountry.map(({ country: _, noc: __, isSample, ...row }) => ({
+      ...row,
+      ...(isSample && { isSample }),
+    })),
   };
 });
 
@@ -73,7 +76,7 @@ export const salesPage = definePage({
   name: distributorsContent.name,
   description: distributorsContent.description,
   islands: ['DistributorFilter'],
-  filters: distributorFilters(countries),
+  filters: [countryFilter(countries)],
   alternates: distributorFiles,
   load: ({ choices }) => ({
     props: {

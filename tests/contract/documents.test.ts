@@ -53,11 +53,10 @@ describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', 
 describe('what a document is', () => {
   it.each(listed)('is said in the list: $fileName', (pdf) => {
     const sheet = sheetAt(pdf.url);
-    const { what, format, number } = documentRow(pdf, undefined);
+    const { what, format } = documentRow(pdf, undefined);
     // A file of the company's own that has no text on this site is a PDF, and no more is known.
     expect(what).toBe(sheet && whatItIsWithEdition(sheet, 'en'));
     expect(format.startsWith('PDF')).toBe(true);
-    expect(number).toBe(sheet?.number);
   });
 
   it('is said on the pages of sports and services', async () => {

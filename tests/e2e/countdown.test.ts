@@ -10,85 +10,99 @@ const IN_WORDS = `${dateInWords(dateOf(date))}, ${timeOf(date)}`;
 /** One moment on Earth, two clocks on the wall. */
 const MOMENT = hoursAfter(date, -30);
 
-/** Home, at its countdown. */
-async function openAt(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('timer').first().scrollIntoViewIfNeeded();
+const timerOn = (page: Page) => page.getByRole('timer').first();
+const valuesOn = (page: Page) => timerOn(page).locator('.countdown-value').allTextContents();
+
+/** Files of React and the island that a page has asked for. */
+function watchModules(page: Page): string[] {
+  const modules: string[] = [];
+  page.on('request', (request) => {
+    const [module] = /(react|EventCountdown)-\w+\.js$/.exec(new URL(request.url()).pathname) ?? [];
+    if (module !== undefined) modules.push(module);
+  });
+  return modules;
 }
 
 describe.skipIf(firstEvent === undefined)('the countdown', () => {
   const before = openSite(hoursAfter(date, -7 * 24));
-  /** Over in the last time zone, and the event under way. */
-  const after = openSite(hoursAfter(date, 13));
+  const underWay = openSite(hoursAfter(date, 1));
+  const after = openSite(hoursAfter(date, 24 * 365));
 
   describe.each([
-    // Nine hours ahead of UTC: 21 h are left.
-    { timezoneId: 'Asia/Tokyo', expected: ['0', '21'] },
-    // Ten hours behind: 40 h are left.
-    { timezoneId: 'Pacific/Honolulu', expected: ['1', '16'] },
-  ])('in $timezoneId', ({ timezoneId, expected }) => {
-    it("counts down in the visitor's own zone, once a second", async () => {
-      const { page, context, expectClean } = await before.visit({ timezoneId });
-      await page.clock.install({ time: MOMENT });
-      await openAt(page);
-      const values = page.getByRole('timer').first().locator('.countdown-value');
-      await expect.poll(() => values.first().textContent()).toMatch(/^\d+$/);
-      await page.clock.pauseAt(new Date(MOMENT.getTime() + 60_000));
-      const atPause = await values.allTextContents();
-      const [days, hours, minutes, seconds] = atPause.map(Number);
-      expect([String(days), String((hours ?? 0) + 1)]).toEqual(expected);
-      expect([minutes, seconds]).toEqual([59, 0]);
-      await page.clock.runFor(1000);
-      expect((await values.allTextContents()).slice(2)).toEqual(['58', '59']);
-      expectClean();
-      await context.close();
-    });
-
-    it('ends with the specified words and stays there', async () => {
-      const { page, context, expectClean } = await before.visit({ timezoneId });
-      await page.clock.install({ time: MOMENT });
-      await openAt(page);
-      const timer = page.getByRole('timer').first();
-      await expect.poll(() => timer.locator('.countdown-value').first().textContent()).toMatch(/^\d+$/);
-      await page.clock.fastForward('48:00:00');
-      await expect.poll(() => timer.textContent()).toBe('Join Live Now!');
-      expectClean();
-      await context.close();
-    });
-
-    it('stays as it was delivered once the event has begun, and fetches nothing', async () => {
-      const { page, context, expectClean } = await after.visit({ timezoneId });
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await page.goto('/');
-      await page.getByRole('timer').first().scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      expect(await page.getByRole('timer').first().textContent()).toBe('Join Live Now!');
-      expect(fetched.filter((path) => /EventCountdown|chunk/.test(path))).toEqual([]);
-      expectClean();
-      await context.close();
-    });
+    { server: 'early', site: before },
+    { server: 'late', site: after },
+  ])('of a server whose clock is $server', ({ site }) => {
+    it.each([
+      // Nine hours ahead of UTC: 21 h are left.
+      { timezoneId: 'Asia/Tokyo', atFirst: ['0', '20', '59', '00'] },
+      // Summer time: 28 h are left.
+      { timezoneId: 'Europe/Zurich', atFirst: ['1', '03', '59', '00'] },
+      // Ten hours behind: 40 h are left.
+      { timezoneId: 'Pacific/Honolulu', atFirst: ['1', '15', '59', '00'] },
+    ])(
+      'counts down in $timezoneId at once, second by second, to the specified words',
+      async ({ timezoneId, atFirst }) => {
+        // The event is far below what this window shows.
+        const { page, context, expectClean } = await site.visit({ timezoneId, viewport: { width: 1440, height: 300 } });
+        await page.clock.install({ time: MOMENT });
+        await page.goto('/');
+        await page.locator('[data-island=EventCountdown]:not([data-props])').first().waitFor({ state: 'attached' });
+        await page.clock.pauseAt(new Date(MOMENT.getTime() + 60_000));
+        await expect.poll(() => valuesOn(page)).toEqual(atFirst);
+        await page.clock.runFor(1000);
+        await expect.poll(async () => (await valuesOn(page)).slice(2)).toEqual(['58', '59']);
+        await page.clock.runFor(1000);
+        await expect.poll(async () => (await valuesOn(page)).slice(2)).toEqual(['58', '58']);
+        await page.clock.fastForward('48:00:00');
+        await expect.poll(() => timerOn(page).textContent()).toBe('Join Live Now!');
+        const link = timerOn(page).getByRole('link', { name: 'Join Live Now!', exact: true });
+        expect(await link.getAttribute('target')).toBe('_blank');
+        expectClean();
+        await context.close();
+      },
+    );
   });
 
-  it('leaves React where it is until the countdown is seen', async () => {
-    const { page, context } = await before.visit({ viewport: { width: 1440, height: 300 } });
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const isFetched = () => fetched.some((path) => path.includes('EventCountdown'));
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(isFetched()).toBe(false);
-    await page.getByRole('timer').first().scrollIntoViewIfNeeded();
-    await expect.poll(isFetched).toBe(true);
+  it('fetches no React where there is nothing to count', async () => {
+    const { page, context, expectClean } = await after.visit();
+    const modules = watchModules(page);
+    await page.goto('/', { waitUntil: 'load' });
+    expect(await timerOn(page).textContent()).toBe('Join Live Now!');
+    expect(modules).toEqual([]);
+    expectClean();
     await context.close();
   });
 
-  it('falls back to the date in words when a module does not arrive', async () => {
-    const { page, context } = await before.visit();
+  it("says that the event has begun when the visitor's clock alone says so", async () => {
+    const { page, context, expectClean } = await before.visit();
+    await page.clock.install({ time: hoursAfter(date, 24) });
+    await page.goto('/');
+    await expect.poll(() => timerOn(page).textContent()).toBe('Join Live Now!');
+    expectClean();
+    await context.close();
+  });
+
+  it('has the height of the words it ends with', async () => {
+    const { page, context } = await underWay.visit();
+    await page.clock.install({ time: MOMENT });
+    await page.goto('/');
+    const heightOf = () => timerOn(page).evaluate((timer) => timer.getBoundingClientRect().height);
+    await expect.poll(() => valuesOn(page)).toHaveLength(4);
+    const counting = await heightOf();
+    await page.clock.fastForward('48:00:00');
+    await expect.poll(() => timerOn(page).textContent()).toBe('Join Live Now!');
+    expect(await heightOf()).toBe(counting);
+    await context.close();
+  });
+
+  it('keeps what the server said when a module does not arrive', async () => {
+    const { page, context } = await after.visit();
     await page.clock.install({ time: MOMENT });
     await page.route('**/assets/EventCountdown-*.js', (route) => route.abort());
-    await openAt(page);
-    await expect.poll(() => page.getByRole('timer').first().textContent()).toBe(IN_WORDS);
+    const failure = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    await failure;
+    expect(await timerOn(page).textContent()).toBe('Join Live Now!');
     await context.close();
   });
 

@@ -47,8 +47,7 @@ afterEach(() => {
   expect(recoverableErrors).toEqual([]);
 });
 
-/** Headings without the counts beside them. */
-const headings = () => screen.getAllByRole('heading').map((heading) => heading.firstChild?.textContent);
+const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
 const careers = createElement(CareersFilter, {
   areas: [
@@ -57,44 +56,60 @@ const careers = createElement(CareersFilter, {
   ],
 });
 
+const selectIn = (container: HTMLElement) => container.querySelector('select') as HTMLSelectElement;
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
 describe('a filter', () => {
   it('changes the list, the count and the address', async () => {
     await hydrate(careers);
-    fireEvent.change(screen.getByLabelText('Choose Area:'), { target: { value: 'swiss' } });
+    choose('Choose Area:', 'swiss');
     expect(headings()).toEqual(['Switzerland']);
     expect(screen.getByRole('status').textContent).toBe('1 offer in Switzerland');
     expect(location.search).toBe('?area=swiss');
-    fireEvent.change(screen.getByLabelText('Choose Area:'), { target: { value: '' } });
+    choose('Choose Area:', 'all');
     expect(location.search).toBe('');
-    expect(screen.getAllByRole('heading')).toHaveLength(2);
+    expect(headings()).toEqual(['Switzerland', 'Germany']);
+  });
+
+  it('leaves an address alone that names the default', async () => {
+    history.replaceState(null, '', '/?area=all');
+    await hydrate(careers);
+    expect(location.search).toBe('?area=all');
+    expect(headings()).toEqual(['Switzerland', 'Germany']);
   });
 
   it('says in words when a group is empty', async () => {
     await hydrate(careers);
-    fireEvent.change(screen.getByLabelText('Choose Area:'), { target: { value: 'germany' } });
-    expect(screen.getByText('There are no open offers in Germany at the moment.')).toBeTruthy();
+    choose('Choose Area:', 'germany');
+    expect(screen.getByText('There are no offers in Germany at the moment.')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0 offers in Germany');
   });
 
   it('follows the back button', async () => {
     await hydrate(careers);
-    fireEvent.change(screen.getByLabelText('Choose Area:'), { target: { value: 'swiss' } });
+    choose('Choose Area:', 'swiss');
     history.replaceState(null, '', '/');
     await act(async () => {
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    expect(screen.getAllByRole('heading')).toHaveLength(2);
-    expect(screen.getByLabelText<HTMLSelectElement>('Choose Area:').value).toBe('');
+    expect(headings()).toEqual(['Switzerland', 'Germany']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Choose Area:').value).toBe('all');
   });
 
-  it('takes over a choice made before the script arrived', async () => {
+  it('takes over a choice made before React arrived', async () => {
     await hydrate(careers, (container) => {
-      const select = container.querySelector('select');
-      if (select) select.value = 'swiss';
+      selectIn(container).value = 'swiss';
     });
     expect(screen.getByLabelText<HTMLSelectElement>('Choose Area:').value).toBe('swiss');
     expect(headings()).toEqual(['Switzerland']);
     expect(location.search).toBe('?area=swiss');
+  });
+
+  it('follows the address when the visitor went back before React arrived', async () => {
+    history.replaceState(null, '', '/');
+    await hydrate(createElement(CareersFilter, { ...careers.props, choices: { area: 'swiss' } }));
+    expect(headings()).toEqual(['Switzerland', 'Germany']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Choose Area:').value).toBe('all');
   });
 
   it('starts with what the server chose', async () => {
@@ -112,44 +127,17 @@ describe('a filter', () => {
     expect(location.search).toBe('?category=b');
   });
 
-  it('keeps one choice while another is made, in one order in the address', async () => {
-    const row = (name: string, number?: string) => ({
-      ...{ name, url: `/documents/${name}.pdf`, format: 'PDF' },
-      ...(number && { number }),
-    });
+  it('counts a document once that two categories list', async () => {
+    const documents = [{ name: 'One', url: '/documents/1.pdf', format: 'PDF' }];
     await hydrate(
       createElement(DocumentFilter, {
         categories: [
-          { code: 'a', name: 'A', documents: [row('Three', '3'), row('None'), row('One', '1')] },
-          { code: 'b', name: 'B', documents: [row('Two', '2'), row('One', '1')] },
+          { code: 'a', name: 'A', documents },
+          { code: 'b', name: 'B', documents },
         ],
       }),
     );
-    const titles = () => [...document.querySelectorAll('.row-title')].map((title) => title.textContent);
-    const choose = (label: string, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-    choose('Sort by:', 'number');
-    expect(titles()).toEqual(['One', 'Two', 'Three', 'None']);
-    expect(screen.getByRole('status').textContent).toBe('4 documents in all categories, by number');
-    expect(location.search).toBe('?sort=number');
-    choose('Choose Category:', 'b');
-    expect(titles()).toEqual(['One', 'Two']);
-    expect(location.search).toBe('?category=b&sort=number');
-    choose('Sort by:', '');
-    expect(titles()).toEqual(['Two', 'One']);
-    expect(location.search).toBe('?category=b');
-  });
-
-  it('takes over each of two choices made before the script arrived', async () => {
-    const documents = [{ name: 'One', url: '/documents/1.pdf', format: 'PDF' }];
-    await hydrate(createElement(DocumentFilter, { categories: [{ code: 'a', name: 'A', documents }] }), (container) => {
-      const [category, sort] = container.querySelectorAll('select');
-      if (category) category.value = 'a';
-      if (sort) sort.value = 'number';
-    });
-    expect(location.search).toBe('?category=a&sort=number');
-    expect(headings()[0]).toBe('By document number');
+    expect(screen.getByRole('status').textContent).toBe('1 document in all categories');
   });
 
   it('gives each row a link to itself', async () => {
@@ -165,76 +153,114 @@ describe('a filter', () => {
           {
             noc: 'can',
             name: 'Canada',
-            distributors: [{ company: 'West' }, { company: 'East', mail: 'east@example.com' }],
+            distributors: [
+              { company: 'West', isSample: true },
+              { company: 'East', mail: 'east@example.com' },
+            ],
           },
           { noc: 'sui', name: 'Switzerland', distributors: [{ company: 'One' }] },
         ],
       }),
     );
-    fireEvent.change(screen.getByLabelText('Choose Area'), { target: { value: 'can' } });
+    choose('Choose Area', 'can');
     expect(screen.getByRole('status').textContent).toBe('2 distributors in Canada');
     expect(screen.queryByText('One')).toBeNull();
+    expect(screen.getAllByText('Sample').map((mark) => mark.closest('li')?.querySelector('h3')?.textContent)).toEqual([
+      'West',
+    ]);
     const cards = screen.getAllByRole('link', { name: 'Contact card' }).map((link) => link.getAttribute('href'));
     expect(cards).toEqual(['/contacts/distributors/west-can.vcf', '/contacts/distributors/east-can.vcf']);
   });
+
+  it('names the country of a distributor once in its entry', () => {
+    const distributor = { company: 'One', postalcode: '1000 Town', postalcountry: 'Switzerland' };
+    const html = renderToString(
+      createElement(DistributorFilter, {
+        countries: [{ noc: 'sui', name: 'Switzerland', distributors: [distributor] }],
+      }),
+    );
+    const entry = new DOMParser().parseFromString(html, 'text/html').querySelector('.distributor');
+    expect(entry?.textContent?.match(/Switzerland/g)).toHaveLength(1);
+    expect(entry?.textContent).toContain('1000 Town');
+  });
+});
+
+it.each([
+  createElement(CareersFilter, {
+    areas: [{ value: 'x', name: 'X', offers: [{ id: 1, title: {} as never, detail: 'x' }] }],
+  }),
+  createElement(DistributorFilter, { countries: [{ noc: 'x', name: 'X', distributors: [null as never] }] }),
+  createElement(DocumentFilter, { categories: [{ code: 'x', name: 'X', documents: [{} as never] }] }),
+])('a list that cannot be rendered fails on the server: %#', (list) => {
+  expect(() => renderToString(list)).toThrow();
 });
 
 describe('the countdown', () => {
-  const countdown = (isOver: boolean) =>
-    createElement(EventCountdown, { date: '2025-08-07T18:00:00', dateInWords: '7 August 2025, 18:00', isOver });
+  const left = { days: '9', hours: '09', minutes: '09', seconds: '09' };
+  const event = { date: '2025-08-07T18:00:00', dateInWords: '7 August 2025, 18:00', link: 'https://event.example' };
+  const counting = createElement(EventCountdown, { ...event, left });
+  const over = createElement(EventCountdown, event);
+  const valuesIn = (container: HTMLElement) =>
+    [...container.querySelectorAll('.countdown-value')].map((value) => value.textContent);
 
-  it('shows days, then two digits each of hours, minutes and seconds, and ticks each second', async () => {
+  it("shows the server's reading until it is hydrated", () => {
+    const html = renderToString(counting);
+    for (const value of Object.values(left)) expect(html).toContain(`>${value}<`);
+    expect(html).not.toContain('Join Live Now!');
+    expect(renderToString(over)).toContain('>Join Live Now!</a>');
+  });
+
+  it.each([
+    ['counts', counting],
+    ['has ended', over],
+  ])("shows the visitor's days, then two digits each, every second, when the server's %s", async (_, element) => {
     vi.useFakeTimers({ now: new Date(2025, 7, 5, 12, 59, 58) });
-    const container = await hydrate(countdown(false));
-    const values = () => [...container.querySelectorAll('.countdown-value')].map((value) => value.textContent);
-    expect(values()).toEqual(['2', '05', '00', '02']);
+    const container = await hydrate(element);
+    expect(valuesIn(container)).toEqual(['2', '05', '00', '02']);
     await act(async () => vi.advanceTimersByTime(1000));
-    expect(values()).toEqual(['2', '05', '00', '01']);
+    expect(valuesIn(container)).toEqual(['2', '05', '00', '01']);
     await act(async () => vi.advanceTimersByTime(2000));
-    expect(values()).toEqual(['2', '04', '59', '59']);
+    expect(valuesIn(container)).toEqual(['2', '04', '59', '59']);
+  });
+
+  it('rounds down', async () => {
+    vi.useFakeTimers({ now: new Date(2025, 7, 7, 17, 59, 58, 600) });
+    const container = await hydrate(counting);
+    expect(valuesIn(container)).toEqual(['0', '00', '00', '01']);
+    await act(async () => vi.advanceTimersByTime(1000));
+    expect(valuesIn(container)).toEqual(['0', '00', '00', '00']);
+  });
+
+  it('stops at zero with the specified words, which lead to the event', async () => {
+    vi.useFakeTimers({ now: new Date(2025, 7, 7, 17, 59, 59) });
+    const container = await hydrate(counting);
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(async () => vi.advanceTimersByTime(999));
+    expect(container.textContent).not.toContain('Join Live Now!');
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(container.textContent).toBe('Join Live Now!');
+    expect(vi.getTimerCount()).toBe(0);
+    const link = screen.getByRole('link', { name: 'Join Live Now!' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([event.link, '_blank']);
+  });
+
+  it("has ended when the visitor's clock says so, whatever the server believed", async () => {
+    vi.useFakeTimers({ now: new Date(2025, 7, 7, 18, 0, 0) });
+    const container = await hydrate(counting);
+    expect(container.textContent).toBe('Join Live Now!');
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('never shows what is no number, and never loops', async () => {
     vi.useFakeTimers({ now: new Date(2025, 7, 5) });
-    const container = await hydrate(
-      createElement(EventCountdown, { date: '2025-13-07T18:00:00', dateInWords: 'x', isOver: false }),
-    );
+    const container = await hydrate(createElement(EventCountdown, { ...event, date: '2025-13-07T18:00:00' }));
     expect(container.textContent).toBe('Join Live Now!');
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('leads to the event when the time has come', async () => {
-    vi.useFakeTimers({ now: new Date(2025, 7, 7, 17, 59, 59) });
-    await hydrate(
-      createElement(EventCountdown, {
-        ...{ date: '2025-08-07T18:00:00', dateInWords: 'x', isOver: false },
-        link: 'https://event.example',
-      }),
-    );
-    expect(screen.queryByRole('link')).toBeNull();
-    await act(async () => vi.advanceTimersByTime(1000));
-    const link = screen.getByRole('link', { name: 'Join Live Now! (opens in a new tab)' });
-    expect(link.getAttribute('href')).toBe('https://event.example');
-  });
-
-  it('stops at zero with the specified words', async () => {
-    vi.useFakeTimers({ now: new Date(2025, 7, 7, 17, 59, 59) });
-    const container = await hydrate(countdown(false));
-    expect(container.textContent).not.toContain('Join Live Now!');
-    await act(async () => vi.advanceTimersByTime(1000));
-    expect(container.textContent).toBe('Join Live Now!');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('goes by the visitor, whatever the server believed', async () => {
-    vi.useFakeTimers({ now: new Date(2025, 7, 7, 17, 0, 0) });
-    const container = await hydrate(countdown(true));
-    expect(container.textContent).toContain('days');
   });
 
   it('rests while the tab is hidden and is right at once when it returns', async () => {
     vi.useFakeTimers({ now: new Date(2025, 7, 7, 17, 0, 0) });
-    const container = await hydrate(countdown(false));
+    const container = await hydrate(counting);
     const hide = (isHidden: boolean) =>
       act(async () => {
         Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
@@ -244,12 +270,12 @@ describe('the countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.setSystemTime(new Date(2025, 7, 7, 17, 30, 0));
     await hide(false);
-    expect(container.querySelectorAll('.countdown-value')[2]?.textContent).toBe('30');
+    expect(valuesIn(container)[2]).toBe('30');
   });
 
-  it('is a timer with a label that does not change', async () => {
-    const html = renderToString(countdown(false));
-    expect(html).toContain('role="timer"');
-    expect(html).toContain('aria-label="Countdown to 7 August 2025, 18:00"');
+  it('is a timer that is not read out, with a label that does not change', () => {
+    for (const html of [renderToString(counting), renderToString(over)]) {
+      expect(html).toContain('role="timer" aria-label="Countdown to 7 August 2025, 18:00" aria-live="off"');
+    }
   });
 });

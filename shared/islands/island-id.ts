@@ -1,4 +1,4 @@
-import type { islands } from './islands.ts';
+import type { islands } from './island-registry.ts';
 
 /** The contract between the page, the delivered HTML and the browser. */
 export type IslandName = keyof typeof islands;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { FilterGroup } from './FilteredList.tsx';
+import { GroupHeading } from './GroupHeading.tsx';
+
+interface RowGroupProps<Row> {
+  readonly id: string;
+  readonly group: FilterGroup<Row>;
+  readonly noun: string;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A group of rows under its heading. */
+export function RowGroup<Row>({ id, group: { name, rows }, noun, children }: RowGroupProps<Row>) {
+  return (
+    <section className="section list-group" aria-labelledby={id}>
+      <GroupHeading count={rows.length} noun={noun}>
+        <h2 id={id}>{name}</h2>
+      </GroupHeading>
+      {rows.length === 0 ? (
+        <p>{`There are no ${noun}s in ${name} at the moment.`}</p>
+      ) : (
+        <ul className="rows">{rows.map(children)}</ul>
+      )}
+    </section>
+  );
+}
