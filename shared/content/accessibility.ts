@@ -23,7 +23,7 @@ export const accessibility: Omit<LegalPage, 'slug' | 'date'> & { readonly slug: 
 - **Markup.** We check the HTML of every page for validity, because screen readers depend on it.
 - **Zoom and reflow.** At a width of 320 px, as under strong zoom, no page may scroll sideways.
 
-Although these checks run on every page, they find only some of the barriers that people meet. Tests with disabled users and by outside auditors are still to come.`,
+Although these checks can stop a release, they find only some of the barriers that people meet. Tests with disabled users and by outside auditors are still to come.`,
     },
     {
       id: 'known-limits',

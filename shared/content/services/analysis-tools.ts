@@ -29,7 +29,7 @@ export const analysisTools: ServiceContent = {
     },
     {
       // services.md, AnalysisTools: users, AI since 2024; Scoring: machines support judges.
-      heading: 'Athletes are the keenest readers',
+      heading: 'Explained on air, used in training',
       text: `Broadcasters explain a lead with the values and commentators compare two attempts, but no one uses the data more than the athletes, who take them into training. Since 2024 artificial intelligence has helped to predict and compare performances live. None of this decides a competition: official times and scores remain with [timing](/Service/Timing) and the judges.`,
     },
     {

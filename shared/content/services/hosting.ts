@@ -27,20 +27,20 @@ export const hosting: ServiceContent = {
     {
       // services.md, Hosting: cloud-linked equipment; DistributedTimekeeping: secured cloud links. Separation of networks: technique in general.
       heading: 'However many look, the race clock does not notice',
-      text: `Timing at the venue and pages for the public belong on separate networks. Results leave the venue in one direction and visitors see a copy on a public server. Even a crowd that brings a page to a halt cannot touch the measurement. Secured cloud links between venues and control room are part of [distributed timekeeping](/Service/DistributedTimekeeping).`,
+      text: `Timing at the venue and pages for the public belong on separate networks, so that results leave in one direction only and visitors see a copy on a public server. Even a crowd that stops a page cannot touch the clock. Secured cloud links between venues and control room are part of [distributed timekeeping](/Service/DistributedTimekeeping).`,
     },
     {
       // services.md, Hosting: sportresult.com; EventWebsites: The World Games 2022; company.md, Names: results archive under swisstiming.com.
       heading: 'Archives outlive the event',
-      text: `The World Games 2022 published their results under our service domain, and the ISU keeps a results archive with us, under swisstiming.com. An [event website](/Service/EventWebsites) can have an address of ours or of yours. The choice matters later, since articles and records link to the address for as long as it exists.`,
+      text: `The World Games 2022 published their results under our service domain. The ISU keeps an archive with us. An [event website](/Service/EventWebsites) can have an address of ours or of yours. The choice matters later, since articles and records link to the address for as long as it exists.`,
     },
     {
       heading: 'The contract names the hours of support',
-      text: `It also fixes capacity, the place of the servers and the life of the archive. That place matters because entry lists hold personal data, and our [privacy policy](/PrivacyPolicy) sets out how we treat them. You decide who owns the domain and who may see the number of visitors. If a page stalls, one contact answers for feed, pages and servers. [Tell us](/Company/ContactCorgemont) dates, disciplines and the audience you expect, and we will send an offer.`,
+      text: `It also fixes capacity, the place of the servers and the life of the archive. That place matters because entry lists hold personal data, and our [privacy policy](/PrivacyPolicy) sets out how we treat them. You decide who owns the domain. If a page stalls, one contact answers for feed, pages and servers, because we run all three and need not ask another supplier where the fault lies. [Tell us](/Company/ContactCorgemont) dates, disciplines and the audience you expect, and we will send an offer.`,
     },
   ],
   steps: [
-    { title: 'The crowd is estimated', text: 'Broadcast times and earlier editions show how large it will be.' },
+    { title: 'The crowd is estimated', text: 'Broadcast times show how large it will be.' },
     {
       title: 'The address comes first',
       text: 'Domain and certificate are in place before a link is printed anywhere.',

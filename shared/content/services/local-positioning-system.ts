@@ -32,8 +32,8 @@ export const localPositioningSystem: ServiceContent = {
     },
     {
       // services.md, LocalPositioningSystem: Randwick 2015, Tokyo, PyeongChang, Budapest 2017.
-      heading: 'First a racecourse, then the Games',
-      text: `The first race day was 11 April 2015 at Royal Randwick in Sydney, where the system ran as the Longines Positioning System. Other sports had other places for the tag. In Budapest in 2017 open-water swimmers wore it on the wrist, and two buoys took the intermediates; at PyeongChang 2018 [ice hockey](/Sports/IceHockey) players had a sensor on the back of the jersey. At Tokyo 2020 it was on the bib of the [track athletes](/Sports/Athletics).`,
+      heading: 'First a racecourse, then water, ice and track',
+      text: `The first race day was 11 April 2015 at Royal Randwick in Sydney, where the system ran as the Longines Positioning System. Other sports wear it elsewhere. In Budapest in 2017 open-water swimmers wore it on the wrist, and two buoys took the intermediates; at PyeongChang 2018 [ice hockey](/Sports/IceHockey) players had a sensor on the back of the jersey. At Tokyo 2020 it was on the bib of the [track athletes](/Sports/Athletics).`,
     },
     {
       // services.md, LocalPositioningSystem: antennas, roof, receivers round the track.

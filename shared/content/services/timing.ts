@@ -51,7 +51,7 @@ Swimming, athletics and bobsleigh publish to the hundredth, whereas luge, short 
   steps: [
     {
       title: 'Both systems share one pulse',
-      text: 'It sets them to one time before the first start.',
+      text: 'Before the first start it sets them to one time.',
     },
     {
       title: 'One trigger starts everything',
@@ -59,7 +59,7 @@ Swimming, athletics and bobsleigh publish to the hundredth, whereas luge, short 
     },
     {
       title: 'Sensors take the times',
-      text: 'Photocells, transponders, touch pads or cameras give them.',
+      text: 'They come from photocells, transponders, touch pads or cameras.',
     },
     {
       title: 'The timekeeper compares',

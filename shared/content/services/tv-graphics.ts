@@ -34,7 +34,7 @@ export const tvGraphics: ServiceContent = {
     },
     {
       // services.md, InformationSystem: data distributor; VirtualGraphics: offered beside TV graphics.
-      heading: 'Your design has to meet our data first',
+      heading: 'Graphics are rehearsed before you go on air',
       text: `You give us the design of your series and the list of graphics, and we build and rehearse them before the first broadcast, because a name too long for its box is better found in rehearsal. On site our graphics computers need a connection to the [on-venue results](/Service/InformationSystem) and another to your production. Lines and names that seem to lie on water or snow are [virtual graphics](/Service/VirtualGraphics), which you can order with them.`,
     },
   ],
