@@ -36,7 +36,7 @@ export const hosting: ServiceContent = {
     },
     {
       heading: 'The contract names the hours of support',
-      text: `It also fixes capacity, the place of the servers and the life of the archive. That place matters because entry lists hold personal data, and our [privacy policy](/PrivacyPolicy) sets out how we treat them. You decide who owns the domain. If a page stalls, one contact answers for feed, pages and servers, because we run all three and need not ask another supplier where the fault lies. [Tell us](/Company/ContactCorgemont) dates, disciplines and the audience you expect, and we will send an offer.`,
+      text: `In the contract we fix capacity, hours of support, the place of the servers and the life of the archive. The place matters because entry lists hold personal data, and our [privacy policy](/PrivacyPolicy) sets out how we treat them. You decide who owns the domain. If a page stalls, one contact answers for feed, pages and servers, because we run all three and need not ask another supplier where the fault lies. [Tell us](/Company/ContactCorgemont) dates, disciplines and the audience you expect, and we will send an offer.`,
     },
   ],
   steps: [
@@ -55,7 +55,7 @@ export const hosting: ServiceContent = {
     'Results that open when the crowd wants them.',
     'Feed, pages and servers from one supplier.',
     'A measurement that web traffic cannot reach.',
-    'Addresses that stay for as long as agreed.',
+    'Addresses that can be printed early and linked for years.',
   ],
   links: [
     {

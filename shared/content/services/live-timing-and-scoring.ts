@@ -28,7 +28,7 @@ export const liveTimingAndScoring: ServiceContent = {
     {
       // services.md, LiveTimingAndScoring: FIS XML, speed skating, omegatiming.com.
       heading: 'The public sees what commentators see',
-      text: `In [speed skating](/Sports/SpeedSkating) that is literally so: the same results serve both. FIS receives them through an XML interface, which sends live results from the snow to the federation’s own site. Swimming was early. Around 2000 its world championships could be followed live at omegatiming.com.`,
+      text: `In [speed skating](/Sports/SpeedSkating) the web shows the results that commentators have on their screens. FIS is served by an XML interface, which sends live results from the snow to the federation’s own site. Swimming was early. Around 2000 its world championships could be followed live at omegatiming.com.`,
     },
     {
       // services.md, InformationSystem: officials confirm; WebCIS: delay of its own.

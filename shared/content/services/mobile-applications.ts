@@ -36,7 +36,7 @@ export const mobileApplications: ServiceContent = {
     },
     {
       heading: 'The stores decide when you can publish',
-      text: `Their review takes time, which is why we should hear from you well before the season: [write to headquarters](/Company/ContactCorgemont) with the platforms, the languages, the rounds and the partners who appear on the screen. Two questions are yours to settle: who owns the account in the stores, and who looks after the application between two seasons. If you have a developer, we deliver the data to your own application instead.`,
+      text: `The stores review an application before they offer it, which is why we should hear from you well before the season: [write to headquarters](/Company/ContactCorgemont) with the platforms, the languages, the rounds and the partners who appear on the screen. Two questions are yours to settle: who owns the account in the stores, and who looks after the application between two seasons. If you have a developer, we deliver the data to your own application instead.`,
     },
   ],
   steps: [

@@ -30,7 +30,7 @@ export const scoring: ServiceContent = {
     {
       // services.md, Scoring: fencing, Cyrano, Saturn 2.
       heading: 'One system for touches, one for the hall',
-      text: `In [fencing](/Sports/Fencing) one system registers the touches, keeps the score and controls several pistes, by radio from the table of 32. Scoring apparatus and computer speak Cyrano, an Ethernet link that we helped to draft in 2008. In the hall one console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, tennis, badminton, table tennis and indoor football.`,
+      text: `In [fencing](/Sports/Fencing) one system registers the touches, keeps the score and controls several pistes, by radio from the table of 32. Scoring apparatus and computer speak Cyrano, an Ethernet link that we helped to draft in 2008. In sports halls one console, Saturn 2, runs basketball, volleyball, handball, hockey, netball, tennis, badminton, table tennis and indoor football.`,
     },
     {
       // services.md, Scoring: machines support judges, patent, figure skating panels; sports.md, FigureSkating: built with the ISU, trial 2003, Turin 2006; Gymnastics: time of flight in the score.

@@ -30,7 +30,7 @@ export const virtualStudio: ServiceContent = {
       heading: 'Presenters prepare with the same data',
       picture: '/images/screen/media-information-screen.svg',
       isDark: true,
-      text: `At the venue they use the [media information system](/Service/MediaInformationSystem), in a studio at home [WebCIS](/Service/WebCIS). Expert and table share one shot, so that a lead can be explained with a hand on the line where it arose.`,
+      text: `At the venue presenters use the [media information system](/Service/MediaInformationSystem), in a studio at home [WebCIS](/Service/WebCIS). Expert and table share one shot, so that a lead can be explained with a hand on the line where it arose.`,
     },
     {
       // services.md, VirtualStudio: technique in general (green area, keying, rendering).
