@@ -27,7 +27,7 @@ export const databaseManagement: ServiceContent = {
     {
       // services.md, DatabaseManagement: records compared after each race; ARES/Quantum exchange files.
       heading: 'A record is flagged before the crowd asks',
-      text: `Our pool timers exchange schedules, start lists and records with the software of the meeting. After a race the times are compared with the records on all levels, from the national to the world record. A new one is flagged at once. The announcer can call it while the swimmer is still looking for the scoreboard.`,
+      text: `Our pool timers exchange schedules, start lists and records with the software of the meeting. After a race the times are compared with the records on all levels, and a new one is flagged at once, so that the announcer can call it while the swimmer is still looking for the scoreboard.`,
     },
     {
       // services.md, DatabaseManagement: historical data to commentators, AI; InformationSystem: swimming scope.

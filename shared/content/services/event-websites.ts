@@ -32,7 +32,7 @@ export const eventWebsites: ServiceContent = {
     {
       // services.md, EventWebsites: The World Games 2022, Universiade 2015.
       heading: 'One order reaches from sensor to browser',
-      text: `The World Games 2022 had their results on our domain, together with background pages on sports that many visitors met for the first time. For the Winter Universiade 2015 the web results came with timing, scoring, on-venue results and accreditation. Because all came from one supplier, no list had to be handed over on the way.`,
+      text: `The World Games 2022 had their results on our domain, together with background pages on sports that many visitors met for the first time. For the Winter Universiade 2015 the web results came with timing, scoring, on-venue results and accreditation, all from us.`,
     },
     {
       heading: 'One person decides on competition days',

@@ -33,7 +33,7 @@ export const liveTimingAndScoring: ServiceContent = {
     {
       // services.md, InformationSystem: officials confirm; WebCIS: delay of its own.
       heading: 'Live is not yet official',
-      text: `A rank can still change after the finish line, when the photo finish is read or a protest is heard. The live list shows the state of the race and claims no more. The official list follows from [on-venue results](/Service/InformationSystem) once the jury has decided. Commentators away from the venue need more than a list, and work with [WebCIS](/Service/WebCIS) behind a login.`,
+      text: `A rank can still change after the finish line, when the photo finish is read or a protest is heard, and until then the live list shows the state of the race and claims no more. The official one follows from [on-venue results](/Service/InformationSystem). The jury decides when. Commentators away from the venue need more than a list, and work with [WebCIS](/Service/WebCIS) behind a login.`,
     },
     {
       // services.md, LiveTimingAndScoring: XML; EventWebsites.

@@ -7,7 +7,7 @@ export const scoring: ServiceContent = {
   banner: '/images/strip/Scoring.svg',
   description:
     'Judges’ terminals, scoring software and touch registration for figure skating, ski jumping, diving, fencing, boxing and the sports of the hall.',
-  lead: 'Where judges, touches or goals decide, we bring the terminals, the software and the operators. A score is entered once, where the judge sits, so that board, broadcast and press all show the same total.',
+  lead: 'Where judges, touches or goals decide, we bring the terminals, the software and the operators. A score is entered once, so that board, broadcast and press all show the same total.',
   // services.md, Scoring; equipment.md, MTE; sports.md, FigureSkating: first trial September 2003.
   facts: [
     { value: '18 keys', type: 'Hand terminal', description: 'MTE, for judges of diving and artistic swimming' },
@@ -35,7 +35,7 @@ export const scoring: ServiceContent = {
     {
       // services.md, Scoring: machines support judges, patent, figure skating panels; sports.md, FigureSkating: built with the ISU, trial 2003, Turin 2006; Gymnastics: time of flight in the score.
       heading: 'The judges keep the decision',
-      text: `Sensors and cameras show the judges what the eye may miss, but the score remains theirs. After the Games of 2002 we developed the judging system of figure skating with the ISU; it was tried in 2003 and had its Olympic debut at Turin in 2006. On the trampoline the time of flight counts, and our patent US 11,846,646 measures it, with the landing point, by motion sensors on the frame.`,
+      text: `Sensors and cameras show the judges what the eye may miss. The score remains theirs. After the Games of 2002 we developed the judging system of figure skating with the ISU; it was tried in 2003 and had its Olympic debut at Turin in 2006. On the trampoline, where the time of flight counts, motion sensors on the frame measure it together with the landing point, a method for which we hold patent US 11,846,646.`,
     },
     {
       // services.md, Scoring: five terminals; equipment.md, MTE: radio range.
