@@ -11,7 +11,7 @@ export const accessibility: Omit<LegalPage, 'slug' | 'date'> & { readonly slug: 
     {
       id: 'goal',
       heading: 'Our goal',
-      text: `We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page and in both colour schemes, light and dark. Pages arrive complete. Only the countdown and the filtered lists use a script, and the lists work without one as well.`,
+      text: `We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on every page and in both colour schemes, light and dark. Pages arrive complete from the server, because a page that needs a script to appear can fail where a simple one does not. Only the countdown and the filtered lists use a script, and the lists work without one as well.`,
     },
     {
       id: 'how-it-is-tested',
@@ -23,19 +23,19 @@ export const accessibility: Omit<LegalPage, 'slug' | 'date'> & { readonly slug: 
 - **Markup.** We check the HTML of every page for validity, because screen readers depend on it.
 - **Zoom and reflow.** At a width of 320 px, as under strong zoom, no page may scroll sideways.
 
-Automated checks find only some of the barriers that people meet. Tests with disabled users and by outside auditors are still to come.`,
+Although these checks can stop a release, they find only some of the barriers that people meet. Tests with disabled users and by outside auditors are still to come.`,
     },
     {
       id: 'known-limits',
       heading: 'What is still open',
-      text: `The PDF files under [Documentation](/Downloads/Documentation) and [Instruction Manuals](/Downloads/InstructionManuals) carry tags, a title and a language. Drawings in them may still be hard to follow without sight.
+      text: `The PDF files under [Documentation](/Downloads/Documentation) and [Instruction Manuals](/Downloads/InstructionManuals) carry tags, a title and a language. Even so, drawings in them may be hard to follow without sight.
 
-Some [distributors](/Sales) and job offers are samples and marked as such. Their mail addresses and links lead nowhere. Websites of other operators follow their own standards.`,
+Some [distributors](/Sales) and job offers are samples and marked as such. Their mail addresses and links lead nowhere. For websites of other operators that we link to, we cannot answer.`,
     },
     {
       id: 'report-a-problem',
       heading: 'Report a barrier',
-      text: `Write to [info@swisstiming.com](mailto:info@swisstiming.com). Tell us which page you were on, what you wanted to do, and which browser and assistive technology you use. If a document cannot be read with your software, ask us for its content in another form.`,
+      text: `Write to [info@swisstiming.com](mailto:info@swisstiming.com). Tell us which page you were on, what you wanted to do, and which browser and assistive technology you use, so that we can repeat what happened. If a document cannot be read with your software, ask us for its content in another form.`,
     },
   ],
 };

@@ -7,7 +7,7 @@ export const analysisTools: ServiceContent = {
   banner: '/images/strip/AnalysisTools.svg',
   description:
     'Speed curves, jump heights, heat maps and team formations: camera and sensor data that explain a performance to viewers, coaches and athletes.',
-  lead: 'The result says who won. Our analysis tools show where and why, with speed, height, angle and position from cameras and sensors.',
+  lead: 'The result says who won; our analysis tools show where and why. Cameras and sensors measure speed, height, angle and position, because the reason for a lead lies somewhere between start and finish.',
   // services.md, AnalysisTools; equipment.md, Live Alpine Data chip; sports.md, AlpineSkiing: St. Moritz.
   facts: [
     { value: '14', type: '8K cameras', description: 'Model the skater in three dimensions, Milano Cortina 2026' },
@@ -18,32 +18,34 @@ export const analysisTools: ServiceContent = {
   sections: [
     {
       // services.md, AnalysisTools: figure skating, alpine; research-2.md 7: Milano Cortina 2026.
-      heading: 'Jumps on ice, speed on snow',
+      heading: 'A jump has a height, a run has a curve',
       picture: '/images/screen/analysis-jump.svg',
-      text: `In [figure skating](/Sports/FigureSkating) viewers see the height of a jump, its length, the air time and the landing speed. The graphic is ready within a tenth of a second. A heat map shows where on the ice the skater spent the time. In [alpine skiing](/Sports/AlpineSkiing) the tools draw speed, acceleration and deceleration along the course.`,
+      text: `A [figure skating](/Sports/FigureSkating) jump is over before a viewer has judged it. A tenth of a second later the screen can show its height, its length, the air time and the landing speed. A heat map adds where on the ice the skater spent the time. In [alpine skiing](/Sports/AlpineSkiing), where two racers may be level at every intermediate and still ski quite different runs, the tools draw speed, acceleration and deceleration along the course.`,
     },
     {
       // services.md, AnalysisTools: ice hockey, beach volleyball.
-      heading: 'Team games and the ball',
-      text: `In [ice hockey](/Sports/IceHockey) the tool marks players and puck. It gives tracks, speed, distance, time on ice and formations, live and in replays. In [beach volleyball](/Sports/BeachVolleyball) it names the type of shot, follows the ball and measures the jump. When a body hides the ball, the software predicts its path.`,
+      heading: 'Players and ball are tracked together',
+      text: `In [ice hockey](/Sports/IceHockey) the tool marks players and puck, and from their tracks come speed, distance, time on ice and formations, live and in replays. [Beach volleyball](/Sports/BeachVolleyball) asks for the ball. The software names the type of shot, measures the jump and follows the flight even when a body hides the ball, because it predicts the path until the cameras see it again.`,
     },
     {
       // services.md, AnalysisTools: users, AI since 2024; Scoring: machines support judges.
-      heading: 'For the broadcast and for training',
-      text: `Broadcasters use the values to explain a lead, commentators to compare two attempts. Nobody uses the data more than the athletes, who take them into training. Since 2024 artificial intelligence has helped to predict and compare performances live. Official times and scores come from [timing](/Service/Timing) and the judges.`,
+      heading: 'Explained on air, used in training',
+      text: `Broadcasters explain a lead with the values and commentators compare two attempts, but no one uses the data more than the athletes, who take them into training. Since 2024 artificial intelligence has helped to predict and compare performances live. None of this decides a competition: official times and scores remain with [timing](/Service/Timing) and the judges.`,
     },
     {
       // services.md, AnalysisTools: worn sensors or cameras; sports.md, Snowboard 2022.
       heading: 'A sensor to wear or a camera to watch',
-      text: `Some sports call for a worn sensor, others for cameras. In Beijing in 2022 snowboarders carried sensors, while six cameras measured the skaters. Over a whole course the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks. Sensors need the consent of the federation, cameras a fixed place with a clear view. The earlier you choose the values, the more of both we can arrange.`,
+      text: `In Beijing in 2022 snowboarders carried sensors, whereas six cameras measured the skaters. A sensor needs the consent of the federation, a camera a fixed place with a clear view, and over a whole course the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks. Before an offer we therefore ask which values you want to explain, and who is to receive the data.`,
     },
   ],
   steps: [
-    { title: 'Choose', text: 'Federation and broadcaster name the values that explain their sport.' },
-    { title: 'Fit', text: 'We mount and calibrate the cameras and assign each sensor to an athlete.' },
-    { title: 'Record', text: 'Every sample carries the time at which it was taken.' },
-    { title: 'Compute', text: 'Software turns samples into speeds, jumps, tracks and formations.' },
-    { title: 'Show', text: 'Viewers receive a number, a curve or a heat map. Coaches receive the data.' },
+    { title: 'The sport names its values', text: 'Federation and broadcaster choose what explains a performance.' },
+    { title: 'Samples carry their time', text: 'Only then can two athletes be compared on one scale.' },
+    { title: 'Software finds the pattern', text: 'It turns samples into speeds, jumps, tracks and formations.' },
+    {
+      title: 'Everyone sees a different page',
+      text: 'Viewers receive a number, a curve or a heat map, coaches the data.',
+    },
   ],
   benefits: [
     'Measured reasons for a lead.',

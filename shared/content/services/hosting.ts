@@ -7,7 +7,7 @@ export const hosting: ServiceContent = {
   banner: '/images/strip/Hosting.svg',
   description:
     'Servers and addresses for live results, event websites and archives, prepared for the minute after the finish when everyone looks at once.',
-  lead: 'After a finish everybody opens the result in the same minute. We host live results, event websites and archives, and plan the servers for that minute.',
+  lead: 'A results site is quiet for hours and crowded for minutes. We host live results, event websites and archives on servers planned for the minute after the finish, because that is when a page must not fail.',
   // services.md, Hosting and LiveTimingAndScoring; company.md, Size: 600 events (2023).
   facts: [
     { value: 'About 600', type: 'Events a year', description: 'That we time and score all over the world' },
@@ -21,36 +21,41 @@ export const hosting: ServiceContent = {
   sections: [
     {
       // services.md, Hosting: peaks are short.
-      heading: 'Ready for the minute after the finish',
-      text: `A results site is quiet for hours and crowded for minutes. A final, a home favourite or a photo finish brings the crowd, and the programme says when. We plan capacity for these moments together with you. The nations that take part and the hours of broadcast tell us what to expect.`,
-    },
-    {
-      // services.md, Hosting: sportresult.com; EventWebsites: The World Games 2022; heritage.md, ISU: results archive under swisstiming.com.
-      heading: 'Results sites and archives we run',
-      text: `The World Games published their results under our service domain. The ISU keeps a results archive with us, under swisstiming.com. An [event website](/Service/EventWebsites) can have an address of yours or one of ours.`,
+      heading: 'The programme announces the crowd',
+      text: `A final, a home favourite or a photo finish brings the visitors, and since the first two are in the programme, capacity can be planned for them. We do it with you. The nations that take part, the hours of broadcast and the visits of earlier editions show what to expect.`,
     },
     {
       // services.md, Hosting: cloud-linked equipment; DistributedTimekeeping: secured cloud links. Separation of networks: technique in general.
-      heading: 'Race clock and public web apart',
-      text: `Timing at the venue and pages for the public belong on separate networks. Results leave the venue in one direction, and visitors see a copy on a public server. However many of them come, the race clock does not notice. Secured cloud links between venues and control room are part of [distributed timekeeping](/Service/DistributedTimekeeping).`,
+      heading: 'However many look, the race clock does not notice',
+      text: `Timing at the venue and pages for the public belong on separate networks, so that results leave in one direction only and visitors see a copy on a public server. Even a crowd that stops a page cannot touch the clock. Secured cloud links between venues and control room are part of [distributed timekeeping](/Service/DistributedTimekeeping).`,
     },
     {
-      heading: 'Capacity, support and archive by contract',
-      text: `We agree capacity, hours of support, the place of the servers and the life of the archive. You decide who owns the domain and who may see the visitor figures. Entry lists hold personal data, so the country of the server matters. Our [privacy policy](/PrivacyPolicy) sets out how we treat such data. Tell us dates, disciplines and expected audience, and [headquarters](/Company/ContactCorgemont) will send you an offer.`,
+      // services.md, Hosting: sportresult.com; EventWebsites: The World Games 2022; company.md, Names: results archive under swisstiming.com.
+      heading: 'Archives outlive the event',
+      text: `The World Games 2022 published their results under our service domain. The ISU keeps an archive with us. An [event website](/Service/EventWebsites) can have an address of ours or of yours. The choice matters later, since articles and records link to the address for as long as it exists.`,
+    },
+    {
+      heading: 'The contract names the hours of support',
+      text: `In the contract we fix capacity, hours of support, the place of the servers and the life of the archive. The place matters because entry lists hold personal data, and our [privacy policy](/PrivacyPolicy) sets out how we treat them. You decide who owns the domain. If a page stalls, one contact answers for feed, pages and servers, because we run all three and need not ask another supplier where the fault lies. [Tell us](/Company/ContactCorgemont) dates, disciplines and the audience you expect, and we will send an offer.`,
     },
   ],
   steps: [
-    { title: 'Estimate', text: 'Broadcast times and earlier editions show how large the crowd will be.' },
-    { title: 'Prepare', text: 'Domain and certificate are in place before the first link is printed.' },
-    { title: 'Connect', text: 'The results feed of the venue is joined to the servers and tried out.' },
-    { title: 'Open', text: 'Results appear as the venue releases them.' },
-    { title: 'Keep', text: 'Final pages become the archive.' },
+    { title: 'The crowd is estimated', text: 'Broadcast times show how large it will be.' },
+    {
+      title: 'The address comes first',
+      text: 'Domain and certificate are in place before a link is printed anywhere.',
+    },
+    { title: 'The feed is tried out', text: 'We join the results of the venue to the servers before the opening day.' },
+    {
+      title: 'Results become the archive',
+      text: 'They appear as the venue releases them and stay for as long as agreed.',
+    },
   ],
   benefits: [
-    'Results that open when everybody wants them.',
+    'Results that open when the crowd wants them.',
     'Feed, pages and servers from one supplier.',
-    'One contact when a page stalls.',
-    'Addresses that stay for as long as agreed.',
+    'A measurement that web traffic cannot reach.',
+    'Addresses that can be printed early and linked for years.',
   ],
   links: [
     {

@@ -7,10 +7,10 @@ export const liveTimingAndScoring: ServiceContent = {
   banner: '/images/strip/LiveTimingAndScoring.svg',
   description:
     'Intermediate times, ranks, gaps and scores on the open web while the competition runs, for fans, clubs, editors and federations.',
-  lead: 'Fans, families and editors follow every heat on the open web while it is under way. They see the times, ranks, gaps and scores of the venue.',
+  lead: 'Most heats are never televised, although for the families and clubs of those who race they are the event. On the open web we publish times, ranks, gaps and scores while the competition is under way.',
   // services.md, LiveTimingAndScoring; sports.md, CrossCountry: 8 intermediate points in mass start and relay; current-rules.md, SpeedSkating: 1/100 s.
   facts: [
-    { value: '50 m', type: 'Swimming', description: 'Distance between the intermediate times sent for each lane' },
+    { value: '50 m', type: 'Swimming', description: 'Distance between the intermediate times sent for a lane' },
     {
       value: '8',
       type: 'Cross-country',
@@ -22,31 +22,36 @@ export const liveTimingAndScoring: ServiceContent = {
   sections: [
     {
       // services.md, LiveTimingAndScoring: what; TvGraphics.
-      heading: 'Every heat, not only the final',
-      text: `Television shows the last heats of the evening. Live timing covers the morning as well, when clubs and families at home want to see their own athlete. They see start order, intermediate time, rank and gap. In judged sports the scores arrive from the [scoring](/Service/Scoring) terminals.`,
+      heading: 'The morning heats have an audience too',
+      text: `Television shows the last heats of the evening. Live timing covers the morning, when clubs and families want to see one athlete in particular, and start order, intermediate, rank and gap appear while the swimmers are still in the water. In judged sports the scores come from the [scoring](/Service/Scoring) terminals.`,
     },
     {
       // services.md, LiveTimingAndScoring: FIS XML, speed skating, omegatiming.com.
-      heading: 'From the pool, the snow and the ice',
-      text: `Around 2000 the world swimming championships could be followed live at omegatiming.com. For FIS an XML interface sends live results from the venue to the federation’s own site. In [speed skating](/Sports/SpeedSkating) the public sees the results that the commentators see.`,
+      heading: 'The public sees what commentators see',
+      text: `In [speed skating](/Sports/SpeedSkating) the web shows the results that commentators have on their screens. FIS is served by an XML interface, which sends live results from the snow to the federation’s own site. Swimming was early. Around 2000 its world championships could be followed live at omegatiming.com.`,
     },
     {
       // services.md, InformationSystem: officials confirm; WebCIS: delay of its own.
-      heading: 'Live first, then official',
-      text: `A rank can change after the finish line, when the photo finish is read or a protest is heard. The live list shows the state of the race. The official list follows from [on-venue results](/Service/InformationSystem) once the jury has decided. Commentators away from the venue work with [WebCIS](/Service/WebCIS), behind a login.`,
+      heading: 'Live is not yet official',
+      text: `A rank can still change after the finish line, when the photo finish is read or a protest is heard, and until then the live list shows the state of the race and claims no more. The official one follows from [on-venue results](/Service/InformationSystem). The jury decides when. Commentators away from the venue need more than a list, and work with [WebCIS](/Service/WebCIS) behind a login.`,
     },
     {
       // services.md, LiveTimingAndScoring: XML; EventWebsites.
-      heading: 'On your site or on ours',
-      text: `Your federation can take the data as XML and show them in its own design. We can also place them on an [event website](/Service/EventWebsites). The venue needs a line to the internet, and a spare one protects the busiest day. To plan the feed, [write to us](/Company/ContactCorgemont) with the disciplines, the number of heats and the site that is to carry them.`,
+      heading: 'The list can appear on your site or ours',
+      text: `Your federation can take the data as XML and show them in its own design, or we place them on an [event website](/Service/EventWebsites). The venue needs a line to the internet and should have a spare one, because a list that cannot leave the venue is live only for the stand. To plan the feed, [tell us](/Company/ContactCorgemont) the disciplines, the number of heats and the site that is to carry them.`,
     },
   ],
   steps: [
-    { title: 'Capture', text: 'A touch pad, photocell, transponder or judge’s terminal gives the value.' },
-    { title: 'Rank', text: 'The results computer assigns it to a lane or bib and updates the order.' },
-    { title: 'Send', text: 'The change leaves the venue while the race goes on.' },
-    { title: 'Show', text: 'The list changes in every browser and on the federation’s site.' },
-    { title: 'Confirm', text: 'The jury decides, and the official result closes the list.' },
+    {
+      title: 'A sensor gives the value',
+      text: 'It is a touch pad, a photocell, a transponder or a judge’s terminal.',
+    },
+    { title: 'Lane or bib gives the name', text: 'The results computer assigns the value and updates the order.' },
+    { title: 'The change goes out at once', text: 'It leaves the venue while the race continues.' },
+    {
+      title: 'The list moves in the browser',
+      text: 'On the federation’s site it moves at the same time, until the official result closes it.',
+    },
   ],
   benefits: [
     'Heats and qualifying rounds for an audience at home.',
@@ -59,4 +64,7 @@ export const liveTimingAndScoring: ServiceContent = {
     { label: 'FIS: live results from the snow', href: 'https://www.fis-ski.com' },
   ],
   gallery: ['/images/screen/web-live-results.svg'],
+  captions: {
+    '/images/strip/LiveTimingAndScoring.svg': 'Hurdlers at an intermediate, on the web before they finish',
+  },
 };

@@ -7,7 +7,7 @@ export const mediaInformationSystem: ServiceContent = {
   banner: '/images/strip/MediaInformationSystem.svg',
   description:
     'Live results, start lists, rankings and background on a screen at every commentary position, for television, radio and press: MIS, or CIS.',
-  lead: 'Every commentator has a screen with live results, start lists, rankings and background. Nobody waits for paper, and the figures are the ones the public sees on the board.',
+  lead: 'A commentator cannot wait for paper. Our screens bring live results, start lists, rankings and background to the microphone, and because the board draws on the same data, what is said on air agrees with what the stadium reads.',
   // services.md, MediaInformationSystem and WebCIS.
   facts: [
     { value: '1 screen', type: 'Per position', description: 'With direct, permanent access to all results' },
@@ -21,43 +21,49 @@ export const mediaInformationSystem: ServiceContent = {
   sections: [
     {
       // services.md, MediaInformationSystem: users, own screen, name.
-      heading: 'Live results at every microphone',
-      text: `Television and radio commentators follow the competition on the screen in front of them. The press uses the same pages. Each position is connected to the results of the venue, and the values change while the race goes on. The system also goes by the name Commentator Information System (CIS).`,
+      heading: 'The screen changes while they speak',
+      text: `Television and radio commentators follow the competition on the screen in front of them, and the press uses the same pages. A position is connected to the results of the venue throughout, so that a rank which changes in the middle of a sentence can be put right at the end of it. The system is also known as the Commentator Information System (CIS).`,
     },
     {
       // services.md, MediaInformationSystem: handball, ski jumping, cross-country, figure skating.
-      heading: 'Pages for each sport',
-      text: `In [ski jumping](/Sports/SkiJumping) every measured value arrives in real time. In [figure skating](/Sports/FigureSkating) the totals of the elements appear together with TV graphics and scoreboard. In [cross-country](/Sports/CrossCountry) a live link joins the commentators to the data of the course.
+      heading: 'A ski jump is not a handball match',
+      text: `What a commentator needs depends on the sport. In [ski jumping](/Sports/SkiJumping) all measured values arrive in real time. [Figure skating](/Sports/FigureSkating) shows the totals of the elements when TV graphics and scoreboard show them, while in [cross-country](/Sports/CrossCountry) a live link brings the data of a course that disappears into the forest.
 
-Handball commentators have detailed schedules, standings, rosters, match statistics and top lists.`,
+Handball has no single finish. Its commentators work with schedules, standings, rosters, match statistics and top lists.`,
     },
     {
       // services.md, MediaInformationSystem: local CIS holds history, pictures, logos, video; services.md, WebCIS: rights, login.
       heading: 'At the venue or from home',
       picture: '/images/scene/commentary.svg',
       isDark: true,
-      text: `An installation at the venue can also hold historical data, athlete pictures, competition logos and video. Stations that commentate from their own studio use [WebCIS](/Service/WebCIS), the version with a login.`,
+      text: `An installation at the venue can hold more than results: historical data, athlete pictures, competition logos and video. Stations that stay in their own studio use [WebCIS](/Service/WebCIS), where rights and a login replace the cable.`,
     },
     {
       // services.md, MediaInformationSystem: local content; InformationSystem: outputs.
-      heading: 'Ready before the first commentator sits down',
-      text: `We equip each commentary position and connect it to [on-venue results](/Service/InformationSystem). Beforehand we plan with you how many positions there will be, where, and for which broadcasters. Send pictures, logos and background together with the entries, and we load them in good time.`,
+      heading: 'Background has to be loaded before the start',
+      text: `We equip the commentary positions and connect them to [on-venue results](/Service/InformationSystem). For an offer we need to know how many there will be, where they are and which broadcasters will use them. Pictures, logos and background should come together with the entries, because we load them before the first commentator sits down.`,
     },
   ],
   steps: [
-    { title: 'Collect', text: 'Times, scores and entries come together in on-venue results.' },
-    { title: 'Distribute', text: 'A data distributor passes them on to every connected position.' },
     {
-      title: 'Arrange',
-      text: 'A race shows intermediate times and ranks, a team game rosters and match statistics.',
+      title: 'Results come together',
+      text: 'Times, scores and entries meet in the results system of the venue.',
     },
-    { title: 'Call up', text: 'The commentator opens what the moment needs while the live values keep changing.' },
+    { title: 'A distributor passes them on', text: 'All connected positions receive them at the same moment.' },
+    {
+      title: 'The sport shapes the page',
+      text: 'A race shows intermediates and ranks, a team game rosters and match statistics.',
+    },
+    {
+      title: 'The commentator chooses',
+      text: 'Pages open as the moment demands, while the live values keep changing.',
+    },
   ],
   benefits: [
     'The official result in time for the next sentence.',
     'Ranks, gaps and measured values on one screen.',
     'Background for the minutes between two starts.',
-    'Figures that match the scoreboard and the TV graphics.',
+    'Numbers that match the scoreboard and the TV graphics.',
   ],
   gallery: ['/images/screen/commentator-screen.svg', '/images/screen/media-information-screen.svg'],
 };

@@ -29,4 +29,6 @@ export interface ServiceContent {
   readonly links?: readonly ExternalLink[];
   /** Paths of pictures as served. */
   readonly gallery: readonly string[];
+  /** Path of a picture as served → its caption on this page, where the caption of the catalogue speaks of something else. */
+  readonly captions?: Readonly<Record<string, string>>;
 }

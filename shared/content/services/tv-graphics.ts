@@ -7,7 +7,7 @@ export const tvGraphics: ServiceContent = {
   banner: '/images/strip/TvGraphics.svg',
   description:
     'Running time, rank, gap, names and scores in the live picture, taken from the official timing data and on screen in under 1/10 s.',
-  lead: 'The clock your viewers see runs from the official timing system. We put time, rank, gap, names and scores into the live picture.',
+  lead: 'The clock your viewers see runs from the official timing system, so it stops when the official time stops. Rank, gap, names and scores come from the same source.',
   // services.md, TvGraphics: Omegascope, Game-O-Matic, chain.
   facts: [
     { value: 'Under 1/10 s', type: 'Sensor to screen', description: 'To measure a value, process it and show it' },
@@ -17,39 +17,44 @@ export const tvGraphics: ServiceContent = {
   sections: [
     {
       // services.md, TvGraphics: users, source of the data; InformationSystem: data distributor.
-      heading: 'Graphics for host and rights holders',
-      text: `Host broadcasters and rights holders put our graphics on air. They come from the same results as the scoreboard and the commentators’ screens, so the presenter, the stadium and the viewer see one figure. If the jury changes a ranking, the next graphic shows the change.`,
+      heading: 'Viewers and stadium see the same number',
+      text: `Host broadcasters and rights holders put our graphics on air. They draw on the results that also feed the scoreboard and the commentators’ screens. If the jury changes a ranking, the next graphic shows the change, and no one has to retype it.`,
     },
     {
       // services.md, TvGraphics: Kazan 2015, Budapest 2017; innovation-milestones.md: 2008.
-      heading: 'Names, lanes and records in the pool',
-      text: `[Swimming](/Sports/Swimming) shows how much one race can carry. At Beijing 2008 lane names, flags and the record line were part of the world feed. At Kazan 2015 every swimmer was named by lane before the start, with the nation. At the end the first three were marked in their lanes. We also produced the graphics of the world championships in Budapest in 2017.`,
+      heading: 'A swimmer under water still has a name',
+      text: `Eight caps look alike from the roof of a pool, which is why graphics do more in [swimming](/Sports/Swimming) than tell the time. At Beijing 2008 lane names, flags and the record line were part of the world feed. By Kazan 2015 viewers met all the swimmers by lane and nation before the start, and found the first three marked in their lanes at the end. We also produced the graphics of the world championships in Budapest in 2017.`,
     },
     {
       // services.md, TvGraphics: luge 2012/13, alpine 2017.
       heading: 'Green for a lead, red for a deficit',
       picture: '/images/screen/tv-graphic-alpine.svg',
       isDark: true,
-      text: `In the luge World Cup of 2012/13 the running clock turned green or red at additional measuring points. The viewer saw a lead grow or melt between the official measurements. At the [alpine](/Sports/AlpineSkiing) world championships of 2017 a bar at the right edge gave the speed in real time.`,
+      text: `Between two intermediates a viewer can only guess. In the luge World Cup of 2012/13 the running clock turned green or red at additional measuring points, although the gap itself was still given at the official ones. The lead could be seen to grow or melt. At the [alpine](/Sports/AlpineSkiing) world championships of 2017 a bar at the right edge gave the speed in real time.`,
     },
     {
       // services.md, InformationSystem: data distributor; VirtualGraphics: offered beside TV graphics.
-      heading: 'Before you go on air',
-      text: `You give us the design of your series and the list of graphics, and we build and rehearse them. On site our graphics computers connect to the [on-venue results](/Service/InformationSystem) and to your production. Lines and names that seem to lie on water or snow are [virtual graphics](/Service/VirtualGraphics), which you can order with them.`,
+      heading: 'Graphics are rehearsed before you go on air',
+      text: `You give us the design of your series and the list of graphics, and we build and rehearse them before the first broadcast, because a name too long for its box is better found in rehearsal. On site our graphics computers need a connection to the [on-venue results](/Service/InformationSystem) and another to your production. Lines and names that seem to lie on water or snow are [virtual graphics](/Service/VirtualGraphics), which you can order with them.`,
     },
   ],
   steps: [
-    { title: 'Design', text: 'You and the federation choose the graphics and the moments for them.' },
-    { title: 'Connect', text: 'Our graphics computer receives its data from the distributor at the venue.' },
+    { title: 'You choose the moments', text: 'Broadcaster and federation settle which graphics are shown, and when.' },
     {
-      title: 'Fill',
-      text: 'Names and nations come from the start list, times and scores from the sensors and judges.',
+      title: 'The venue supplies the data',
+      text: 'Names and nations come from the start list, times and scores from sensors and judges.',
     },
-    { title: 'Insert', text: 'An operator calls the graphic, and its values keep running in the picture.' },
-    { title: 'Confirm', text: 'The ranking replaces the running clock once the result is official.' },
+    {
+      title: 'An operator calls the graphic',
+      text: 'While it is in the picture its values keep running.',
+    },
+    {
+      title: 'The clock gives way to the rank',
+      text: 'Once the result is official, the ranking replaces the running time.',
+    },
   ],
   benefits: [
-    'Figures on air that match the result sheet.',
+    'Times on air that match the result sheet.',
     'A live order while the race is still open.',
     'Gaps that viewers understand without a commentator.',
     'One partner for measurement and display.',

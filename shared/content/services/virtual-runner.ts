@@ -6,56 +6,50 @@ export const virtualRunner: ServiceContent = {
   keyPicture: '/images/screen/virtual-runner.svg',
   banner: '/images/strip/VirtualRunner.svg',
   description:
-    'A drawn figure runs the record or an earlier race beside the athletes of today: a virtual opponent in the live picture for broadcasters.',
-  lead: 'A drawn figure runs an earlier race beside the athletes of today. Your viewers see the record as a distance on the track, from the start to the line.',
-  // services.md, VirtualRunner: example of a calibration point (history of the race, no firm's figure); LocalPositioningSystem: 50 mm; TvGraphics: chain.
+    'A drawn runner keeps the pace of a record or an earlier race beside the athletes of today: an opponent in the live picture for broadcasters.',
+  lead: 'A runner far ahead of the field has no opponent left but the record, and the record cannot be seen. The virtual runner makes it visible, as a drawn athlete on the track who keeps the pace of an earlier race.',
+  // services.md, VirtualGraphics and innovation-milestones.md, 2000: record line; LocalPositioningSystem: 50 mm; TvGraphics: chain. 10 m/s for 0.1 s is 1 m.
   facts: [
-    {
-      value: '57.5 s',
-      type: 'A point to pass',
-      description: 'The first lap of the first mile run in under four minutes',
-    },
-    {
-      value: '50 mm',
-      type: 'Position',
-      description: 'Accuracy of the tags that record a race from start to finish',
-    },
-    { value: 'Under 1/10 s', type: 'Delay', description: 'Between a measured value and our graphics on air' },
+    { value: '1 m', type: 'On the straight', description: 'How far a sprinter at 10 m/s runs in 0.1 s' },
+    { value: '2000', type: 'Record line', description: 'Its forerunner in the pool, first seen on television' },
+    { value: '50 mm', type: 'Positioning accuracy', description: 'When the earlier race was recorded with tags' },
+    { value: 'Under 1/10 s', type: 'On air', description: 'From a measured value to the picture' },
   ],
   sections: [
     {
       // services.md, VirtualRunner: what it is.
-      heading: 'An opponent from the archive',
-      text: `You choose whose race is run: the world record, last year’s winner or the qualifying time. The figure starts with the gun and keeps to the pace of that day. A runner far ahead of the field still has somebody to beat. Commentators give the lead in metres as well as in seconds.`,
+      heading: 'A record becomes an opponent',
+      text: `You choose whose race is run: the world record, last year’s winner or the qualifying time. When the gun goes, the drawn runner leaves with the athletes, although viewers see at once that it is not one of them, because it is pale and the lane shows through. A gap needs no explaining. The commentator can say how many metres are missing, with how far to go.`,
     },
     {
       // services.md, VirtualGraphics: record line, overlay of two jumpers, line on the hill.
-      heading: 'From the record line to the runner',
-      text: `You know the red record line from [swimming](/Sports/Swimming), where it is one of our [virtual graphics](/Service/VirtualGraphics). In [ski jumping](/Sports/SkiJumping) we lay one jumper over another to compare the flight. The virtual runner brings both ideas to the track. The record moves, and it has the shape of an athlete.`,
+      heading: 'It grew out of the record line',
+      text: `Both halves of the idea have been proved on air. Viewers have known the red record line in [swimming](/Sports/Swimming) since 2000. In [ski jumping](/Sports/SkiJumping) we lay one jumper over another to compare the flight. The virtual runner joins the two: it moves at a known pace, like the line, and has the shape of an athlete, like the jumper. The drawing itself is the work of [virtual graphics](/Service/VirtualGraphics).`,
     },
     {
-      // services.md, VirtualRunner: time-over-distance file (general); LocalPositioningSystem: continuous positions.
-      heading: 'A race stored as distance over time',
-      text: `The earlier race is kept as a file of distance over time. For an old race its lap times are the fixed points, and the pace between them is calculated. A race recorded with the [local positioning system](/Service/LocalPositioningSystem) has a position for every moment. The file can be used again in any later race over the distance.`,
+      // services.md, VirtualRunner: time-over-distance file, first lap of 57.5 s (general); LocalPositioningSystem: continuous positions.
+      heading: 'An old race is only as exact as its splits',
+      text: `The earlier race is stored as distance over time. Of the first mile under four minutes we know the laps, the first in 57.5 s, so the runner passes the line at those times and keeps an even pace in between. A race recorded with the [local positioning system](/Service/LocalPositioningSystem) leaves no such gaps, because its position is known throughout.`,
     },
     {
       // services.md, VirtualRunner: track and camera calibrated (general).
-      heading: 'Camera places that stay as they are',
-      text: `Track and cameras are calibrated together before the event. Every camera that shows the figure has its own calibration and keeps its place afterwards. Send us your camera plan, the races you have in mind and their intermediate times. The start signal comes from [timing](/Service/Timing), so we plan both services together. [Ask headquarters](/Company/ContactCorgemont) for an offer.`,
+      heading: 'We need your camera plan and the splits',
+      text: `Cameras that show the runner are calibrated on the track before the event and must not be moved afterwards. Send [headquarters](/Company/ContactCorgemont) the camera plan, the races you have in mind and whatever split times exist. Because the start signal comes from [timing](/Service/Timing), we plan the two services together. The result sheet never mentions the runner.`,
     },
   ],
   steps: [
-    { title: 'Store', text: 'The earlier race becomes a file with its known times.' },
-    { title: 'Measure', text: 'Lanes, bends and start marks are entered with their true dimensions.' },
-    { title: 'Calibrate', text: 'The software learns which point of the picture is which point of the track.' },
-    { title: 'Start', text: 'Live race and stored race begin with the same signal.' },
-    { title: 'Draw', text: 'The figure is placed in every frame, and athletes in front of it stay visible.' },
+    { title: 'The old race is stored', text: 'Its known times become a file, to be used again at the next meeting.' },
+    { title: 'The track is measured', text: 'Lanes, bends and start marks enter with their true dimensions.' },
+    { title: 'One signal starts both', text: 'The stored race begins when the live race does.' },
+    {
+      title: 'The runner joins the picture',
+      text: 'It is placed frame by frame, and athletes in front of it stay in front.',
+    },
   ],
   benefits: [
-    'A record attempt that everybody can follow.',
+    'A record attempt that a layman can follow.',
     'A contest even when the winner runs alone.',
     'Leads in metres for the commentary.',
-    'A stored race ready for the next meeting.',
   ],
   gallery: ['/images/screen/virtual-runner.svg'],
 };

@@ -7,7 +7,7 @@ export const webCis: ServiceContent = {
   banner: '/images/strip/WebCIS.svg',
   description:
     'The commentator information system over the internet, for rights holders away from the venue: rights and login, opening hours, 5 to 10 s delay.',
-  lead: 'Your commentators work at home with the data of the venue. WebCIS brings results, start lists and statistics over the internet to rights holders who have not travelled.',
+  lead: 'A station that has not travelled can still commentate with the data of the venue. WebCIS brings results, start lists and statistics over the internet to rights holders, who need a computer, a login and the television picture.',
   // spec, Service pages and section 9; services.md, WebCIS.
   facts: [
     { value: '5–10 s', type: 'Delay', description: 'By which the data follow the stadium' },
@@ -17,30 +17,30 @@ export const webCis: ServiceContent = {
   sections: [
     {
       // spec, Service pages: WebCIS; services.md, WebCIS: rights checked at login.
-      heading: 'Rights and login',
-      text: `Access needs rights granted by Swiss Timing and a login. At every login the system checks the rights of the user. We grant them to television and radio stations that hold the broadcasting rights to the event. Everybody else can follow [live timing and scoring](/Service/LiveTimingAndScoring) without a password.`,
+      heading: 'Access needs rights and a login',
+      text: `Access needs rights granted by Swiss Timing and a login. We grant them to television and radio stations that hold the broadcasting rights to the event. Because these differ from one event to the next, the system checks them whenever a user logs in. The public needs neither: [live timing and scoring](/Service/LiveTimingAndScoring) is open to all.`,
     },
     {
       // spec, Service pages and section 9: 4 hours, 12 hours, 5 to 10 seconds.
-      heading: 'Opening hours and delay',
-      text: `Event information is available from 4 hours before an event start to 12 hours after its end. That leaves time to prepare with the start lists and to write the late summary. During the event the data arrive 5 to 10 seconds after the moment in the stadium. Call the finish from the picture, and take ranks, line-ups and statistics from WebCIS.`,
+      heading: 'Open before the start and after the end',
+      text: `Event information is available from 4 hours before an event start to 12 hours after its end, which leaves an afternoon for the start lists and a night for the summary. During the event there is a delay of 5 to 10 seconds against the stadium. Your commentators should therefore call the finish from the picture, and turn to WebCIS for what the picture does not tell them: ranks, line-ups, statistics.`,
     },
     {
       // services.md, WebCIS: content; MediaInformationSystem: local content.
-      heading: 'What your commentators see',
-      text: `Commentators have schedules, standings, rosters, match statistics and top lists. At European handball championships commentators worked with its predecessor, Worldwide CIS. A position in the stadium offers more, because the [media information system](/Service/MediaInformationSystem) there can also hold athlete pictures, logos, video and historical data.`,
+      heading: 'Statistics, but no pictures',
+      text: `Schedules, standings, rosters, match statistics and top lists are on the screen. European handball championships were commentated with its predecessor, Worldwide CIS. A position in the stadium still offers more, since the [media information system](/Service/MediaInformationSystem) there can also hold athlete pictures, logos, video and historical data.`,
     },
     {
-      heading: 'How to order access',
-      text: `Name the event, the station and the people who will commentate, and we set up their rights. At home they need a computer with an internet connection, and beside it the television picture. Apply well before the event, so that every user can log in and prepare when it opens. Send your request to [headquarters in Corgémont](/Company/ContactCorgemont).`,
+      heading: 'Apply before the event opens',
+      text: `Name the event, the station, the people who will commentate and the rights you hold, and send the request to [headquarters in Corgémont](/Company/ContactCorgemont). We set up the users. Those whose rights are in place when the event opens have four hours to prepare, which is why a request should not wait for the day itself.`,
     },
   ],
   steps: [
-    { title: 'Apply', text: 'The station names its users and the events they cover.' },
-    { title: 'Log in', text: 'WebCIS checks the rights and opens the event.' },
-    { title: 'Prepare', text: 'Schedules and line-ups are there hours before the first whistle.' },
-    { title: 'Commentate', text: 'Results and rankings change a few seconds behind the stadium.' },
-    { title: 'Review', text: 'Final lists stay open for the late bulletin.' },
+    { title: 'The station applies', text: 'It names its users and the events they cover.' },
+    { title: 'Rights open the event', text: 'WebCIS checks them at the login.' },
+    { title: 'Line-ups come first', text: 'They are there hours before the whistle, with the schedule.' },
+    { title: 'Rankings follow the stadium', text: 'While the event runs, they change a few seconds behind it.' },
+    { title: 'Final lists stay overnight', text: 'A late bulletin can still draw on them.' },
   ],
   benefits: [
     'Commentary from home with the data of the venue.',

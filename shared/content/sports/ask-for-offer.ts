@@ -3,11 +3,11 @@ export const askForOffer = {
   heading: 'How to ask for an offer',
   headquarters: {
     name: 'Headquarters in Corgémont',
-    text: 'Write here if you want us to time your competition. Sport, venue and dates are enough to begin.',
+    text: 'Write here if you want us to time your competition. Sport, venue, dates and level are enough to begin, because we ask for the rest once we know them.',
   },
   distributors: {
     name: 'Official distributors',
-    text: 'Ask the firm in your country about equipment of your own, its installation and its service.',
+    text: 'If the equipment is to stay, ask the firm in your country, which sells, installs and services it.',
   },
   documents: {
     /** The sport's name follows. */

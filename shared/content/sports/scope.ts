@@ -26,6 +26,6 @@ export const scopeOfServicePage = {
   banner: '/images/strip/ScopeOfService.svg',
   description:
     'Six Swiss Timing services in 18 sports: timing, public scoreboards, on-venue results, commentator information, TV graphics and virtual graphics.',
-  lead: 'Find your sport and see what we can bring to it. Open the sport to read how it is measured, or a service to read how it works.',
+  lead: 'Not every sport needs all six services, and some need them in another form. Find yours, then open the sport to read how it is measured or the service to read how it works.',
   caption: 'Services offered by sport',
 } as const;
