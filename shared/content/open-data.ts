@@ -7,7 +7,7 @@ interface FileGroup {
 
 const intro: Markdown = `Use our lists in a spreadsheet, an address book, a calendar or a program of your own. Every list is the one that its page shows, as JSON and as CSV, in UTF-8 and with complete addresses. You need no key.
 
-The JSON file adds a title, a description, the page and the day of the release. In CSV the first row names the fields, and a semicolon separates several values in one cell. Files change only with a new release of the site, so one request a day is enough. The [Terms and Conditions](/TermsAndConditions) apply to the files too. Where “isSample” is true, the entry stands in for one still to be confirmed.`;
+The JSON file adds a title, a description, the page and the day of the release. In CSV the first row names the fields, and a semicolon separates several values in one cell. Files change only with a new release of the site, so one request a day is enough. The [Terms and Conditions](/TermsAndConditions) apply to the files too. Where “standIn” is true, the entry stands in for one still to be confirmed.`;
 
 const feeds: FileGroup = {
   heading: 'Feeds',

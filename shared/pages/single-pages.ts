@@ -62,7 +62,10 @@ const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({
   return {
     noc,
     name: inCountry[0]?.country ?? noc,
-    distributors: inCountry.map(({ country: _, noc: __, isSample: ___, ...row }) => row),
+    distributors: inCountry.map(({ country: _, noc: __, standIn, ...row }) => ({
+      ...row,
+      ...(standIn && { isSample: true }),
+    })),
   };
 });
 
@@ -79,7 +82,7 @@ export const salesPage = definePage({
     props: {
       content: distributorsContent,
       countries,
-      hasSamples: distributors.some(({ isSample }) => isSample),
+      hasSamples: distributors.some(({ standIn }) => standIn),
       choices,
       files: distributorFiles,
     },

@@ -40,8 +40,8 @@ function wordsOf({ title, purpose, sections, table, diagram }: DocumentSheet): s
 
 describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', (_, sheet) => {
   it('is called a summary of its document, or an overview', () => {
-    expect(whatItIs(sheet, 'en')).toMatch(sheet.isSample ? /^Overview, written for this site$/ : /^Summary of [a-z]/);
-    expect(whatItIs(sheet)).toContain(sheet.isSample ? '' : (sheet.number ?? ''));
+    expect(whatItIs(sheet, 'en')).toMatch(sheet.isOverview ? /^Overview, written for this site$/ : /^Summary of [a-z]/);
+    expect(whatItIs(sheet)).toContain(sheet.isOverview ? '' : (sheet.number ?? ''));
   });
 
   it('claims nothing of a document nobody has read', () => {

@@ -143,13 +143,13 @@ describe('a job offer', () => {
   });
 
   it('that is a sample says so with one small mark, and nothing stands before its content', async () => {
-    const offer = offers.find(({ isSample }) => isSample);
+    const offer = offers.find(({ standIn }) => standIn);
     if (offer === undefined) return;
     const document = await open(`/Company/CareersDetails/${offer.attr_id}`);
     expect(document.querySelectorAll('main .sample')).toHaveLength(1);
     expect(document.querySelector('main .notice')).toBeNull();
     const list = await open('/Company/Careers');
-    const samples = offers.filter(({ isSample }) => isSample);
+    const samples = offers.filter(({ standIn }) => standIn);
     expect(list.querySelectorAll('.row .sample')).toHaveLength(samples.length);
     expect(list.querySelectorAll('.samples')).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ const offerSchema = v.strictObject({
   attr_id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   attr_reference: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Not a real vacancy yet: to be replaced before a launch. */
-  isSample: v.optional(v.boolean(), false),
+  standIn: v.optional(v.boolean(), false),
   germanFields: v.optional(v.array(v.picklist(TEXT_FIELDS)), []),
   language: v.strictObject({
     company: v.picklist([138, 81]),

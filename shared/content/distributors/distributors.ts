@@ -19,7 +19,7 @@ const distributorSchema = v.strictObject({
     v.check((noc) => findCountry(noc) !== undefined, 'is not the lowercase Olympic code of a known country'),
   ),
   /** Not a real firm yet: to be replaced before a launch. */
-  isSample: v.optional(v.boolean(), false),
+  standIn: v.optional(v.boolean(), false),
 });
 
 export type Distributor = v.InferOutput<typeof distributorSchema>;
