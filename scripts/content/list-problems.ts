@@ -7,6 +7,7 @@ import type { Distributor } from '../../shared/content/distributors/distributors
 import type { DocumentCategory } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import type { UpcomingEvent } from '../../shared/content/events/events.ts';
+import { fileSizeInWords } from '../../shared/file-size.ts';
 import { paths } from '../../shared/paths.ts';
 
 export type BuiltDocuments = Pick<SiteAssets, 'documents'>;
@@ -79,9 +80,16 @@ function repeatedSheets({ sheets }: ContentLists): string[] {
 function documentProblems({ libraries }: ContentLists, { documents }: BuiltDocuments): string[] {
   return Object.entries(libraries).flatMap(([file, categories]) =>
     categories.flatMap(({ CategoryName, ListOfPdfs }) =>
-      ListOfPdfs.filter(({ url }) => documents[url] === undefined).map(
-        ({ url }) => `${file}, entry ${CategoryName}, field url: ${url} has no file`,
-      ),
+      ListOfPdfs.flatMap(({ url, size }, index) => {
+        const where = `${file}, entry ${CategoryName}, field ListOfPdfs.${index}`;
+        const document = documents[url];
+        if (document === undefined) return [`${where}.url: ${url} has no file; put it into public/documents`];
+        if (ListOfPdfs.findIndex((other) => other.url === url) < index) {
+          return [`${where}.url: ${url} is in this category already; remove one of the two`];
+        }
+        const inWords = fileSizeInWords(document.size);
+        return size === undefined || size === inWords ? [] : [`${where}.size: the file has ${inWords}; write that`];
+      }),
     ),
   );
 }

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { parseEntries } from '../parse-entries.ts';
+import { parseEntries, text } from '../parse-entries.ts';
 import documentationEntries from './documentation.json' with { type: 'json' };
 import manualEntries from './manuals.json' with { type: 'json' };
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 const categorySchema = v.strictObject({
   CategoryName: text,
