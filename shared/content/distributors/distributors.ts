@@ -14,7 +14,10 @@ const distributorSchema = v.strictObject({
   website: v.optional(httpsAddress),
   noc: v.pipe(
     v.string(),
-    v.check((noc) => findCountry(noc) !== undefined, 'is not the lowercase Olympic code of a known country'),
+    v.check(
+      (noc) => findCountry(noc) !== undefined,
+      'is not the lowercase Olympic code of a known country; add the country to countries.ts',
+    ),
   ),
   /** Not a real firm yet: to be replaced before a launch. */
   standIn: v.optional(v.boolean(), false),
