@@ -1,11 +1,12 @@
 /** The parts of a build, in order: files as they are, style sheet and scripts, checks, the server. */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILES_FILE, MANIFEST_FILE, type SiteAssets } from '../../server/render/site-assets.ts';
 import { checkContent } from '../content/check-content.ts';
 import { buildClient, type ClientAssets } from './build-client.ts';
 import { buildServer } from './build-server.ts';
 import { describeFiles } from './describe-files.ts';
+import { filesBelow } from './files-below.ts';
 import { publishFiles } from './publish-files.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readDocuments } from './read-documents.ts';
@@ -31,8 +32,9 @@ export async function buildSite(root: string, dist: string, options: SiteBuildOp
   const [client, given] = await Promise.all([buildClient(root, join(dist, 'public')), readGivenFiles(publicDir)]);
   const assets: SiteAssets = { ...client, ...given };
   await publishFiles(publicDir, join(dist, 'public'), options);
-  await writeFile(join(dist, FILES_FILE), JSON.stringify(await describeFiles(join(dist, 'public'))));
-  await checkContent(assets);
+  const files = await describeFiles(join(dist, 'public'));
+  await writeFile(join(dist, FILES_FILE), JSON.stringify(files));
+  await checkContent(assets, new Set(Object.keys(files)));
   await writeFile(join(dist, MANIFEST_FILE), JSON.stringify(assets));
 }
 
@@ -42,7 +44,7 @@ export async function readGivenFiles(publicDir: string): Promise<Omit<SiteAssets
     readCatalogue(publicDir),
     readDocuments(publicDir),
     readPictureStyles(publicDir),
-    readdir(join(publicDir, 'social')),
+    filesBelow(join(publicDir, 'social')),
   ]);
   return { pictures, documents, pictureStyles, socialCards: socialCards.sort().map((name) => `/social/${name}`) };
 }

@@ -29,7 +29,12 @@ export async function describeFiles(folder: string): Promise<Readonly<Record<str
   const names = new Set(await filesBelow(folder));
   const addressed = [...names].filter((name) => !COMPRESSED.test(name)).sort();
   const unknown = addressed.filter((name) => TYPES[extname(name)] === undefined);
-  if (unknown.length > 0) throw new ContentError(unknown.map((name) => `public/${name}: is of no known type`));
+  if (unknown.length > 0)
+    throw new ContentError(
+      unknown.map(
+        (name) => `public/${name}: is of no known type; remove it, or name its type in scripts/build/describe-files.ts`,
+      ),
+    );
 
   const variant = async (name: string): Promise<FileVariant> => {
     const bytes = await readFile(join(folder, name));

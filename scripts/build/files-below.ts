@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Paths of all files below a folder, relative to it, with forward slashes. */
+/** Paths of all files below a folder, relative to it, with forward slashes; without those that programs hide (.DS_Store). */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)\./.test(path));
 }

@@ -1,9 +1,10 @@
 /** public/catalogue.json and the files it names: each there, of the size it states, and none besides. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { type CataloguePicture, filesOf, parseCatalogue } from '../../shared/content/catalogue.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
+import { filesBelow } from './files-below.ts';
 
 export const CATALOGUE_FILE = 'catalogue.json';
 const PICTURES = 'images';
@@ -11,7 +12,7 @@ const PICTURES = 'images';
 /** @throws ContentError naming every file that is missing, unlisted, listed twice or of another size */
 export async function readCatalogue(publicDir: string): Promise<Readonly<Record<string, CataloguePicture>>> {
   const name = `public/${CATALOGUE_FILE}`;
-  const catalogue = parseCatalogue(name, JSON.parse(await readFile(join(publicDir, CATALOGUE_FILE), 'utf8')));
+  const catalogue = parseCatalogue(name, readJson(name, await readFile(join(publicDir, CATALOGUE_FILE), 'utf8')));
   const problems = [
     ...twiceListed(catalogue),
     ...(await unlisted(publicDir, catalogue)),
@@ -19,6 +20,14 @@ export async function readCatalogue(publicDir: string): Promise<Readonly<Record<
   ];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => `${name}, ${problem}`));
   return Object.fromEntries(catalogue.map((picture) => [picture.path, picture]));
+}
+
+function readJson(name: string, json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new ContentError([`${name}: is no JSON; correct it (${error instanceof Error ? error.message : error})`]);
+  }
 }
 
 function twiceListed(catalogue: readonly CataloguePicture[]): string[] {
@@ -32,10 +41,8 @@ function twiceListed(catalogue: readonly CataloguePicture[]): string[] {
 
 async function unlisted(publicDir: string, catalogue: readonly CataloguePicture[]): Promise<string[]> {
   const listed = new Set(catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path)));
-  const entries = await readdir(join(publicDir, PICTURES), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length).replaceAll('\\', '/'))
+  return (await filesBelow(join(publicDir, PICTURES)))
+    .map((file) => `/${PICTURES}/${file}`)
     .filter((file) => !listed.has(file))
     .map((file) => `file ${file}: is in no entry`);
 }

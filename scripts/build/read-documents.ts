@@ -1,9 +1,10 @@
 /** What pages tell of the PDFs that are served, read from the files: size, language, whether the workshop made them. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { DocumentFile } from '../../shared/content/downloads/document-file.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
+import { filesBelow } from './files-below.ts';
 
 const FOLDER = 'documents';
 /** The workshop writes its name into what it makes. */
@@ -11,13 +12,13 @@ const WORKSHOP = 'Swiss Timing workshop';
 
 /** @throws ContentError naming every file that is no PDF */
 export async function readDocuments(publicDir: string): Promise<Readonly<Record<string, DocumentFile>>> {
-  const names = (await readdir(join(publicDir, FOLDER))).filter((name) => name.endsWith('.pdf')).sort();
+  const names = (await filesBelow(join(publicDir, FOLDER))).filter((name) => name.endsWith('.pdf')).sort();
   const problems: string[] = [];
   const documents: Record<string, DocumentFile> = {};
   for (const name of names) {
     const bytes = await readFile(join(publicDir, FOLDER, name));
     const document = await readDocument(bytes).catch(() => undefined);
-    if (document === undefined) problems.push(`public/${FOLDER}/${name}: is no PDF that can be read`);
+    if (document === undefined) problems.push(`public/${FOLDER}/${name}: is no PDF that can be read; export it again`);
     else documents[`/${FOLDER}/${name}`] = document;
   }
   if (problems.length > 0) throw new ContentError(problems);

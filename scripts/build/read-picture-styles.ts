@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../../shared/content/parse-entries.ts';
+import { filesBelow } from './files-below.ts';
 
-const STYLE = /<style>([^<]*)<\/style>/g;
+const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
 /** Each hash goes into a header of every picture. */
 const MOST_STYLES = 8;
 
@@ -12,17 +13,18 @@ const MOST_STYLES = 8;
  * @throws ContentError when drawings hold so many different ones that the policy would grow out of hand
  */
 export async function readPictureStyles(publicDir: string): Promise<readonly string[]> {
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  const drawings = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.svg'));
+  const drawings = (await filesBelow(publicDir)).filter((file) => file.endsWith('.svg'));
   const hashes = new Set<string>();
-  for (const { parentPath, name } of drawings) {
-    const svg = await readFile(join(parentPath, name), 'utf8');
+  for (const drawing of drawings) {
+    const svg = await readFile(join(publicDir, drawing), 'utf8');
     for (const [, style = ''] of svg.matchAll(STYLE)) {
       hashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`);
     }
   }
   if (hashes.size > MOST_STYLES) {
-    throw new ContentError([`public: drawings hold ${hashes.size} different style blocks, more than ${MOST_STYLES}`]);
+    throw new ContentError([
+      `public: drawings hold ${hashes.size} different style blocks, more than ${MOST_STYLES}; let drawings share one`,
+    ]);
   }
   return [...hashes].sort();
 }

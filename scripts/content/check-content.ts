@@ -1,73 +1,73 @@
-/** Rules that hold across files. What one entry alone must satisfy stands in its parser. */
+/** Rules that hold across files. What one entry alone must satisfy is in its parser. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { offersByArea } from '../../shared/content/careers/offers.ts';
 import { historyMilestones } from '../../shared/content/company/history-milestones.ts';
 import { innovationMilestones } from '../../shared/content/company/innovation-milestones.ts';
+import { countries } from '../../shared/content/distributors/countries.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { upcomingEvents } from '../../shared/content/events/events.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
-import { pages } from '../../shared/pages/site-map.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { type ContentEntry, contentEntries } from './content-entries.ts';
 import { type BuiltPictures, findEntryProblems } from './entry-problems.ts';
-import { findLengthWarnings } from './length-warnings.ts';
-import { type LinkTargets, pagesWithLinkedAnchors } from './link-problems.ts';
-import { type BuiltDocuments, type ContentLists, findListProblems } from './list-problems.ts';
-import { readAnchors } from './page-anchors.ts';
+import type { LinkTargets } from './link-problems.ts';
+import { type BuiltFiles, type ContentLists, findListProblems } from './list-problems.ts';
+import { findPageProblems, type PageHead, pageHeads } from './page-problems.ts';
+import { renderPages } from './render-pages.ts';
 
 /** Everything the rules look at. */
 export interface SiteContent extends ContentLists {
   readonly entries: readonly ContentEntry[];
+  readonly pages: readonly PageHead[];
 }
 
-export type BuiltFiles = BuiltPictures & BuiltDocuments;
+export type BuiltSite = BuiltPictures & BuiltFiles;
+
+const linkedPages: ReadonlySet<string> = new Set(pageHeads.map(({ address }) => address));
 
 export const siteContent: SiteContent = {
   entries: contentEntries,
-  offers: { 'careers/switzerland.json': offersByArea.swiss, 'careers/germany.json': offersByArea.germany },
-  libraries: { 'downloads/documentation.json': documentation, 'downloads/manuals.json': manuals },
+  pages: pageHeads,
+  offers: {
+    'shared/content/careers/switzerland.json': offersByArea.swiss,
+    'shared/content/careers/germany.json': offersByArea.germany,
+  },
+  libraries: {
+    'shared/content/downloads/documentation.json': documentation,
+    'shared/content/downloads/manuals.json': manuals,
+  },
   sheets: documentSheets,
   distributors,
+  countries,
   events: upcomingEvents,
   milestones: {
-    'company/history-milestones.ts': historyMilestones,
-    'company/innovation-milestones.ts': innovationMilestones,
+    'shared/content/company/history-milestones.ts': historyMilestones,
+    'shared/content/company/innovation-milestones.ts': innovationMilestones,
   },
 };
 
 /**
- * Prints what is worth a look, and stops at what is wrong.
+ * @param published addresses of all files that are served
  * @throws ContentError naming file, entry and field of everything that is wrong
  */
-export async function checkContent(assets: SiteAssets): Promise<void> {
-  for (const warning of findLengthWarnings(siteContent.entries)) console.warn(`Worth a look: ${warning}`);
-  const anchors = await readAnchors(pagesWithLinkedAnchors(siteContent.entries), assets);
-  const problems = findContentProblems(siteContent, assets, { ...linkTargets(assets), anchors });
-  if (problems.length > 0) throw new ContentError(problems);
+export async function checkContent(assets: SiteAssets, published: ReadonlySet<string>): Promise<void> {
+  const { anchors, problems } = await renderPages(assets);
+  const files = { ...assets, published };
+  const all = [...findContentProblems(siteContent, files, { ...linkTargets(files), anchors }), ...problems];
+  if (all.length > 0) throw new ContentError(all);
 }
 
 /** Pages and files; the anchors of pages are known only once they are rendered. */
-export function linkTargets({ documents }: BuiltDocuments): Omit<LinkTargets, 'anchors'> {
-  return {
-    pages: new Set(pages.flatMap((page) => page.addresses)),
-    files: new Set([...resources.map(({ path }) => path), ...Object.keys(documents)]),
-  };
+export function linkTargets({ published }: Pick<BuiltFiles, 'published'>): Omit<LinkTargets, 'anchors'> {
+  return { pages: linkedPages, files: new Set([...resources.map(({ path }) => path), ...published]) };
 }
 
-export function findContentProblems(content: SiteContent, files: BuiltFiles, targets: LinkTargets): string[] {
+export function findContentProblems(content: SiteContent, files: BuiltSite, targets: LinkTargets): string[] {
   return [
-    ...repeatedAddresses(),
+    ...findPageProblems(content.pages),
     ...content.entries.flatMap((entry) => findEntryProblems(entry, files, targets)),
     ...findListProblems(content, files),
   ];
-}
-
-/** Only the first of two pages under one address would ever be seen. */
-function repeatedAddresses(): string[] {
-  const addresses = pages.flatMap((page) => page.addresses);
-  return addresses
-    .filter((address, index) => addresses.indexOf(address) !== index)
-    .map((address) => `shared/content, entry ${address}: two pages have this address`);
 }

@@ -27,7 +27,7 @@ import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
 
 export interface ContentEntry {
-  /** Where to look: path below shared/content. */
+  /** Where to look: path below the root of the project. */
   readonly file: string;
   /** Which entry of the file: slug, number, name. */
   readonly entry: string;
@@ -64,7 +64,7 @@ const offersOf = (area: keyof typeof offersByArea, file: string) =>
     (offer) => paths.job(offer.attr_id),
   );
 
-export const contentEntries: readonly ContentEntry[] = [
+const entriesByFile: readonly ContentEntry[] = [
   { file: 'company/home.ts', entry: 'home', page: '/', value: home },
   ...listed(
     namedAfterSlug('services'),
@@ -161,6 +161,11 @@ export const contentEntries: readonly ContentEntry[] = [
   { file: 'sports/ask-for-offer.ts', entry: 'askForOffer', value: askForOffer },
   { file: 'sports/scope.ts', entry: 'scopeOfServicePage', page: '/ScopeOfService', value: scopeOfServicePage },
 ];
+
+export const contentEntries: readonly ContentEntry[] = entriesByFile.map((entry) => ({
+  ...entry,
+  file: `shared/content/${entry.file}`,
+}));
 
 function titleOf(value: { readonly name: string } | { readonly year: number; readonly title: string }): string {
   return 'year' in value ? `${value.year} ${value.title}` : value.name;

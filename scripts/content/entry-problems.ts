@@ -11,9 +11,19 @@ export function findEntryProblems(entry: ContentEntry, files: BuiltPictures, tar
   return [
     ...findLinkProblems(entry, targets),
     ...findHeadingProblems(entry),
+    ...wrongTexts(entry),
     ...unknownCharacters(entry),
     ...missingPictures(entry, files),
   ];
+}
+
+/** What no page can print: nothing, or HTML, which Markdown here does not hold. */
+function wrongTexts({ file, entry, value }: ContentEntry): string[] {
+  return stringsOf(value).flatMap(({ field, text }) => {
+    const where = `${file}, entry ${entry}, field ${field}`;
+    if (text.trim() === '') return [`${where}: is empty; write it or remove the field`];
+    return /<[a-z/!]/i.test(text) ? [`${where}: holds HTML; write Markdown instead`] : [];
+  });
 }
 
 const known = new Set(CHARACTERS);
@@ -28,7 +38,7 @@ function unknownCharacters({ file, entry, value }: ContentEntry): string[] {
   });
 }
 
-/** Fields that hold picture ids. */
+/** Fields that hold paths of pictures. */
 const PICTURE_FIELD = /(^|\.)((gallery|pictures)\.\d+|picture|logo|banner|drawing)$/;
 
 function missingPictures({ file, entry, value }: ContentEntry, { pictures }: BuiltPictures): string[] {

@@ -13,16 +13,17 @@ const LISTS = ['sections', 'steps', 'phases'] as const;
 export function findHeadingProblems({ file, entry, value }: ContentEntry): string[] {
   const lists = value as Partial<Record<(typeof LISTS)[number], readonly Headed[]>>;
   const taken = new Set<string>();
+  const where = (field: string) => `${file}, entry ${entry}, field ${field}`;
   return LISTS.flatMap((list) =>
     (Array.isArray(lists[list]) ? lists[list] : []).map((item, index) => ({ list, item, index })),
   )
     .map(({ list, item, index }) => ({ field: `${list}.${index}`, anchor: anchorOf(item) }))
-    .filter(({ anchor }) => {
-      const isTaken = taken.has(anchor);
+    .flatMap(({ field, anchor }) => {
+      if (anchor === '') return [`${where(field)}: has no heading; add it`];
+      if (taken.has(anchor)) return [`${where(field)}: another heading has the anchor #${anchor}; word it differently`];
       taken.add(anchor);
-      return isTaken;
-    })
-    .map(({ field, anchor }) => `${file}, entry ${entry}, field ${field}: another heading has the anchor #${anchor}`);
+      return [];
+    });
 }
 
 function anchorOf({ id, heading = '', title = '' }: Headed): string {

@@ -6,7 +6,7 @@ export interface LinkTargets {
   readonly pages: ReadonlySet<string>;
   /** Files and data beside the pages. */
   readonly files: ReadonlySet<string>;
-  /** Anchors of the pages that links with an anchor lead to. */
+  /** By the address of the page. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -29,18 +29,10 @@ export function findLinkProblems({ file, entry, page, value }: ContentEntry, tar
     // An entry that several pages print says with an anchor alone: the one of the page around it.
     if (address === undefined) return [];
     if (targets.files.has(address)) return [];
-    if (!targets.pages.has(address)) return [`${where}, which is no page and no file`];
+    if (!targets.pages.has(address)) return [`${where}, which is no page and no file; correct or remove the link`];
     const isThere = anchor === undefined || targets.anchors.get(address)?.has(anchor);
-    return isThere ? [] : [`${where}, and ${address} has no such anchor`];
+    return isThere ? [] : [`${where}, and ${address} has no such anchor; correct or remove it`];
   });
-}
-
-/** Addresses of the pages whose anchors some link names. */
-export function pagesWithLinkedAnchors(entries: readonly ContentEntry[]): Set<string> {
-  const addresses = entries.flatMap(({ page, value }) =>
-    ownLinks(value).flatMap(({ path, anchor }) => (anchor === undefined ? [] : [path || page])),
-  );
-  return new Set(addresses.filter((address) => address !== undefined));
 }
 
 function ownLinks(value: unknown): OwnLink[] {

@@ -2,14 +2,20 @@
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import type { JobOffer } from '../../shared/content/careers/offers.ts';
 import type { HistoryMilestone } from '../../shared/content/company/history-milestones.ts';
-import { findCountry } from '../../shared/content/distributors/countries.ts';
+import { type Country, findCountry } from '../../shared/content/distributors/countries.ts';
 import type { Distributor } from '../../shared/content/distributors/distributors.ts';
 import type { DocumentCategory } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import type { UpcomingEvent } from '../../shared/content/events/events.ts';
+import { fileSizeInWords } from '../../shared/file-size.ts';
 import { paths } from '../../shared/paths.ts';
 
-export type BuiltDocuments = Pick<SiteAssets, 'documents'>;
+export interface BuiltFiles extends Pick<SiteAssets, 'documents'> {
+  /** Addresses of all files that are served. */
+  readonly published: ReadonlySet<string>;
+}
+
+const DISTRIBUTORS = 'shared/content/distributors/distributors.json';
 
 type ByFile<T> = Readonly<Record<string, readonly T[]>>;
 
@@ -18,25 +24,24 @@ export interface ContentLists {
   readonly libraries: ByFile<DocumentCategory>;
   readonly sheets: readonly DocumentSheet[];
   readonly distributors: readonly Distributor[];
+  readonly countries: readonly Country[];
   readonly events: readonly UpcomingEvent[];
   readonly milestones: ByFile<Pick<HistoryMilestone, 'year' | 'endYear' | 'title'>>;
 }
 
-export function findListProblems(lists: ContentLists, files: BuiltDocuments): string[] {
+export function findListProblems(lists: ContentLists, files: BuiltFiles): string[] {
   return [
     ...repeatedOffers(lists),
     ...repeatedCategories(lists),
     ...repeatedSheets(lists),
     ...documentProblems(lists, files),
     ...unlistedSheets(lists),
+    ...unlistedDocuments(lists, files),
     ...wrongCountries(lists),
-    ...sharedFiles(
-      'distributors/distributors.json',
-      lists.distributors,
-      paths.distributorCard,
-      (entry) => entry.company,
-    ),
-    ...sharedFiles('events/events.json', lists.events, paths.event, (entry) => entry.name),
+    ...wrongOrder(lists),
+    ...flagProblems(lists, files),
+    ...sharedFiles(DISTRIBUTORS, lists.distributors, paths.distributorCard, (entry) => entry.company),
+    ...sharedFiles('shared/content/events/events.json', lists.events, paths.event, (entry) => entry.name),
     ...milestoneProblems(lists),
   ];
 }
@@ -49,7 +54,7 @@ interface NamedValue {
 function repeated(field: string, values: readonly NamedValue[]): string[] {
   return values
     .filter(({ value }, index) => values.findIndex((other) => other.value === value) !== index)
-    .map(({ file, value }) => `${file}, entry ${value}, field ${field}: stands there twice`);
+    .map(({ file, value }) => `${file}, entry ${value}, field ${field}: is there twice; keep one`);
 }
 
 /** Ids are unique over both areas, because the address of an offer names no area. */
@@ -72,18 +77,38 @@ function repeatedCategories({ libraries }: ContentLists): string[] {
 function repeatedSheets({ sheets }: ContentLists): string[] {
   return repeated(
     'url',
-    sheets.map(({ url }) => ({ file: 'downloads/sheets', value: url })),
+    sheets.map(({ url }) => ({ file: 'shared/content/downloads/sheets', value: url })),
   );
 }
 
-function documentProblems({ libraries }: ContentLists, { documents }: BuiltDocuments): string[] {
+function documentProblems({ libraries }: ContentLists, { documents }: BuiltFiles): string[] {
   return Object.entries(libraries).flatMap(([file, categories]) =>
     categories.flatMap(({ CategoryName, ListOfPdfs }) =>
-      ListOfPdfs.filter(({ url }) => documents[url] === undefined).map(
-        ({ url }) => `${file}, entry ${CategoryName}, field url: ${url} has no file`,
-      ),
+      ListOfPdfs.flatMap(({ url, size }, index) => {
+        const where = `${file}, entry ${CategoryName}, field ListOfPdfs.${index}`;
+        const document = documents[url];
+        if (document === undefined) return [`${where}.url: ${url} has no file; put it into public/documents`];
+        if (ListOfPdfs.findIndex((other) => other.url === url) < index) {
+          return [`${where}.url: ${url} is in this category already; remove one of the two`];
+        }
+        const inWords = fileSizeInWords(document.size);
+        return size === undefined || size === inWords ? [] : [`${where}.size: the file has ${inWords}; write that`];
+      }),
     ),
   );
+}
+
+function unlistedDocuments({ libraries }: ContentLists, { published }: BuiltFiles): string[] {
+  const listed = new Set(
+    Object.values(libraries).flatMap((categories) =>
+      categories.flatMap(({ ListOfPdfs }) => ListOfPdfs.map(({ url }) => url)),
+    ),
+  );
+  return [...published]
+    .filter((address) => address.startsWith('/documents/') && !listed.has(address))
+    .map(
+      (address) => `public${address}: is in no library; list it in documentation.json or manuals.json, or remove it`,
+    );
 }
 
 function unlistedSheets({ libraries, sheets }: ContentLists): string[] {
@@ -91,7 +116,10 @@ function unlistedSheets({ libraries, sheets }: ContentLists): string[] {
   const listed = new Set(categories.flatMap(({ ListOfPdfs }) => ListOfPdfs.map(({ url }) => url)));
   return sheets
     .filter(({ url }) => !listed.has(url))
-    .map(({ url }) => `downloads/sheets, entry ${url}, field url: in no library`);
+    .map(
+      ({ url }) =>
+        `shared/content/downloads/sheets, entry ${url}, field url: is in no library; list it in documentation.json or manuals.json`,
+    );
 }
 
 function wrongCountries({ distributors }: ContentLists): string[] {
@@ -99,9 +127,33 @@ function wrongCountries({ distributors }: ContentLists): string[] {
     .filter(({ noc, country }) => findCountry(noc)?.name !== country)
     .map(
       ({ company, noc, country }) =>
-        `distributors/distributors.json, entry ${company}, field country: ` +
-        `${noc} is ${findCountry(noc)?.name}, not ${country}`,
+        `${DISTRIBUTORS}, entry ${company}, field country: ` + `${noc} is ${findCountry(noc)?.name}, not ${country}`,
     );
+}
+
+/** The page shows countries as they come, and visitors look for theirs by the alphabet. */
+function wrongOrder({ distributors }: ContentLists): string[] {
+  return distributors.flatMap(({ company, country }, index) => {
+    const before = distributors[index - 1]?.country ?? country;
+    return before.localeCompare(country, 'en') <= 0
+      ? []
+      : [`${DISTRIBUTORS}, entry ${company}, field country: ${country} is below ${before}; sort by country`];
+  });
+}
+
+function flagProblems({ countries }: ContentLists, { published }: BuiltFiles): string[] {
+  const known = new Set(countries.map(({ noc }) => paths.flag(noc)));
+  return [
+    ...countries
+      .filter(({ noc }) => !published.has(paths.flag(noc)))
+      .map(
+        ({ noc, name }) =>
+          `shared/content/distributors/countries.ts, entry ${name}, field noc: add public${paths.flag(noc)}`,
+      ),
+    ...[...published]
+      .filter((address) => address.startsWith('/flags/') && !known.has(address))
+      .map((address) => `public${address}: belongs to no country; add the country to countries.ts, or remove the file`),
+  ];
 }
 
 /** Names that differ for people can be the same as a file name. */
@@ -130,7 +182,7 @@ function milestoneProblems({ milestones }: ContentLists): string[] {
         ...((before.at(-1)?.year ?? year) > year ? [`${where} year: stands after ${before.at(-1)?.year}`] : []),
         ...((endYear ?? year) < year ? [`${where} endYear: ${endYear} lies before ${year}`] : []),
         ...(before.some((other) => other.year === year && other.title === title)
-          ? [`${where} title: stands there twice`]
+          ? [`${where} title: is there twice; keep one`]
           : []),
       ];
     }),

@@ -1,47 +1,55 @@
-/** What the content holds: npm run content. With -- --launch it fails while samples remain. */
+/** What the content holds, what is worth a look, what is a sample: npm run content. With -- --launch samples fail it. */
 import { pages } from '../../shared/pages/site-map.ts';
-import { contentEntries, stringsOf } from './content-entries.ts';
-import { countWords, WORD_RANGES } from './word-count.ts';
+import { type ContentEntry, contentEntries, stringsOf } from './content-entries.ts';
+import { findCopyWarnings } from './copy-warnings.ts';
+import { countWords } from './word-count.ts';
+
+function print(heading: string, lines: readonly string[]): void {
+  console.log(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}
+
+const count = (values: readonly unknown[], name: string) => `${String(values.length).padStart(6)}  ${name}`;
+
+/** A stand-in is marked as a whole, an office field by field. */
+function sampleOf({ file, entry, value }: ContentEntry): { file: string; entry: string }[] {
+  const { standIn = false, samples } = value as { standIn?: boolean; samples?: unknown };
+  if (Array.isArray(samples)) return [{ file, entry: `${entry} (${samples.join(', ')})` }];
+  return standIn ? [{ file, entry }] : [];
+}
 
 const words = new Map<string, number>();
 for (const { page, value } of contentEntries) {
   if (page !== undefined) words.set(page, (words.get(page) ?? 0) + countWords(value));
 }
-
-console.log('Pages and words of copy');
-for (const address of pages.flatMap((page) => page.addresses)) {
-  console.log(`${String(words.get(address) ?? '').padStart(6)}  ${address}`);
-}
-console.log(
-  `\nExpected: ${Object.entries(WORD_RANGES)
-    .map(([kind, { min, max }]) => `${kind} ${min} to ${max}`)
-    .join(', ')}`,
+print(
+  'Pages and words of copy',
+  pages
+    .flatMap((page) => page.addresses)
+    .map((address) => `${String(words.get(address) ?? '').padStart(6)}  ${address}`),
 );
 
-const samples = contentEntries.flatMap(({ file, entry, value }) => {
-  const { isSample, samples: fields } = value as { isSample?: boolean; samples?: readonly string[] };
-  const mark = fields ?? isSample;
-  if (mark === undefined || mark === false) return [];
-  return [{ file, entry: mark === true ? entry : `${entry} (${mark.join(', ')})` }];
-});
-console.log('\nSamples, to be replaced before a launch');
-for (const [file, entries] of Map.groupBy(samples, (sample) => sample.file)) {
-  console.log(`${String(entries.length).padStart(6)}  ${file}`);
-  for (const { entry } of entries) console.log(`        ${entry}`);
-}
-
-const links = contentEntries.flatMap(({ value }) =>
-  stringsOf(value).flatMap(({ text }) => text.match(/https?:\/\/[^\s)"']+/g) ?? []),
+const samples = contentEntries.flatMap(sampleOf);
+print(
+  'Samples, to be replaced before a launch',
+  [...Map.groupBy(samples, ({ file }) => file)].flatMap(([file, entries]) => [
+    count(entries, file),
+    ...entries.map(({ entry }) => `          ${entry}`),
+  ]),
 );
-console.log('\nOutside addresses');
-for (const [host, found] of [...Map.groupBy(links, (link) => new URL(link).host)].sort()) {
-  if (!/example(\.com)?$/.test(host)) console.log(`${String(found.length).padStart(6)}  ${host}`);
-}
 
-const total = [...words.values()].reduce((sum, count) => sum + count, 0);
-console.log(`\n${words.size} pages with ${total} words, ${samples.length} samples, ${links.length} outside addresses`);
+const links = contentEntries
+  .flatMap(({ value }) => stringsOf(value))
+  .flatMap(({ text }) => text.match(/https?:\/\/[^\s)"']+/g) ?? [])
+  .map((link) => new URL(link).host)
+  .filter((host) => !/example(\.com)?$/.test(host));
+print(
+  'Outside addresses',
+  [...Map.groupBy(links, (host) => host)].sort().map(([host, found]) => count(found, host)),
+);
+
+print('Worth a look', findCopyWarnings(contentEntries));
 
 if (process.argv.includes('--launch') && samples.length > 0) {
-  console.error(`\nNot fit for a launch: ${samples.length} samples remain.`);
+  console.error(`Not fit for a launch: ${samples.length} samples remain.`);
   process.exit(1);
 }

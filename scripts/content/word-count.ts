@@ -6,7 +6,7 @@ export const WORD_RANGES = { services: { min: 250, max: 450 }, sports: { min: 35
 
 /** Fields that are no copy: machine words, and texts that the page does not print. */
 const NOT_COPY =
-  /(^|\.)(slug|id|path|surface|description|drawing|picture|logo|href|url|links|scope|services|sports|gallery|pictures|type|noc|isSample|samples|banner|value)(\.|$)/;
+  /(^|\.)(slug|id|path|surface|description|drawing|picture|logo|href|url|links|scope|services|sports|gallery|pictures|type|noc|standIn|samples|banner|value)(\.|$)/;
 /** A fact's description is printed, a page's description is not. */
 const PRINTED = /^(facts|sections|steps|phases)\./;
 

@@ -1,17 +1,12 @@
 /** The catalogue of pictures, public/catalogue.json: what the workshop drew, and photographs. */
 import * as v from 'valibot';
-import { parseEntries } from './parse-entries.ts';
+import { parseEntries, picturePath, text } from './parse-entries.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 const pixels = v.pipe(v.number(), v.integer('is no whole number'), v.minValue(1, 'is below 1'));
-const path = v.pipe(
-  v.string(),
-  v.regex(/^\/images\/[A-Za-z0-9/-]+\.(svg|avif|webp|jpg)$/, 'is not a path like /images/plan/Swimming.svg'),
-);
 
 const pictureSchema = v.strictObject({
   /** As served; content refers to the picture by it. Of a photograph, the form that every browser reads. */
-  path,
+  path: picturePath,
   width: pixels,
   height: pixels,
   /** What the picture is, in a few words: its caption. */
@@ -23,16 +18,19 @@ const pictureSchema = v.strictObject({
   /** Where those markers stand in the drawing: number, x and y in its units, in their order. */
   markers: v.optional(v.array(v.tuple([pixels, v.number(), v.number()]))),
   /** Another drawing for narrow windows. */
-  portrait: v.optional(v.strictObject({ path, width: pixels, height: pixels })),
+  portrait: v.optional(v.strictObject({ path: picturePath, width: pixels, height: pixels })),
   /** Another drawing for bands across wide windows. */
-  wide: v.optional(v.strictObject({ path, width: pixels, height: pixels })),
+  wide: v.optional(v.strictObject({ path: picturePath, width: pixels, height: pixels })),
   /** A photograph in other formats and widths, the best format first. */
   formats: v.optional(
     v.pipe(
       v.array(
         v.strictObject({
           type: v.picklist(['image/avif', 'image/webp', 'image/jpeg'], 'is none of image/avif, image/webp, image/jpeg'),
-          files: v.pipe(v.array(v.strictObject({ path, width: pixels })), v.minLength(1, 'is an empty list')),
+          files: v.pipe(
+            v.array(v.strictObject({ path: picturePath, width: pixels })),
+            v.minLength(1, 'is an empty list'),
+          ),
         }),
       ),
       v.minLength(1, 'is an empty list'),

@@ -1,4 +1,25 @@
+/** What every parser of delivered content shares: fields, and messages that name file, entry and field. */
 import * as v from 'valibot';
+
+export const text = v.pipe(v.string('is no text'), v.trim(), v.nonEmpty('is empty'));
+
+/** Markdown, which pages render; anything like HTML would be printed as it is. */
+export const markdown = v.pipe(
+  text,
+  v.check((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write Markdown instead'),
+);
+
+/** Path of a picture as served, of the form that every browser reads. */
+export const picturePath = v.pipe(
+  v.string('is no text'),
+  v.regex(/^\/images\/[A-Za-z0-9/-]+\.(svg|avif|webp|jpg)$/, 'is not a path like /images/plan/Swimming.svg'),
+);
+
+export const httpsAddress = v.pipe(
+  v.string('is no text'),
+  v.url('is not an address like https://www.example.com'),
+  v.startsWith('https://', 'does not begin with https://'),
+);
 
 /** Content that cannot be shown. Each problem names file, entry and field, so that whoever delivered it can find it. */
 export class ContentError extends Error {
@@ -27,19 +48,33 @@ export function parseEntries<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema>[] {
   if (!Array.isArray(entries)) throw new ContentError([`${file}: expected a list of entries`]);
   if (entries.length === 0 && !mayBeEmpty) throw new ContentError([`${file}: is an empty list`]);
-  const problems: string[] = [];
   const parsed: v.InferOutput<Schema>[] = [];
-  for (const [index, entry] of entries.entries()) {
+  const problems = entries.flatMap((entry: unknown, index) => {
     const result = v.safeParse(schema, entry);
-    if (result.success) parsed.push(result.output);
-    else {
-      const name = typeof entry === 'object' && entry !== null ? nameOf(entry as Record<string, unknown>) : undefined;
-      for (const issue of result.issues) {
-        const field = v.getDotPath(issue) ?? '(whole entry)';
-        problems.push(`${file}, entry ${index + 1} (${String(name ?? 'unnamed')}), field ${field}: ${issue.message}`);
-      }
+    if (result.success) {
+      parsed.push(result.output);
+      return [];
     }
-  }
+    const name = typeof entry === 'object' && entry !== null ? nameOf(entry as Record<string, unknown>) : undefined;
+    return problemsOf(`${file}, entry ${index + 1} (${String(name ?? 'unnamed')})`, result.issues);
+  });
   if (problems.length > 0) throw new ContentError(problems);
   return parsed;
+}
+
+/** Checks one entry and returns it as it came. @throws ContentError naming every wrong field */
+export function checkEntry<Entry>(where: string, schema: v.GenericSchema, entry: Entry): Entry {
+  const result = v.safeParse(schema, entry);
+  if (!result.success) throw new ContentError(problemsOf(where, result.issues));
+  return entry;
+}
+
+function problemsOf(where: string, issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return issues.map((issue) => `${where}, field ${v.getDotPath(issue) ?? '(whole entry)'}: ${adviceOn(issue)}`);
+}
+
+/** Strict objects report both with words of their own, which say nothing to whoever wrote the file. */
+function adviceOn({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'unknown field; correct its name or remove it';
+  return received === 'undefined' ? 'is missing; add it' : message;
 }

@@ -41,7 +41,7 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
           <h1 lang={languageOf('title')}>{language.title}</h1>
           <p className="job-first">
             <Apply link={language.link} />
-            {offer.isSample && <span className="sample">{jobTexts.sample}</span>}
+            {offer.standIn && <span className="sample">{jobTexts.sample}</span>}
           </p>
         </div>
       </header>
@@ -56,7 +56,7 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
           <dt>Start date</dt>
           <dd>
             <time dateTime={isoDate(language.available)}>{dateInWords(language.available)}</time>
-            {hasPassed && !offer.isSample && <span className="job-passed">{jobTexts.passedMark}</span>}
+            {hasPassed && !offer.standIn && <span className="job-passed">{jobTexts.passedMark}</span>}
           </dd>
         </div>
       </dl>

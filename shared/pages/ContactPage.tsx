@@ -45,7 +45,7 @@ export function ContactPage({ office, card }: { office: Office; card: PageLink }
 }
 
 function Address({ office, card }: { office: Office; card: PageLink }) {
-  const { town, country, company, street, poBox, postalCode, phone, fax, mail } = office;
+  const { town, country, company, street, poBox, postalCode, phone, phoneLabel = 'Phone', fax, mail } = office;
   return (
     <address className="office-address">
       <p className="office-place">
@@ -57,7 +57,7 @@ function Address({ office, card }: { office: Office; card: PageLink }) {
       </p>
       <dl className="office-contact">
         <div>
-          <dt>Phone</dt>
+          <dt>{phoneLabel}</dt>
           <dd>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           </dd>

@@ -14,12 +14,12 @@ import { jobPosting } from './structured-data.ts';
 const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) => ({
   value,
   name,
-  offers: offersByArea[value].map(({ attr_id, germanFields, language, isSample }) => ({
+  offers: offersByArea[value].map(({ attr_id, germanFields, language, standIn }) => ({
     id: attr_id,
     title: language.title,
     detail: `${language.domain}, ${language.working_time}`,
     ...(germanFields.includes('title') && { titleLanguage: 'de' }),
-    ...(isSample && { isSample: true }),
+    ...(standIn && { isSample: true }),
   })),
 }));
 

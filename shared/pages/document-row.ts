@@ -2,21 +2,22 @@ import type { DocumentFile } from '../content/downloads/document-file.ts';
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
 import { findDocumentSheet } from '../content/downloads/find-document-sheet.ts';
 import { whatTheFileIs } from '../content/downloads/what-it-is.ts';
-import { fileSizeInWords } from '../file-size.ts';
 import type { DocumentRow } from '../islands/DocumentFilter.tsx';
 
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' };
 
+const NO_BREAK_SPACE = '\u00a0';
+
 /** What a list tells of a document: its name, its number, what it is, and of the file its size and language. */
 export function documentRow(
-  { fileName, url }: DocumentCategory['ListOfPdfs'][number],
+  { fileName, url, size }: DocumentCategory['ListOfPdfs'][number],
   file: DocumentFile | undefined,
 ): DocumentRow {
   const sheet = findDocumentSheet(url);
   const language = file?.language ?? sheet?.language;
   const format = [
     'PDF',
-    file && fileSizeInWords(file.size),
+    size?.replace(' ', NO_BREAK_SPACE),
     language && (LANGUAGES[language] ?? language),
     sheet?.status,
   ].filter((part) => part !== undefined);

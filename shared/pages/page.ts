@@ -53,6 +53,8 @@ export interface Page {
   /** Every address the pattern stands for. */
   readonly addresses: readonly string[];
   readonly name: string;
+  /** One sentence of 110 to 160 characters for search engines; `view` may know a better one. */
+  readonly description: string;
   readonly freshness: Freshness;
   /** Islands on the page; an empty list means no script. */
   readonly islands: readonly IslandName[];
@@ -99,6 +101,7 @@ export function definePage<Props extends object>(definition: PageDefinition<Prop
   return {
     path,
     name,
+    description,
     addresses: definition.addresses ?? [path],
     freshness: definition.freshness ?? 'release',
     islands: definition.islands ?? [],

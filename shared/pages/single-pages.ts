@@ -62,9 +62,9 @@ const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({
   return {
     noc,
     name: inCountry[0]?.country ?? noc,
-    distributors: inCountry.map(({ country: _, noc: __, isSample, ...row }) => ({
+    distributors: inCountry.map(({ country: _, noc: __, standIn, ...row }) => ({
       ...row,
-      ...(isSample && { isSample }),
+      ...(standIn && { isSample: true }),
     })),
   };
 });
@@ -82,7 +82,7 @@ export const salesPage = definePage({
     props: {
       content: distributorsContent,
       countries,
-      hasSamples: distributors.some(({ isSample }) => isSample),
+      hasSamples: distributors.some(({ standIn }) => standIn),
       choices,
       files: distributorFiles,
     },

@@ -8,7 +8,7 @@ import type { Resource } from './resource.ts';
 import { resourcePaths } from './resource-paths.ts';
 
 const VCARD = 'text/vcard; charset=utf-8';
-const SAMPLE = 'Sample entry: it holds the place of a firm whose details are still to be confirmed.';
+const SAMPLE = 'Sample entry: it takes the place of a firm whose details are still to be confirmed.';
 
 const officeCards = offices.map((office) => cardFile(resourcePaths.office(office), [office], officeCard));
 
@@ -64,7 +64,7 @@ function confirmedFields(office: Office) {
 }
 
 function distributorCard(distributor: Distributor, origin: string): VCard {
-  const { company, country, street, postalcode, postalcountry, phone, mail, website, isSample } = distributor;
+  const { company, country, street, postalcode, postalcountry, phone, mail, website, standIn } = distributor;
   const card = companyCard(company, `${origin}${resourcePaths.distributor(distributor)}`);
   if (street || postalcode || postalcountry) {
     card.addAddress({
@@ -79,7 +79,7 @@ function distributorCard(distributor: Distributor, origin: string): VCard {
   if (mail) card.addEmail({ address: mail, type: ['work'] });
   if (website) card.addUrl({ url: website });
   const note = `Official ${site.brand} distributor: ${country}.`;
-  return card.addNote(isSample ? `${note} ${SAMPLE}` : note);
+  return card.addNote(standIn ? `${note} ${SAMPLE}` : note);
 }
 
 /** @param source where the current card can be fetched */

@@ -68,8 +68,8 @@ function atom({ path, title, page, offers }: JobFeed, origin: string): string {
   return feed.atom1();
 }
 
-function summary({ isSample, language }: JobOffer): string {
+function summary({ standIn, language }: JobOffer): string {
   const { domain, position, contract, working_time, location, available } = language;
   const facts = `${domain}, ${position}, ${contract}, ${working_time}. ${location.info}. From ${dateInWords(available)}.`;
-  return isSample ? `${facts} ${jobTexts.sample}.` : facts;
+  return standIn ? `${facts} ${jobTexts.sample}.` : facts;
 }

@@ -9,10 +9,10 @@ import { stringsOf } from '../../scripts/content/content-entries.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
-import { fileTitle, whatItIs, whatItIsWithEdition } from '../../shared/content/downloads/what-it-is.ts';
+import { fileTitle, whatItIs, whatItIsWithEdition, whatTheFileIs } from '../../shared/content/downloads/what-it-is.ts';
 import { documentRow } from '../../shared/pages/document-row.ts';
 import { documentData } from '../../shared/resources/data/document-data.ts';
-import { createTestApp, DIST } from '../support/create-test-app.ts';
+import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
 
 const listed = [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs);
 const sheetAt = (url: string | undefined) => documentSheets.find((sheet) => sheet.url === url);
@@ -40,8 +40,10 @@ function wordsOf({ title, purpose, sections, table, diagram }: DocumentSheet): s
 
 describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', (_, sheet) => {
   it('is called a summary of its document, or an overview', () => {
-    expect(whatItIs(sheet, 'en')).toMatch(sheet.isSample ? /^Overview, written for this site$/ : /^Summary of [a-z]/);
-    expect(whatItIs(sheet)).toContain(sheet.isSample ? '' : (sheet.number ?? ''));
+    expect(whatItIs(sheet, 'en')).toMatch(
+      sheet.isOverview ? /^Overview( ST-M-\d{3})?, written for this site$/ : /^Summary of [a-z]/,
+    );
+    expect(whatItIs(sheet)).toContain(sheet.number ?? '');
   });
 
   it('claims nothing of a document nobody has read', () => {
@@ -61,11 +63,13 @@ describe('what a document is', () => {
 
   it('is said on the pages of sports and services', async () => {
     const app = await createTestApp();
+    const { documents } = await readTestAssets();
     for (const address of ['/Sports/Swimming', '/Service/Timing']) {
       const { document } = new JSDOM((await request(app).get(address)).text).window;
       for (const link of document.querySelectorAll('main a[href^="/documents/"]')) {
-        const sheet = sheetAt(link.getAttribute('href') ?? '');
-        expect(link.querySelector('.row-detail')?.textContent).toBe(sheet && whatItIsWithEdition(sheet, 'en'));
+        const url = link.getAttribute('href') ?? '';
+        const sheet = sheetAt(url);
+        expect(link.textContent).toContain(sheet && whatTheFileIs(sheet, documents[url]));
       }
     }
   });
@@ -81,13 +85,17 @@ describe('what a document is', () => {
     const [pdf] = listed.filter(({ url }) => sheetAt(url)?.kind === 'User manual' && sheetAt(url)?.number);
     const sheet = pdf && sheetAt(pdf.url);
     if (!pdf || !sheet) throw new Error('No manual is listed');
-    const { what, format } = documentRow(pdf, { size: 13_000_000, language: 'de', isSummary: false });
+    const { what, format } = documentRow(
+      { ...pdf, size: '13 MB' },
+      { size: 13_000_000, language: 'de', isSummary: false },
+    );
     expect(what).toBe(`User manual ${sheet.number}`);
-    expect(format).toBe(['PDF', '13.0\u00a0MB', 'German', sheet.status].filter(Boolean).join(', '));
+    expect(format).toBe(['PDF', '13\u00a0MB', 'German', sheet.status].filter(Boolean).join(', '));
   });
 
   it('is in the title of the file that is served', async () => {
-    for (const sheet of documentSheets) {
+    const { documents } = await readTestAssets();
+    for (const sheet of documentSheets.filter(({ url }) => documents[url]?.isSummary)) {
       const pdf = await PDFDocument.load(await readFile(join(DIST, 'public', sheet.url)), { updateMetadata: false });
       expect(pdf.getTitle(), sheet.url).toBe(fileTitle(sheet));
       expect(pdf.getSubject(), sheet.url).toContain(whatItIs(sheet));

@@ -3,17 +3,14 @@ import type { RequestListener } from 'node:http';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { offersByArea, parseOffers } from '../../shared/content/careers/offers.ts';
 import { federations, partnerOrganisations, worldChampionships } from '../../shared/content/company/heritage.ts';
 import type { ExternalLink } from '../../shared/content/copy.ts';
-import { ContentError } from '../../shared/content/parse-entries.ts';
 import { services } from '../../shared/content/services/services.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
 const NEW_TAB = ' (opens in a new tab)';
-const BARE_CODE = /^[a-z]{2}$/;
 
 let app: RequestListener;
 
@@ -65,35 +62,6 @@ describe('the heritage page', () => {
   it('knows one address for one body', () => {
     const names = new Set(bodies.map(({ label }) => label));
     expect(new Set(asPrinted(bodies)).size).toBe(names.size);
-  });
-});
-
-describe('the page of equestrian sport', () => {
-  it('has show jumping as one section among the others', async () => {
-    const main = await mainOf(paths.sport('Equestrian'));
-    const headings = [...main.querySelectorAll('h2')].map((heading) => heading.textContent);
-    expect(headings).toEqual(expect.arrayContaining(['Show Jumping', 'Dressage', 'Eventing', 'Racing']));
-  });
-});
-
-describe('a job page', () => {
-  const offers = [...offersByArea.swiss, ...offersByArea.germany];
-
-  it.each(offers)('names the language of offer $attr_id', async (offer) => {
-    const main = await mainOf(paths.job(offer.attr_id));
-    const terms = [...main.querySelectorAll('dl > div')].map((row) => [
-      row.querySelector('dt')?.textContent,
-      row.querySelector('dd')?.textContent ?? '',
-    ]);
-    expect(Object.fromEntries(terms).Language).toBe({ en: 'English', de: 'German' }[offer.language.attr_code]);
-    for (const [name, value] of terms) expect(value, name ?? '').not.toMatch(BARE_CODE);
-  });
-
-  it('cannot hold a language without a name', () => {
-    const [offer] = offers;
-    const inLatin = { ...offer, language: { ...offer?.language, attr_code: 'la' } };
-    expect(() => parseOffers('offers.json', [inLatin])).toThrow(ContentError);
-    expect(() => parseOffers('offers.json', [inLatin])).toThrow('field language.attr_code');
   });
 });
 

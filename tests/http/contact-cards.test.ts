@@ -62,14 +62,14 @@ describe('the cards of distributors', () => {
     expect(cards).toHaveLength(distributors.length);
     for (const [index, distributor] of distributors.entries()) {
       const card = cards[index];
-      const { company, street, postalcode, postalcountry, mail, website, phone, isSample } = distributor;
+      const { company, street, postalcode, postalcountry, mail, website, phone, standIn } = distributor;
       expect(card?.('fn')).toBe(company);
       expect([card?.('email'), card?.('url'), card?.('tel')]).toEqual([mail, website, phone]);
       const hasAddress = [street, postalcode, postalcountry].some((part) => part !== undefined);
       expect(card?.('adr')).toEqual(
         hasAddress ? ['', '', street ?? '', postalcode ?? '', '', '', postalcountry ?? ''] : undefined,
       );
-      expect(String(card?.('note')).includes('Sample entry')).toBe(isSample);
+      expect(String(card?.('note')).includes('Sample entry')).toBe(standIn);
     }
   });
 
@@ -90,8 +90,8 @@ describe('the cards of distributors', () => {
   });
 
   it('have addresses in plain letters', () => {
-    expect(resourcePaths.distributor({ company: "Distributor Côte d'Ivoire (sample)", noc: 'civ' })).toBe(
-      '/contacts/distributors/distributor-cote-divoire-sample-civ.vcf',
+    expect(resourcePaths.distributor({ company: "Distributor Côte d'Ivoire", noc: 'civ' })).toBe(
+      '/contacts/distributors/distributor-cote-divoire-civ.vcf',
     );
   });
 });

@@ -5,7 +5,7 @@ import type { UpcomingEvent } from '../../shared/content/events/events.ts';
 export const sampleOffer: JobOffer = {
   attr_id: 100001,
   attr_reference: 1,
-  isSample: false,
+  standIn: false,
   germanFields: [],
   language: {
     company: 138,

@@ -50,7 +50,7 @@ const ENGLISH: Wording = {
   outlineAlt: (title, [width, height, depth]) =>
     `Outline of ${title} with dimension lines: face ${width} by ${height} mm${depth ? `, edge ${depth} mm` : ''}.`,
   noteText: (sheet) =>
-    `${sheet.isSample ? 'For all questions' : 'For the document itself'} ask Swiss Timing in Corgémont, ${OFFICE.phone}.`,
+    `${sheet.isOverview ? 'For all questions' : 'For the document itself'} ask Swiss Timing in Corgémont, ${OFFICE.phone}.`,
 };
 
 const GERMAN: Wording = {
@@ -73,7 +73,7 @@ const GERMAN: Wording = {
   outlineAlt: (title, [width, height, depth]) =>
     `Umriss von ${title} mit Masslinien: Fläche ${width} mal ${height} mm${depth ? `, Kante ${depth} mm` : ''}.`,
   noteText: (sheet) =>
-    `${sheet.isSample ? 'Fragen richten Sie' : 'Fragen nach dem Dokument selbst richten Sie'} an Swiss Timing in Corgémont, ${OFFICE.phone}.`,
+    `${sheet.isOverview ? 'Fragen richten Sie' : 'Fragen nach dem Dokument selbst richten Sie'} an Swiss Timing in Corgémont, ${OFFICE.phone}.`,
 };
 
 export const wordingFor = (language: DocumentSheet['language']): Wording => (language === 'de' ? GERMAN : ENGLISH);

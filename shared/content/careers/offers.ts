@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '../../dates.ts';
-import { ContentError, parseEntries } from '../parse-entries.ts';
+import { ContentError, httpsAddress, markdown, parseEntries, text } from '../parse-entries.ts';
 import germany from './germany.json' with { type: 'json' };
 import switzerland from './switzerland.json' with { type: 'json' };
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const markdown = v.pipe(
-  text,
-  v.check((value) => !/<[a-z/!]/i.test(value), 'holds HTML; only Markdown is rendered'),
-);
 
 /** Fields of the language object that can be written in German while the offer itself is listed in English. */
 const TEXT_FIELDS = ['title', 'description', 'profile', 'requirements', 'language_requirements'] as const;
@@ -18,7 +12,7 @@ const offerSchema = v.strictObject({
   attr_id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   attr_reference: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Not a real vacancy yet: to be replaced before a launch. */
-  isSample: v.optional(v.boolean(), false),
+  standIn: v.optional(v.boolean(), false),
   germanFields: v.optional(v.array(v.picklist(TEXT_FIELDS)), []),
   language: v.strictObject({
     company: v.picklist([138, 81]),
@@ -42,7 +36,7 @@ const offerSchema = v.strictObject({
       }),
       v.check(isCalendarDate, 'is no date'),
     ),
-    link: v.strictObject({ '#text': v.pipe(v.string(), v.url(), v.startsWith('https://')), attr_name: text }),
+    link: v.strictObject({ '#text': httpsAddress, attr_name: text }),
     attr_code: v.picklist(['en', 'de']),
   }),
 });

@@ -24,6 +24,8 @@ export interface Office {
   readonly poBox?: string;
   readonly postalCode?: string;
   readonly phone: string;
+  /** Where the number is not the office's own. */
+  readonly phoneLabel?: string;
   readonly fax?: string;
   readonly mail: string;
   readonly lead: string;
@@ -141,13 +143,12 @@ ST Sportservice GmbH is our German subsidiary. The team began in 1979 around mot
     timeZone: 'Europe/Prague',
     company: 'Swiss Timing, Liberec office',
     role: 'Czech office',
-    street: 'Sample street 1 (sample)',
-    postalCode: '000 00 (sample)',
-    phone: '+420 000 000 000 (sample)',
+    phoneLabel: 'Phone of headquarters',
+    phone: '+41 32 488 36 11',
     mail: 'liberec@example.com',
     lead: 'For organisers, suppliers and authorities in the Czech Republic.',
     // company.md, Sites: name, street and telephone not found; Founding: 2006.
-    text: `Contact Liberec about local matters in the Czech Republic. The name, the address, the telephone number and the mail address shown are samples. Please call [headquarters](/Company/ContactCorgemont) and ask for Liberec.
+    text: `Contact Liberec about local matters in the Czech Republic. Reach Liberec through [headquarters](/Company/ContactCorgemont): the number shown is theirs, and the mail address is a sample.
 
 The office joined Swiss Timing in February 2006, together with Leipzig. For results data, [Leipzig](/Company/ContactLeipzig) will help you directly. Timing equipment comes from the [distributor](/Sales) for the Czech market.`,
     description:

@@ -14,5 +14,5 @@ export const distributorsPage = {
   intro,
   /** Under the list, while it holds samples. */
   samples:
-    'Entries marked “(sample)” stand in for distributors still to be confirmed, and their addresses reach nobody.',
+    'Entries marked “Sample” take the place of distributors still to be confirmed, and their addresses reach nobody.',
 } as const;

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { parseEntries } from '../parse-entries.ts';
+import { httpsAddress, parseEntries, text } from '../parse-entries.ts';
 import { findCountry } from './countries.ts';
 import entries from './distributors.json' with { type: 'json' };
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 const distributorSchema = v.strictObject({
   country: text,
@@ -12,14 +10,17 @@ const distributorSchema = v.strictObject({
   postalcode: v.optional(text),
   postalcountry: v.optional(text),
   phone: v.optional(text),
-  mail: v.optional(v.pipe(v.string(), v.email())),
-  website: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  mail: v.optional(v.pipe(text, v.email('is not a mail address'))),
+  website: v.optional(httpsAddress),
   noc: v.pipe(
     v.string(),
-    v.check((noc) => findCountry(noc) !== undefined, 'is not the lowercase Olympic code of a known country'),
+    v.check(
+      (noc) => findCountry(noc) !== undefined,
+      'is not the lowercase Olympic code of a known country; add the country to countries.ts',
+    ),
   ),
   /** Not a real firm yet: to be replaced before a launch. */
-  isSample: v.optional(v.boolean(), false),
+  standIn: v.optional(v.boolean(), false),
 });
 
 export type Distributor = v.InferOutput<typeof distributorSchema>;

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { parseEntries } from '../parse-entries.ts';
+import { parseEntries, text } from '../parse-entries.ts';
 import documentationEntries from './documentation.json' with { type: 'json' };
 import manualEntries from './manuals.json' with { type: 'json' };
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 const categorySchema = v.strictObject({
   CategoryName: text,
@@ -16,8 +14,8 @@ const categorySchema = v.strictObject({
           v.string(),
           v.regex(/^\/documents\/[A-Za-z0-9._-]+\.pdf$/, 'is not an address like /documents/name.pdf'),
         ),
-        /** Size as delivered. Pages print the size of the file itself. */
-        size: v.optional(text),
+        /** Size of the file in words, as pages print it ("41 kB", "13 MB"). The content check compares it with the file. */
+        size: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d)? [kM]B$/, 'is not a size like 41 kB or 1.3 MB'))),
       }),
     ),
     v.minLength(1, 'is an empty list'),

@@ -30,7 +30,7 @@ interface SheetText {
   /** The address under which documentation.json and manuals.json list the document. */
   readonly url: string;
   readonly title: string;
-  /** Number of the document that is summarised, as printed. */
+  /** Number of the document that is summarised, as printed; of an overview that is listed among the manuals, its own. */
   readonly number?: string;
   /** Of the document that is summarised, for example 'v1.4, October 2019'. */
   readonly edition?: string;
@@ -39,8 +39,8 @@ interface SheetText {
   readonly kind: DocumentKind;
   /** For equipment that is no longer current. */
   readonly status?: 'withdrawn';
-  /** No document stands behind the text. */
-  readonly isSample?: true;
+  /** Our own text: it summarises no other document, and its number is one of our series ST-M. */
+  readonly isOverview?: true;
   /** What the device or service is and does, in one to four sentences under the title. */
   readonly purpose: string;
   readonly sections: readonly SheetSection[];

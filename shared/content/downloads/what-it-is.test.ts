@@ -4,7 +4,7 @@ import { fileTitle, whatItIs, whatItIsWithEdition } from './what-it-is.ts';
 const manual = { title: 'Swimming concept', language: 'en', kind: 'User manual', number: '0017.509.02' } as const;
 const german = { title: 'Saturn', language: 'de', kind: 'User manual', number: '3400.500.03' } as const;
 const catalogue = { title: 'World Cup', language: 'en', kind: 'Service catalogue' } as const;
-const overview = { title: 'Galactica', language: 'en', kind: 'General information', isSample: true } as const;
+const overview = { title: 'Galactica', language: 'en', kind: 'General information', isOverview: true } as const;
 
 describe('what a text is', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('what a text is', () => {
     [german, 'Zusammenfassung der Bedienungsanleitung 3400.500.03'],
     [catalogue, 'Summary of service catalogue'],
     [overview, 'Overview, written for this site'],
+    [{ ...overview, number: 'ST-M-002' }, 'Overview ST-M-002, written for this site'],
   ])('is said in its language: %o', (sheet, words) => {
     expect(whatItIs(sheet)).toBe(words);
   });

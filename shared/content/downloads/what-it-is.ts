@@ -3,10 +3,11 @@ import type { DocumentFile } from './document-file.ts';
 import type { DocumentKind, DocumentSheet } from './document-sheet.ts';
 
 type Language = DocumentSheet['language'];
-type Described = Pick<DocumentSheet, 'language' | 'kind' | 'number' | 'edition' | 'isSample'>;
+type Described = Pick<DocumentSheet, 'language' | 'kind' | 'number' | 'edition' | 'isOverview'>;
 
 interface Words {
-  readonly overview: string;
+  /** Its own number follows the first word. */
+  readonly overview: readonly [word: string, origin: string];
   /** Begins with "Summary of": German needs the article of what follows. */
   readonly summaries: Readonly<Record<DocumentKind, string>>;
   /** Of an edition that has a version, a date or both. */
@@ -16,7 +17,7 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    overview: 'Overview, written for this site',
+    overview: ['Overview', 'written for this site'],
     summaries: {
       'Data sheet': 'Summary of data sheet',
       'User manual': 'Summary of user manual',
@@ -28,7 +29,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     season: 'season',
   },
   de: {
-    overview: 'Überblick, geschrieben für diese Website',
+    overview: ['Überblick', 'geschrieben für diese Website'],
     summaries: {
       'Data sheet': 'Zusammenfassung des Datenblatts',
       'User manual': 'Zusammenfassung der Bedienungsanleitung',
@@ -47,8 +48,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
  */
 export function whatItIs(sheet: Described, language: Language = sheet.language): string {
   const { overview, summaries } = WORDS[language];
-  if (sheet.isSample) return overview;
-  return [summaries[sheet.kind], sheet.number].filter(Boolean).join(' ');
+  const [word, origin] = sheet.isOverview ? overview : [summaries[sheet.kind]];
+  const name = [word, sheet.number].filter(Boolean).join(' ');
+  return [name, origin].filter(Boolean).join(', ');
 }
 
 /** The same of the file that is served, on an English page: the company's own document is no summary. */

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { dateOf, isCalendarDate, timeOf } from '../../dates.ts';
-import { parseEntries } from '../parse-entries.ts';
+import { httpsAddress, parseEntries, picturePath, text } from '../parse-entries.ts';
 import entries from './events.json' with { type: 'json' };
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** ISO 8601 has an hour 24; a clock that counts down to it has not. */
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -25,8 +23,8 @@ const eventSchema = v.pipe(
       ),
     ),
     /** Path of the picture as served. */
-    logo: text,
-    link: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+    logo: picturePath,
+    link: httpsAddress,
     name: text,
     place: text,
   }),

@@ -98,7 +98,10 @@ Longines returned to the World Cup in 2006/07, and was the name on the boards at
     },
   ],
   services: ['AnalysisTools', 'Simulcam'],
-  links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
+  links: [
+    { label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' },
+    { label: 'FIS Alpine on YouTube: World Cup runs to watch', href: 'https://www.youtube.com/@fisalpine' },
+  ],
   gallery: [
     '/images/plan/AlpineSkiing.svg',
     '/images/screen/tv-graphic-alpine.svg',

@@ -52,6 +52,11 @@ Force sensors in the blocks, in use since London 2012, measure the reaction. Who
       heading: 'Para sport',
       text: `Deaf athletes start by light. Our starting lights flash with the signal that the others hear. For wheelchair races we set double photocells at the line, while the official times still come from the photo finish.`,
     },
+    {
+      // services.md: main and backup in parallel; current-rules.md, Athletics: second camera. Three skating pages share the heading.
+      heading: 'Before the first start',
+      text: `We line up both cameras with the finish, and officials practise the entry of attempts. A rehearsal then takes a heat and a field event through the main and the backup system.`,
+    },
   ],
   // innovation-milestones.md: 1948, 1968, 1984, 1992; history-milestones.md: 2010; brands.md: Omega; services.md, DistributedTimekeeping.
   company: `The Racend Omega Timer recorded the finishes of London 1948 to 1/1000 s. Twenty years later Photosprint had its film ready in under 30 s. Blocks that detect a false start came to Los Angeles in 1984, and the digital camera Scan’O’Vision in 1992.
@@ -98,6 +103,10 @@ Omega is the name on show at the Olympic Games, at the Paralympic Games since 19
   links: [
     { label: 'World Athletics', href: 'https://worldathletics.org' },
     { label: 'Diamond League', href: 'https://diamondleague.com' },
+    {
+      label: 'World Athletics on YouTube: races and field events to watch',
+      href: 'https://www.youtube.com/@WorldAthletics',
+    },
   ],
   gallery: ['/images/plan/Athletics.svg', '/images/screen/public-scoreboard-athletics.svg'],
 };

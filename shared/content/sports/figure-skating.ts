@@ -1,3 +1,4 @@
+import { rinkSection } from './rink.ts';
 import type { SportContent } from './sport.ts';
 
 export const figureSkating: SportContent = {
@@ -49,6 +50,7 @@ Master data, registration and accreditation belong to the service as well, in on
 
 Viewers and coaches use the figures. Judges score without them. [Analysis tools](/Service/AnalysisTools) tells what we measure in other sports.`,
     },
+    rinkSection,
   ],
   // sports.md, FigureSkating: 6.0, Salt Lake City, Nebelhorn, Turin, Beijing; innovation-milestones.md 2010; company.md: Leipzig.
   company: `The 6.0 scale had served the sport since 1905. After Salt Lake City 2002 we built its successor together with the ISU. The new system was tried at the Nebelhorn Trophy in September 2003 and over the Grand Prix season that followed. Its first Games were Turin 2006, with Omega as timekeeper.
@@ -86,6 +88,9 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
     },
   ],
   services: ['Scoring', 'AnalysisTools', 'DatabaseManagement', 'Hosting'],
-  links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
+  links: [
+    { label: 'International Skating Union (ISU)', href: 'https://www.isu.org' },
+    { label: 'Olympic Games on YouTube: programmes to watch', href: 'https://www.youtube.com/@Olympics' },
+  ],
   gallery: ['/images/plan/FigureSkating.svg', '/images/screen/scoring-panel.svg', '/images/screen/analysis-jump.svg'],
 };

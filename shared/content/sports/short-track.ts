@@ -1,3 +1,4 @@
+import { rinkSection } from './rink.ts';
 import type { SportContent } from './sport.ts';
 
 export const shortTrack: SportContent = {
@@ -45,6 +46,7 @@ What happened before the line is a matter for the video referees. We give them t
       picture: '/images/plan/ShortTrack.svg',
       text: `To spare the ice, the oval is laid out in five positions, moved by 1–2 m, and races change from one to the next. Straights are at least 7 m wide. At the start, five spots lie 1.3 m apart. Lines on the ice are at most 2 cm wide.`,
     },
+    rinkSection,
   ],
   // sports.md, ShortTrack; innovation-milestones.md 2010; current-rules.md: published (2:37.348).
   company: `Under the name Omega we have brought something new to the small oval at three Winter Games. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees. Leg transponders followed at Sochi 2014, image tracking at the start at Beijing 2022.

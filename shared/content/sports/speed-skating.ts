@@ -1,3 +1,4 @@
+import { rinkSection } from './rink.ts';
 import type { SportContent } from './sport.ts';
 
 export const speedSkating: SportContent = {
@@ -50,6 +51,7 @@ In the mass start everyone sets off together. The order at the line counts, with
       picture: '/images/scene/commentary.svg',
       text: `Results reach boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment. Sensors on the boot have added live speed since PyeongChang 2018. [Virtual graphics](/Service/VirtualGraphics) are part of the service.`,
     },
+    rinkSection,
   ],
   // brands.md: Omega; innovation-milestones.md 2010, 2014; sports.md, SpeedSkating.
   company: `The electronic pistol of Omega made its debut in skating at Vancouver 2010. At Sochi 2014 photocells, transponders and a photo finish of 2,000 images/s worked together.

@@ -124,6 +124,7 @@ Omega timed the first world championships in 1973 and has timed them again since
       href: 'https://www.worldaquatics.com/news/2882338/what-it-takes-to-be-aquatics-ultimate-timekeeper',
     },
     { label: 'Omega Timing: live results and archive', href: 'https://www.omegatiming.com' },
+    { label: 'Olympic Games on YouTube: finals in the pool to watch', href: 'https://www.youtube.com/@Olympics' },
   ],
   gallery: [
     '/images/plan/Swimming.svg',

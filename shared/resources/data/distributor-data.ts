@@ -22,6 +22,6 @@ export const distributorData = defineDataSet({
     mail: ({ mail }) => mail,
     website: ({ website }) => website,
     contactCard: (distributor, origin) => `${origin}${resourcePaths.distributor(distributor)}`,
-    isSample: ({ isSample }) => isSample,
+    standIn: ({ standIn }) => standIn,
   },
 });

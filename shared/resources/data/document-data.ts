@@ -41,7 +41,6 @@ export const documentData = defineDataSet({
     sports: ({ sheet }) => sheet?.sports.map((slug) => sports[slug].name),
     services: ({ sheet }) => sheet?.services.map((slug) => services[slug].name),
     address: ({ url }, origin) => `${origin}${url}`,
-    isSample: ({ sheet }) => sheet?.isSample ?? false,
   },
 });
 

@@ -47,6 +47,6 @@ export const jobData = defineDataSet<AreaOffer>({
     germanFields: ({ offer }) => offer.germanFields.map((field) => FIELD_NAMES[field]),
     address: ({ offer }, origin) => `${origin}${paths.job(offer.attr_id)}`,
     application: ({ offer }) => offer.language.link['#text'],
-    isSample: ({ offer }) => offer.isSample,
+    standIn: ({ offer }) => offer.standIn,
   },
 });

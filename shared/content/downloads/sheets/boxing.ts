@@ -81,7 +81,7 @@ export const boxingSheets: readonly DocumentSheet[] = [
     title: 'BSS2013 hardware',
     language: 'en',
     kind: 'General information',
-    isSample: true,
+    isOverview: true,
     purpose: 'BSS2013 is our Boxing Scoring System of 2013. It works with the WinBPM software, manual 3475.502.02.',
     sections: [],
     diagram: {

@@ -9,7 +9,7 @@ export const generalSheets: readonly DocumentSheet[] = [
     title: 'What to have ready before an event',
     language: 'en',
     kind: 'General information',
-    isSample: true,
+    isOverview: true,
     purpose:
       'A checklist for organisers who order timing, scoring or results for the first time. With these details we can prepare an offer.',
     sections: [
@@ -40,12 +40,12 @@ export const generalSheets: readonly DocumentSheet[] = [
     title: 'How to read a document number',
     language: 'en',
     kind: 'General information',
-    isSample: true,
+    isOverview: true,
     purpose: 'The numbers of our manuals and data sheets tell you the product, the document and the language.',
     sections: [
       {
         heading: 'Manuals',
-        text: 'A manual number has three parts. Four digits name the product family, three the document and two the language, .02 for English and .03 for German.',
+        text: 'A manual number has three parts. Four digits name the product family, three the document and two the language, .02 for English and .03 for German. Overviews that cover several devices are numbered ST-M-001 and on.',
       },
       {
         heading: 'Data sheets',
@@ -103,7 +103,7 @@ export const generalSheets: readonly DocumentSheet[] = [
     title: 'Six services at a venue',
     language: 'en',
     kind: 'General information',
-    isSample: true,
+    isOverview: true,
     purpose:
       'Our work at a venue consists of six services. The table shows what each of them delivers and who uses it.',
     sections: [

@@ -132,9 +132,10 @@ export const multisportSheets: readonly DocumentSheet[] = [
   {
     url: '/documents/multisport-manuals-overview.pdf',
     title: 'Multisport devices: which manual applies',
+    number: 'ST-M-001',
     language: 'en',
     kind: 'General information',
-    isSample: true,
+    isOverview: true,
     purpose:
       'Our timers, start systems and interfaces serve several sports. Look up your task to find the number of the manual.',
     sections: [
@@ -185,9 +186,10 @@ export const multisportSheets: readonly DocumentSheet[] = [
   {
     url: '/documents/sport-in-the-box-general-information.pdf',
     title: 'Sport in the Box',
+    number: 'ST-M-003',
     language: 'en',
     kind: 'General information',
-    isSample: true,
+    isOverview: true,
     purpose: 'When you ask us about Sport in the Box, describe your event and the equipment on site.',
     sections: [
       {
@@ -226,7 +228,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     title: 'TvPAINT2Go',
     language: 'en',
     kind: 'General information',
-    isSample: true,
+    isOverview: true,
     purpose:
       'For documents on TvPAINT2Go, write to our headquarters. Name the event, its date and the host broadcaster.',
     sections: [

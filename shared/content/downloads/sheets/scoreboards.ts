@@ -206,7 +206,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     title: 'Saturn 2 in basketball',
     language: 'en',
     kind: 'General information',
-    isSample: true,
+    isOverview: true,
     purpose: 'What a board has to show in basketball and what Saturn 2 offers, for planners of sports halls.',
     sections: [
       {
@@ -343,9 +343,10 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
   {
     url: '/documents/galactica-text-boards.pdf',
     title: 'Galactica text boards',
+    number: 'ST-M-002',
     language: 'en',
     kind: 'General information',
-    isSample: true,
+    isOverview: true,
     purpose:
       'Galactica is our system of text boards for pools. The timers ARES 21 and Quantum Aquatics feed it with start lists and results.',
     sections: [],

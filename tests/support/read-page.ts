@@ -1,0 +1,37 @@
+/** A page as its visitors meet it: what it says, where it links, what its controls are called. */
+import type { RequestListener } from 'node:http';
+import { queryAllByRole } from '@testing-library/dom';
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { createTestApp } from './create-test-app.ts';
+
+export const wordsOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+export function readPart(part: Element | null | undefined) {
+  if (!part) throw new Error('The page has no such part');
+  const all = (selector: string) => [...part.querySelectorAll(selector)];
+  return {
+    part,
+    all,
+    words: wordsOf(part),
+    headings: (level = 'h2') => all(level).map(wordsOf),
+    links: (selector = 'a') => all(selector).map((link) => link.getAttribute('href') ?? ''),
+    images: (selector = 'img') => all(selector).map((image) => image.getAttribute('src') ?? ''),
+    /** What is called exactly so by assistive technology. */
+    named: (role: 'link' | 'combobox', name: string) => queryAllByRole(part as HTMLElement, role, { name }),
+    /** Values and labels of the select with this label. */
+    options: (label: string) =>
+      queryAllByRole(part as HTMLElement, 'combobox', { name: label }).flatMap((select) =>
+        [...select.querySelectorAll('option')].map(({ value, text }) => [value, text]),
+      ),
+    /** Groups of a list with a select. */
+    groups: () => all('[data-group]').map((group) => wordsOf(group.querySelector('h2'))),
+  };
+}
+
+export async function openPage(address: string, app?: RequestListener): Promise<Document> {
+  return new JSDOM((await request(app ?? (await createTestApp())).get(address)).text).window.document;
+}
+
+export const readMain = async (address: string, app?: RequestListener) =>
+  readPart((await openPage(address, app)).querySelector('main'));
