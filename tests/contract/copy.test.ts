@@ -183,7 +183,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'Join Live Now!': 'Specified for the event card.',
   'Broadcast Solutions': 'Specified name of a menu group.',
   'Scan’O’Vision Ultimate': 'Name of a camera.',
-  'Overview, written for this site': 'Tells a document of ours from a manual, in every list of documents.',
   'The company in figures': 'Heading above figures of the company.',
   'How the company came together': 'Caption of a drawing.',
 };
