@@ -64,7 +64,7 @@ export const heritagePage: HeritagePage = {
   description:
     'The Olympic Games timed by Swiss Timing and its sister brands, 1932 to 2026, with Paralympic, Youth and World Games, championships and federations.',
   lead: 'The Olympic Games that our sister brands and we have timed, from Los Angeles 1932 to Milano Cortina 2026, and the games and championships in between.',
-  intro: `Until 1972 Omega and Longines, two of our founders, timed the Games with their own people. Innsbruck 1976 was the first edition for Swiss Timing. Spectators hardly noticed the change, because the name they read on our Olympic clocks remained Omega, except at three Summer Games, when it was Swatch.
+  intro: `Until 1972 Omega and Longines, two of our founders, timed the Games with their own people. Innsbruck 1976 was the first edition for Swiss Timing. Spectators had little reason to notice the change, because the name they read on our Olympic clocks remained Omega, except at three Summer Games, when it was Swatch.
 
 Games last two or three weeks, whereas a season lasts for months, which is why much of our work is for federations and series. Their sites are linked here, together with those of the organisations behind the multi-sport games. Our [History](/Company/History) tells the story behind the lists. If you plan the next event, [write to us](/Company/ContactCorgemont).`,
   matrix: {
@@ -85,7 +85,7 @@ Games last two or three weeks, whereas a season lasts for months, which is why m
       ],
     },
     {
-      heading: 'Equipment beside the field of play',
+      heading: 'Equipment at the field of play',
       pictures: ['/images/scene/line-camera.svg', '/images/scene/judges.svg', '/images/scene/start-hut.svg'],
     },
   ],

@@ -34,7 +34,7 @@ export const historyMilestonesPage: HistoryMilestonesPage = {
   lead: 'In 1932 one watchmaker was enough for an Olympic Games. By 2018 it took 300 timekeepers, and the list of Games, championships and agreements between the two tells how the task grew.',
   note: `Until 1972 the brands sent separate timekeepers. Then two of them became founders of Swiss Timing, and although the clocks went on showing a brand’s name, which is the one printed here, the teams behind them gradually became one.
 
-What they brought along is told by the [Innovation Milestones](/Company/InnovationMilestones). [Heritage](/Heritage) continues the Olympic Games up to Milano Cortina 2026.`,
+The equipment they brought along fills the [Innovation Milestones](/Company/InnovationMilestones). [Heritage](/Heritage) continues the Olympic Games up to Milano Cortina 2026.`,
 };
 
 /** Sources: keys of history-milestones.md in the facts, unless another file is named. */
@@ -53,7 +53,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H3]
     year: 1933,
     title: 'Ski races at Chamonix',
-    text: 'Longines timed alpine skiing for the first time, a sport in which the start is out of sight of the finish.',
+    text: 'Longines timed alpine skiing, a sport whose start is out of sight of its finish, for the first time.',
     brand: 'Longines',
   },
   {
@@ -76,7 +76,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H6] [H7]
     year: 1938,
     title: 'First ski races of Tissot',
-    text: 'Tissot, which now times cyclists and basketball players, began its work in sport on the ski slopes.',
+    text: 'Tissot began on the ski slopes.',
     brand: 'Tissot',
   },
   {
@@ -154,7 +154,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H1] [H18]
     year: 1966,
     title: 'Alpine World Championships, Portillo',
-    text: 'Skiing held its world championships in August, because they were in Chile, and Longines was at the clocks.',
+    text: 'Skiing held its world championships in August, because they were in Chile.',
     brand: 'Longines',
   },
   {
@@ -176,7 +176,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H1] [H15] [H20]
     year: 1968,
     title: 'Mexico City Summer Games',
-    text: 'Olympic swimming was timed fully automatically for the first time, from the starter’s signal to the swimmer’s hand.',
+    text: 'Olympic swimming was timed fully automatically for the first time. A result that in Rome had been left to the eyes of judges was now made by the starter’s signal and the swimmer’s hand, with nothing in between but a wire.',
     brand: 'Omega',
     figures: '8 t of equipment, 45 split-second watches',
     isFirst: true,
@@ -185,7 +185,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H21]
     year: 1970,
     title: 'World Gymnastics Championships, Ljubljana',
-    text: 'Longines began to work with the gymnastics federation FIG. The partnership lasted until the end of 2020, half a century.',
+    text: 'Longines began to work with the gymnastics federation FIG. It was to be half a century, because the partnership lasted until the end of 2020.',
     brand: 'Longines',
   },
   {
@@ -208,7 +208,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H24]
     year: 1973,
     title: 'First World Swimming Championships, Belgrade',
-    text: 'FINA held world championships for the first time, and Omega timed them.',
+    text: 'FINA held world championships for the first time. Omega timed them.',
     brand: 'Omega',
   },
   {
@@ -259,7 +259,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H29]
     year: 1985,
     title: 'Swiss Open, Gstaad',
-    text: 'Rado came to tennis with a tournament in the Bernese Oberland. Six years later it served 33.',
+    text: 'Rado came to tennis with a tournament in the Bernese Oberland, which turned out to be the first of many. Six years later there were 33.',
     brand: 'Rado',
   },
   {
@@ -344,7 +344,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H41]
     year: 2001,
     title: 'MotoGP',
-    text: 'Tissot became official timekeeper of the motorcycle world championship, and it still is.',
+    text: 'Tissot became official timekeeper of the motorcycle world championship. It still is.',
     brand: 'Tissot',
   },
   {
@@ -358,7 +358,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H42]; heritage.md, Asian Games
     year: 2002,
     title: 'Asian Games, Busan',
-    text: 'Tissot and Longines worked together once more, in Korea, before Tissot went on alone.',
+    text: 'Tissot and Longines worked together once more.',
     brand: 'Tissot with Longines',
   },
   {
@@ -433,7 +433,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H47]; research-2.md 0: brand
     year: 2007,
     title: 'Pan American Games, Rio de Janeiro',
-    text: 'Spectators read Tissot on the clocks, while the contract was ours.',
+    text: 'The clocks read Tissot. The contract was ours.',
     brand: 'Tissot',
   },
   {
@@ -478,7 +478,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H46]; innovation-milestones.md, 2010
     year: 2010,
     title: 'Vancouver Winter Games',
-    text: 'Starters raised an electronic pistol for the first time at the Games, so that the shot reached the clock and the loudspeakers together.',
+    text: 'Starters raised an electronic pistol for the first time at the Games. Since it sends its pulse to the clock and its sound to every loudspeaker at once, an athlete far from the starter is no longer the last to hear.',
     brand: 'Omega',
     figures: '220 staff, 250 t',
     isFirst: true,
@@ -525,7 +525,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H58]
     year: 2012,
     title: 'Paralympic Games, London',
-    text: 'When the Olympic flame had gone out, Omega’s team set up again for the Paralympic Games.',
+    text: 'When the Olympic flame had gone out, Omega’s team set up again.',
     brand: 'Omega',
     figures: '215 officials, 300 t, 105 km of cable',
   },
@@ -540,14 +540,14 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H60]; heritage.md, University games
     year: 2013,
     title: 'University games, Kazan and Trentino',
-    text: 'Within one year Tissot timed the students’ games in summer and in winter.',
+    text: 'Summer in Russia, winter in Italy. Within one year Tissot timed the students’ games twice.',
     brand: 'Tissot',
   },
   {
     // [H52]; research-2.md 8: every edition since 2009
     year: 2013,
     title: 'The World Games, Cali',
-    text: 'Four years after Kaohsiung we were in Colombia, and again the clocks read Tissot.',
+    text: 'In Colombia the clocks read Tissot again, and again the results were ours.',
     brand: 'Tissot',
   },
   {
@@ -562,7 +562,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H62] [H16]
     year: 2014,
     title: 'Commonwealth Games, Glasgow',
-    text: 'Longines was official timekeeper again, 52 years after Perth.',
+    text: 'Longines was back, 52 years after Perth.',
     brand: 'Longines',
     figures: 'More than 190 timekeepers, 122 t',
   },
@@ -673,7 +673,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H71]; head count left out: 235 to 250
     year: 2018,
     title: 'Youth Olympic Games, Buenos Aires',
-    text: 'The third summer edition for young athletes took Omega to Argentina, two years after Rio.',
+    text: 'The third summer edition for young athletes took Omega to Argentina.',
     brand: 'Omega',
     figures: '80 t',
   },

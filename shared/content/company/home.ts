@@ -81,7 +81,7 @@ export const home: HomeContent = {
     // services.md, Timing and InformationSystem; brands.md; research-2.md 7: Milano Cortina 2026, and 8: FIE.
     text: `You stage the competition, and we see to it that it ends in a result that athletes, jury and public can trust. Our people bring the sensors, the scoreboards and the software, set them up at the start, along the course and at the finish, and stay until the last result sheet is signed. Nothing is released unchecked. Because results staff compare every time and score with the start list and the rules of your sport first, the boards, the commentators, the television picture and the web all show what the jury will sign.
 
-The name on the clock is another. At the Olympic Games it is Omega, on snow and in show jumping Longines, in cycling, basketball and fencing Tissot, because the [watch brands of the Swatch Group](/Company/SwatchGroupBrands) sign the partnerships while we do the work. At Milano Cortina 2026 that work was 116 events in eight sports. Whichever sport is yours, [Scope of Service](/ScopeOfService) shows what we can do for it.`,
+The name on the clock is not ours. At the Olympic Games it is Omega, on snow and in show jumping Longines, in cycling, basketball and fencing Tissot, because the [watch brands of the Swatch Group](/Company/SwatchGroupBrands) sign the partnerships while we do the work. At Milano Cortina 2026 that work was 116 events in eight sports. Whichever sport is yours, [Scope of Service](/ScopeOfService) shows what we can do for it.`,
   },
   services: {
     id: 'services',
@@ -105,7 +105,7 @@ The name on the clock is another. At the Olympic Games it is Omega, on snow and 
     id: 'leaders-sports-awards',
     heading: 'Leaders Sports Awards 2021: one race in several stadiums',
     // people-and-quote.md, Leaders Sports Awards; services.md, DistributedTimekeeping: trigger, ready signal, RTOC, outputs.
-    text: `Until 2020 a final meant bringing the finalists to one place. Then the pandemic kept them at home, and we asked whether the place mattered. It need not. An official at every venue reports the athlete ready, a starter in our control room releases them all at the same instant, and although their finish lines may lie in different countries, the cameras there yield one picture and one live ranking.
+    text: `Until 2020 a final meant bringing the finalists to one place. Then the pandemic kept them at home, and we asked whether the place mattered. It does not. An official at every venue reports the athlete ready, a starter in our control room releases them all at the same instant, and although their finish lines may lie in different countries, the cameras there yield one picture and one live ranking.
 
 We entered [Distributed Timekeeping](/Service/DistributedTimekeeping) for the awards in the Innovation category. Its page follows such a race from the common start to the merged result.`,
   },

@@ -46,7 +46,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I4]
     year: 1948,
     title: 'Photocell at the finish, St. Moritz',
-    text: 'The starter’s shot set the clock going, and a broken light beam stopped it. The reaction of a timekeeper, which had been part of every result until then, was gone.',
+    text: 'The starter’s shot set the clock going, and a broken light beam stopped it. No thumb was involved.',
     services: ['Timing'],
     isFirst: true,
   },
@@ -73,7 +73,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I1]
     year: 1950,
     title: 'Start and finish gates, Aspen',
-    text: 'Electromagnetic gates by Longines recorded a skier at both ends of the course, although the ends could not see one another.',
+    text: 'Electromagnetic gates by Longines recorded a skier at the top of the course and again at the bottom.',
     sports: ['AlpineSkiing'],
     services: ['Timing'],
   },
@@ -99,7 +99,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I5]
     year: 1954,
     title: 'Chronotypogines',
-    text: 'In car racing a sensor, which needs no operator, started and stopped the clock.',
+    text: 'A sensor started the clock and stopped it, without an operator.',
     sports: ['CarRacing'],
     services: ['Timing'],
   },
@@ -133,7 +133,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I14]
     year: 1962,
     title: 'Luminous scoreboard for skiing',
-    text: 'Longines showed the results of a ski race in lights, which spectators could read at the finish.',
+    text: 'Longines showed the results of a ski race in lights.',
     sports: ['AlpineSkiing'],
     services: ['Scoreboards'],
   },
@@ -185,7 +185,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I13] [I18]
     year: 1968,
     title: 'Photosprint',
-    text: 'Because the race time was printed on the film, runners and time could be read from one picture.',
+    text: 'The race time was printed on the film, next to the runners.',
     figure: 'Film ready in under 30 s',
     sports: ['Athletics'],
     services: ['Timing'],
@@ -194,7 +194,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I14]
     year: 1971,
     title: 'The athlete’s time in the picture',
-    text: 'Longines recorded the finish automatically and wrote into the frame the time of the athlete whom it showed.',
+    text: 'Longines recorded the finish automatically and wrote the time into the frame.',
     figure: '100 images/s',
     services: ['Timing'],
   },
@@ -211,7 +211,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I14]
     year: 1975,
     title: '“Longines Timing” on television',
-    text: 'When a live time appeared on the screen, viewers now read whose time it was.',
+    text: 'The live time on the screen now carried the name of those who had taken it.',
     services: ['TvGraphics'],
   },
   {
@@ -249,7 +249,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I21]
     year: 1988,
     title: 'Colour board and computer results, Seoul',
-    text: 'While the matrix board turned to colour, computers handled the results from the first heat to the last final.',
+    text: 'The matrix board turned to colour. Behind it, computers handled the results from the first heat to the last final.',
     figure: 'Board of 14 × 9 m',
     services: ['Scoreboards', 'InformationSystem'],
     isFirst: true,
@@ -297,7 +297,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     year: 2000,
     isApproximate: true,
     title: 'Live timing on the internet',
-    text: 'Swimming fans who had no television picture could follow races live on omegatiming.com.',
+    text: 'Swimming fans followed races live on omegatiming.com.',
     sports: ['Swimming'],
     services: ['LiveTimingAndScoring'],
   },
@@ -305,7 +305,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I26]
     year: 2003,
     title: 'Serve speed beside the court',
-    text: 'Displays with score and serve speed travelled with the beach volleyball World Tour.',
+    text: 'Displays with score and serve speed travelled with the World Tour.',
     sports: ['BeachVolleyball'],
     services: ['Scoreboards'],
   },
@@ -370,7 +370,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I33]
     year: 2010,
     title: 'Chronos timer and HD pictures',
-    text: 'Ice and snow got a new timer, while referees in short track and judges in figure skating could look again in HD.',
+    text: 'Ice and snow got a new timer. Referees in short track and judges in figure skating could look again in HD.',
     sports: ['ShortTrack', 'FigureSkating'],
     services: ['Timing', 'Scoring'],
   },
@@ -405,7 +405,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I34]
     year: 2012,
     title: 'Open Water Gate',
-    text: 'Marathon swimmers, who have no lanes, passed a gate that read their chips on the move.',
+    text: 'Marathon swimmers have no lanes. They passed a gate that read their chips on the move.',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -413,7 +413,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I35]; which sleds: sources differ
     year: 2014,
     title: 'Measurement Unit in the bobsleigh, Sochi',
-    text: 'A unit in the sled sent speed, acceleration and rotation during the run, and with them the reason for a time.',
+    text: 'A clock at the finish says that a run was slow. A unit in the sled, which sent speed, acceleration and rotation while the run was still under way, could say where.',
     figure: '3D acceleration, 3D rotation',
     sports: ['Bobsleigh'],
     services: ['AnalysisTools'],

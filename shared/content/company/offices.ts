@@ -61,9 +61,9 @@ export const offices: readonly Office[] = [
     mail: 'info@swisstiming.com',
     lead: 'Your first contact, whatever the sport and wherever the event.',
     // company.md, Sites and What each site does; careers.md; timing.ts and sheets/general.ts for what an enquiry needs.
-    text: `Contact headquarters if you plan an event, represent a federation or a broadcaster, or work for the press. How soon an offer reaches you depends on what we still have to ask. If your first mail names the sport, the venue, the dates, the level of the competition and the federation whose rules apply, we can begin to plan, because crew, equipment, power and network follow from these. A plan of the venue, the timetable and a word on television spare us a second round.
+    text: `Contact headquarters if you plan an event, represent a federation or a broadcaster, or work for the press. How soon an offer reaches you depends on what we still have to ask. If your first mail names the sport, the venue, the dates, the level of the competition and the federation whose rules apply, we can begin to plan, because crew, equipment, power and network follow from these. A plan of the venue, the timetable and a word on television save a second round of questions.
 
-Whether to hire or to buy is a question of how often you need us. For a competition we come with people and equipment and take both away again. If the equipment is to stay, a [distributor](/Sales) sells and installs it, while the timing of a large event can still be ours.
+Whether to hire or to buy depends on how often you will use the equipment. For a competition we come with people and equipment, and take both away again. If the equipment is to stay, a [distributor](/Sales) sells and installs it.
 
 You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-speaking part of the canton of Bern.`,
     description:
@@ -149,7 +149,7 @@ ST Sportservice GmbH is our German subsidiary, whose team began in 1979 around m
     mail: 'liberec@example.com',
     lead: 'Our office in the Czech Republic, which you reach through headquarters.',
     // company.md, Sites: name, street and telephone not found; Founding: 2006.
-    text: `Reach Liberec through [headquarters](/Company/ContactCorgemont), whether you organise, supply or represent an authority in the Czech Republic. Call +41 32 488 36 11 and ask for Liberec. Because it helps to find the right person at once, say which competition or delivery you are calling about. Whatever is marked as a sample here reaches no one.
+    text: `Reach Liberec through [headquarters](/Company/ContactCorgemont), whether you are an organiser, a supplier or an authority in the Czech Republic. Call +41 32 488 36 11, ask for Liberec, and say which competition or delivery it concerns, so that you reach the right person at once. Whatever is marked as a sample here reaches no one.
 
 Two questions are answered sooner elsewhere. [Leipzig](/Company/ContactLeipzig), which joined us together with Liberec in February 2006, looks after results data and television graphics. Timing equipment, its installation and its repair come from the [distributor](/Sales) for the Czech market.`,
     description:

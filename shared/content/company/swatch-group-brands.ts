@@ -52,7 +52,7 @@ export const watchBrands: readonly WatchBrand[] = [
 [Swimming](/Sports/Swimming) owes the brand three inventions that a spectator would notice only if they were missing: the touch pad, the loudspeaker in the starting block and the lap counter under water. In [athletics](/Sports/Athletics) Omega has been with the Diamond League since its first season. Winter brings [bobsleigh](/Sports/Bobsleigh) and skeleton.`,
     partnerships: [
       { field: 'Olympic Games', role: 'Official timekeeper', since: 'First in 1932, agreed to 2032' },
-      { field: 'Paralympic Games', role: 'Official timekeeper', since: 'Albertville 1992' },
+      { field: 'Paralympic Games', role: 'Official timekeeper', since: 'First in 1992' },
       { field: 'Youth Olympic Games', role: 'Official timekeeper', since: 'Singapore 2010' },
       {
         field: 'World Aquatics',
