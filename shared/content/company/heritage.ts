@@ -109,6 +109,7 @@ export const heritageLists: readonly HeritageList[] = [
         picture: '/images/heritage/photocell-1948.svg',
       },
       { year: '1948', place: 'London', season: 'Summer', brand: 'Omega' },
+      // Oslo 1952 is left out: one weak source names Longines, and no second one was found.
       { year: '1952', place: 'Helsinki', season: 'Summer', brand: 'Omega' },
       {
         year: '1956',
