@@ -8,7 +8,7 @@ import { RowGroup } from './RowGroup.tsx';
 export interface DocumentRow {
   readonly name: string;
   readonly url: string;
-  /** "Summary of user manual 3480.500.02", where it is known. */
+  /** "Summary, v1.1, August 2019", where it is known. */
   readonly what?: string;
   /** "PDF, 41 kB, English" */
   readonly format: string;

@@ -1,7 +1,7 @@
 import type { DocumentFile } from '../content/downloads/document-file.ts';
+import { documentLabel } from '../content/downloads/document-label.ts';
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
 import { findDocumentSheet } from '../content/downloads/find-document-sheet.ts';
-import { whatTheFileIs } from '../content/downloads/what-it-is.ts';
 import type { DocumentRow } from '../islands/DocumentFilter.tsx';
 
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' };
@@ -24,7 +24,7 @@ export function documentRow(
   return {
     name: fileName,
     url,
-    ...(sheet && { what: whatTheFileIs(sheet, file) }),
+    ...(sheet && { what: [documentLabel(sheet, file), sheet.edition].filter(Boolean).join(', ') }),
     format: format.join(', '),
   };
 }

@@ -41,7 +41,7 @@ export function pageNotFound(suggestion?: PageLink): PageView {
       We have no page at this address. Perhaps you meant <a href={suggestion.href}>{suggestion.name}</a>?
     </>
   ) : (
-    'We have no page at this address, but the links below lead to everything on the site.'
+    'We have no page at this address. If it came from an old link, the index below will show you where the page is now.'
   );
   const links = everywhere.filter(({ href }) => href !== suggestion?.href);
   return {
@@ -66,7 +66,7 @@ export const jobNotFound: PageView = {
   body: (
     <ErrorPage
       title="Job not found"
-      text="We have no open offer under this number, but our current offers are all on one page."
+      text="No open offer has this number. It may have been filled, but the offers that are open are all on one page."
       links={[{ href: paths.company('Careers'), name: 'All job offers' }, ...everywhere]}
     />
   ),

@@ -6,16 +6,18 @@ import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { stringsOf } from '../../scripts/content/content-entries.ts';
+import { documentLabel, fileTitle, whatItIs } from '../../shared/content/downloads/document-label.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
-import { fileTitle, whatItIs, whatItIsWithEdition, whatTheFileIs } from '../../shared/content/downloads/what-it-is.ts';
 import { documentRow } from '../../shared/pages/document-row.ts';
 import { documentData } from '../../shared/resources/data/document-data.ts';
-import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
+import { createTestApp, DIST } from '../support/create-test-app.ts';
 
 const listed = [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs);
 const sheetAt = (url: string | undefined) => documentSheets.find((sheet) => sheet.url === url);
+const labelled = (sheet: DocumentSheet | undefined) =>
+  sheet && [documentLabel(sheet, undefined), sheet.edition].filter(Boolean).join(', ');
 
 /** Words about the contents, the length or the whereabouts of the document that a text summarises. */
 const CLAIMS = [
@@ -57,19 +59,17 @@ describe('what a document is', () => {
     const sheet = sheetAt(pdf.url);
     const { what, format } = documentRow(pdf, undefined);
     // A file of the company's own that has no text on this site is a PDF, and no more is known.
-    expect(what).toBe(sheet && whatItIsWithEdition(sheet, 'en'));
+    expect(what).toBe(labelled(sheet));
     expect(format.startsWith('PDF')).toBe(true);
   });
 
   it('is said on the pages of sports and services', async () => {
     const app = await createTestApp();
-    const { documents } = await readTestAssets();
     for (const address of ['/Sports/Swimming', '/Service/Timing']) {
       const { document } = new JSDOM((await request(app).get(address)).text).window;
       for (const link of document.querySelectorAll('main a[href^="/documents/"]')) {
-        const url = link.getAttribute('href') ?? '';
-        const sheet = sheetAt(url);
-        expect(link.textContent).toContain(sheet && whatTheFileIs(sheet, documents[url]));
+        const sheet = sheetAt(link.getAttribute('href') ?? '');
+        expect(link.querySelector('.row-detail')?.textContent).toBe(labelled(sheet));
       }
     }
   });
@@ -78,23 +78,20 @@ describe('what a document is', () => {
     const [json] = documentData.resources;
     const { items } = JSON.parse(json?.make({ origin: '', documents: {} }) ?? '');
     const kinds = items.map(({ address, kind }: { address: string; kind: string }) => [address, kind]);
-    for (const sheet of documentSheets) expect(new Map(kinds).get(sheet.url)).toBe(whatItIsWithEdition(sheet, 'en'));
+    for (const sheet of documentSheets) expect(new Map(kinds).get(sheet.url)).toBe(documentLabel(sheet, undefined));
   });
 
   it('is not called a summary once the company has delivered its own', () => {
     const [pdf] = listed.filter(({ url }) => sheetAt(url)?.kind === 'User manual' && sheetAt(url)?.number);
     const sheet = pdf && sheetAt(pdf.url);
     if (!pdf || !sheet) throw new Error('No manual is listed');
-    const { what, format } = documentRow(
-      { ...pdf, size: '13 MB' },
-      { size: 13_000_000, language: 'de', isSummary: false },
-    );
-    expect(what).toBe(`User manual ${sheet.number}`);
+    const file = { size: 13_000_000, language: 'de', isSummary: false };
+    const { what, format } = documentRow({ ...pdf, size: '13 MB' }, file);
+    expect(what).toBe(['User manual', sheet.edition].filter(Boolean).join(', '));
     expect(format).toBe(['PDF', '13\u00a0MB', 'German', sheet.status].filter(Boolean).join(', '));
   });
 
   it('is in the title of the file that is served', async () => {
-    const { documents } = await readTestAssets();
     for (const sheet of documentSheets.filter(({ url }) => documents[url]?.isSummary)) {
       const pdf = await PDFDocument.load(await readFile(join(DIST, 'public', sheet.url)), { updateMetadata: false });
       expect(pdf.getTitle(), sheet.url).toBe(fileTitle(sheet));

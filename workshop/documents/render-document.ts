@@ -1,7 +1,7 @@
 /** One sheet in, the bytes of its PDF out. The same sheet gives the same bytes on every run. */
 import PDFDocument from 'pdfkit';
+import { fileTitle, whatItIs, whatItIsWithEdition } from '../../shared/content/downloads/document-label.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
-import { fileTitle, whatItIs, whatItIsWithEdition } from '../../shared/content/downloads/what-it-is.ts';
 import { addDiagram } from './diagrams/diagram.ts';
 import type { DocumentFonts } from './document-fonts.ts';
 import { GRID, TEXT } from './document-style.ts';

@@ -1,6 +1,7 @@
 /** The head of a document: title, what the text is and its purpose right of the line, status and relations left of it. */
+
+import { whatItIsWithEdition } from '../../shared/content/downloads/document-label.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
-import { whatItIsWithEdition } from '../../shared/content/downloads/what-it-is.ts';
 import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { GRID, TEXT } from './document-style.ts';
 import type { SheetPages } from './sheet-pages.ts';

@@ -62,14 +62,14 @@ export const heritagePage: HeritagePage = {
   name: 'Heritage',
   banner: '/images/strip/Heritage.svg',
   description:
-    'Every Olympic Games timed by Swiss Timing and its sister brands, 1932 to 2026, with Paralympic, Youth and World Games, championships and federations.',
-  lead: 'The Olympic Games we have timed, from Los Angeles 1932 to Milano Cortina 2026, and the games and championships in between.',
-  intro: `Until 1972 Omega and Longines, two of our founders, timed the Games with their own people. Innsbruck 1976 was the first edition for Swiss Timing. Since then spectators have read Omega on our Olympic clocks, and Swatch at three Summer Games.
+    'The Olympic Games timed by Swiss Timing and its sister brands, 1932 to 2026, with Paralympic, Youth and World Games, championships and federations.',
+  lead: 'The Olympic Games that our sister brands and we have timed, from Los Angeles 1932 to Milano Cortina 2026, and the games and championships in between.',
+  intro: `Until 1972 Omega and Longines, two of our founders, timed the Games with their own people. Innsbruck 1976 was the first edition for Swiss Timing. Spectators had little reason to notice the change, because the name they read on our Olympic clocks remained Omega, except at three Summer Games, when it was Swatch.
 
-Between two Games we work for federations and series, season after season. Their sites are linked here, together with those of the organisations behind the multi-sport games. Our [History](/Company/History) tells the story behind the lists. If you plan the next event, [write to us](/Company/ContactCorgemont).`,
+Games last two or three weeks, whereas a season lasts for months, which is why much of our work is for federations and series. Their sites are linked here, together with those of the organisations behind the multi-sport games. Our [History](/Company/History) tells the story behind the lists. If you plan the next event, [write to us](/Company/ContactCorgemont).`,
   matrix: {
     heading: 'Games by year',
-    note: 'Every edition has a sign for the name on its clocks. A red stroke beside it is our own.',
+    note: 'A sign gives the name on the clocks of an edition. It is seldom ours, because federations and organisers sign with a brand.',
     founding: { year: 1972, text: 'Swiss Timing founded' },
   },
   scene: '/images/scene/ice-channel.svg',
@@ -85,7 +85,7 @@ Between two Games we work for federations and series, season after season. Their
       ],
     },
     {
-      heading: 'Equipment beside the field of play',
+      heading: 'Equipment at the field of play',
       pictures: ['/images/scene/line-camera.svg', '/images/scene/judges.svg', '/images/scene/start-hut.svg'],
     },
   ],
@@ -96,7 +96,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'olympic-games',
     heading: 'Olympic Games',
     intro:
-      'Milano Cortina 2026 was the 32nd edition with Omega. Three more carried the name of Swatch, and Longines shared Munich with Junghans. The [milestones](/Company/HistoryMilestones) show the people and the equipment behind them.',
+      'Milano Cortina 2026 was the 32nd edition with Omega. Three more carried the name of Swatch, and Longines shared Munich with Junghans. How many people and how many tonnes such an edition takes can be read in the [milestones](/Company/HistoryMilestones), from one watchmaker in 1932 upwards.',
     entries: [
       { year: '1932', place: 'Los Angeles', season: 'Summer', brand: 'Omega' },
       { year: '1936', place: 'Garmisch-Partenkirchen', season: 'Winter', brand: 'Omega' },
@@ -109,6 +109,7 @@ export const heritageLists: readonly HeritageList[] = [
         picture: '/images/heritage/photocell-1948.svg',
       },
       { year: '1948', place: 'London', season: 'Summer', brand: 'Omega' },
+      // Oslo 1952 is left out: one weak source names Longines, and no second one was found.
       { year: '1952', place: 'Helsinki', season: 'Summer', brand: 'Omega' },
       {
         year: '1956',
@@ -129,30 +130,30 @@ export const heritageLists: readonly HeritageList[] = [
       },
       { year: '1968', place: 'Mexico City', season: 'Summer', brand: 'Omega' },
       { year: '1972', place: 'Munich', season: 'Summer', brand: 'Longines with Junghans' },
-      { year: '1976', place: 'Innsbruck', season: 'Winter', brand: 'Omega / Swiss Timing' },
+      { year: '1976', place: 'Innsbruck', season: 'Winter', brand: 'Omega' },
       {
         year: '1976',
         place: 'Montreal',
         season: 'Summer',
-        brand: 'Omega / Swiss Timing',
+        brand: 'Omega',
         picture: '/images/heritage/matrix-board-montreal-1976.svg',
       },
-      { year: '1980', place: 'Lake Placid', season: 'Winter', brand: 'Omega / Swiss Timing' },
-      { year: '1980', place: 'Moscow', season: 'Summer', brand: 'Omega / Swiss Timing' },
-      { year: '1984', place: 'Sarajevo', season: 'Winter', brand: 'Omega / Swiss Timing' },
-      { year: '1984', place: 'Los Angeles', season: 'Summer', brand: 'Omega / Swiss Timing' },
-      { year: '1988', place: 'Calgary', season: 'Winter', brand: 'Omega / Swiss Timing' },
+      { year: '1980', place: 'Lake Placid', season: 'Winter', brand: 'Omega' },
+      { year: '1980', place: 'Moscow', season: 'Summer', brand: 'Omega' },
+      { year: '1984', place: 'Sarajevo', season: 'Winter', brand: 'Omega' },
+      { year: '1984', place: 'Los Angeles', season: 'Summer', brand: 'Omega' },
+      { year: '1988', place: 'Calgary', season: 'Winter', brand: 'Omega' },
       {
         year: '1988',
         place: 'Seoul',
         season: 'Summer',
-        brand: 'Omega / Swiss Timing',
+        brand: 'Omega',
         picture: '/images/heritage/board-seoul-1988.svg',
       },
-      { year: '1992', place: 'Albertville', season: 'Winter', brand: 'Omega / Swiss Timing' },
-      { year: '1996', place: 'Atlanta', season: 'Summer', brand: 'Swatch / Swiss Timing' },
-      { year: '2000', place: 'Sydney', season: 'Summer', brand: 'Swatch / Swiss Timing' },
-      { year: '2004', place: 'Athens', season: 'Summer', brand: 'Swatch / Swiss Timing' },
+      { year: '1992', place: 'Albertville', season: 'Winter', brand: 'Omega' },
+      { year: '1996', place: 'Atlanta', season: 'Summer', brand: 'Swatch' },
+      { year: '2000', place: 'Sydney', season: 'Summer', brand: 'Swatch' },
+      { year: '2004', place: 'Athens', season: 'Summer', brand: 'Swatch' },
       { year: '2006', place: 'Turin', season: 'Winter', brand: 'Omega' },
       { year: '2008', place: 'Beijing', season: 'Summer', brand: 'Omega' },
       { year: '2010', place: 'Vancouver', season: 'Winter', brand: 'Omega' },
@@ -170,9 +171,11 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'paralympic-games',
     heading: 'Paralympic Games',
     intro:
-      'Omega has timed Paralympic Games since Albertville 1992. In Paris in 2024, 240 timekeepers covered 549 events in 22 sports.',
+      'Omega first timed the Paralympic Games in Albertville. Because athletes compete in classes, Paris 2024 had 549 events, against 329 at the Olympic Games a few weeks before, and 240 timekeepers covered them.',
     entries: [
       { year: '1992', place: 'Albertville', season: 'Winter', brand: 'Omega' },
+      // Vancouver: release of the Swatch Group on the Winter Games of 2010.
+      { year: '2010', place: 'Vancouver', season: 'Winter', brand: 'Omega' },
       { year: '2012', place: 'London', season: 'Summer', brand: 'Omega' },
       { year: '2016', place: 'Rio de Janeiro', season: 'Summer', brand: 'Omega' },
       { year: '2024', place: 'Paris', season: 'Summer', brand: 'Omega' },
@@ -182,7 +185,7 @@ export const heritageLists: readonly HeritageList[] = [
   {
     id: 'youth-olympic-games',
     heading: 'Youth Olympic Games',
-    intro: 'The first edition was held in Singapore in 2010, and Omega has been official timekeeper from the start.',
+    intro: 'Omega has been official timekeeper since the first edition, which Singapore held in 2010.',
     entries: [
       { year: '2010', place: 'Singapore', season: 'Summer', brand: 'Omega' },
       { year: '2012', place: 'Innsbruck', season: 'Winter', brand: 'Omega' },
@@ -198,7 +201,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'the-world-games',
     heading: 'The World Games',
     intro:
-      'Sports from outside the Olympic programme meet here every four years. We have run timing and results since Kaohsiung, under the name of Tissot.',
+      'Every four years sports from outside the Olympic programme meet here, 34 of them in Chengdu. We have run timing and results since Kaohsiung, under the name of Tissot.',
     entries: [
       { year: '2009', place: 'Kaohsiung', brand: 'Tissot' },
       { year: '2013', place: 'Cali', brand: 'Tissot' },
@@ -223,7 +226,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'commonwealth-games',
     heading: 'Commonwealth Games',
     intro:
-      'Longines timed the edition of 1962 and those from 2014 to 2022. Omega timed the pool in Brisbane, and we held the contracts for Melbourne and Delhi ourselves.',
+      'Longines timed the edition of 1962 and, when half a century had passed, those from 2014 to 2022. In between, Omega timed the pool in Brisbane, and the contracts for Melbourne and Delhi were in our name.',
     entries: [
       { year: '1962', place: 'Perth', brand: 'Longines' },
       { year: '1982', place: 'Brisbane, swimming', brand: 'Omega' },
@@ -239,7 +242,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'pan-american-games',
     heading: 'Pan American Games',
     intro:
-      'In Winnipeg swimmers stopped the clock themselves, on touch pads that Omega had brought on trial. At Rio de Janeiro we worked under the name of Tissot.',
+      'In Winnipeg swimmers stopped the clock themselves, on touch pads that Omega had brought on trial, a year before the pads decided Olympic races. Forty years later, in Rio de Janeiro, we worked under the name of Tissot.',
     entries: [
       { year: '1967', place: 'Winnipeg', brand: 'Omega' },
       // The source says "late 1970s, Puerto Rico", where there was one edition.
@@ -252,7 +255,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'university-games',
     heading: 'University games',
     intro:
-      'Students compete under the flag of FISU, and Tissot was their official timekeeper. In 2015 we provided accreditation and web results as well.',
+      'Students compete under the flag of FISU, and Tissot was their official timekeeper. In 2015, when the winter edition was shared between Spain and Slovakia, we provided accreditation and web results as well.',
     entries: [
       { year: '2013', place: 'Kazan', season: 'Summer', brand: 'Tissot' },
       { year: '2013', place: 'Trentino', season: 'Winter', brand: 'Tissot' },
@@ -264,7 +267,7 @@ export const heritageLists: readonly HeritageList[] = [
 export const worldChampionships: readonly WorldChampionship[] = [
   {
     bodies: [{ label: 'World Aquatics', href: 'https://worldaquatics.com' }],
-    text: 'World championships: the first in Belgrade in 1973, and since Barcelona 2003, most recently in Singapore in 2025.',
+    text: 'The first world championships, in Belgrade in 1973, and those since Barcelona 2003, most recently Singapore 2025.',
     brand: 'Omega',
   },
   {
@@ -297,7 +300,7 @@ export const worldChampionships: readonly WorldChampionship[] = [
   },
   {
     bodies: [{ label: 'World Gymnastics', href: 'https://gymnastics.sport' }],
-    text: 'Fifty years of gymnastics championships, from Ljubljana 1970 to the end of 2020, with the exception of 1976 and 1979.',
+    text: 'Fifty years of gymnastics, from the world championships of Ljubljana 1970 to the end of 2020, except in 1976 and 1979.',
     brand: 'Longines',
   },
   {

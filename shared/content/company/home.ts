@@ -63,30 +63,30 @@ export interface HomeContent {
 export const home: HomeContent = {
   // company.md, Size: about 600 events a year.
   description:
-    'Swiss Timing times and scores the Olympic Games and some 600 events a year, from the starting signal to boards, broadcasts and official results.',
+    'Swiss Timing times and scores some 600 events a year, the Olympic Games among them, from the starting signal to boards, broadcasts and official results.',
   title: 'From starting signal to official result',
   banner: '/images/strip/Home.svg',
-  // company.md, Size: 2023; services.md, Timing and InformationSystem: times, scores and rankings.
+  // company.md, Size: 2023; sports.md, Athletics: a final settled by 0.005 s; services.md, Timing and TvGraphics.
   teaser:
-    'Swiss Timing times and scores about 600 events a year, the Olympic Games among them. Federations, organisers and broadcasters receive every time, score and ranking from one team.',
+    'Athletes train for years for a race that a thousandth of a second may settle. Swiss Timing measures it, proves it and puts it on the screen, at about 600 events a year, the Olympic Games among them.',
   sports: {
     id: 'sports',
     heading: 'Find your sport',
-    text: 'We cover eighteen sports, from alpine skiing to swimming. [Scope of Service](/ScopeOfService) shows what you can order for yours.',
+    text: 'Eighteen sports have a page here, from alpine skiing to swimming. [Scope of Service](/ScopeOfService) shows what you can order for yours.',
   },
   intro: {
     picture: '/images/scene/crates.svg',
     id: 'what-we-do',
     heading: 'People, equipment and results for your event',
     // services.md, Timing and InformationSystem; brands.md; research-2.md 7: Milano Cortina 2026, and 8: FIE.
-    text: `You stage the competition. We bring the sensors, the scoreboards, the software and the people who run them. Timekeepers set up at the start, along the course and at the finish. Results staff check times and scores against the start list and the rules of the sport before they release them. The jury signs the result, and by then the boards, the commentators, the television picture and the web have it too.
+    text: `You stage the competition, and we see to it that it ends in a result that athletes, jury and public can trust. Our people bring the sensors, the scoreboards and the software, set them up at the start, along the course and at the finish, and stay until the last result sheet is signed. Nothing is released unchecked. Because results staff compare every time and score with the start list and the rules of your sport first, the boards, the commentators, the television picture and the web all show what the jury will sign.
 
-At the Olympic Games our clocks carry the name Omega. On snow and in show jumping they carry Longines, in cycling, basketball and fencing Tissot. The [watch brands of the Swatch Group](/Company/SwatchGroupBrands) sign the partnerships, and we do the work. At Milano Cortina 2026 that meant 116 events in eight sports.`,
+The name on the clock is not ours. At the Olympic Games it is Omega, on snow and in show jumping Longines, in cycling, basketball and fencing Tissot, because the [watch brands of the Swatch Group](/Company/SwatchGroupBrands) sign the partnerships while we do the work. At Milano Cortina 2026 that work was 116 events in eight sports. Whichever sport is yours, [Scope of Service](/ScopeOfService) shows what we can do for it.`,
   },
   services: {
     id: 'services',
     heading: 'What you can order',
-    text: 'Nineteen services, alone or together: for the competition, for the broadcast and for the web.',
+    text: 'Nineteen services for the competition, the broadcast and the web, which you can take alone or together.',
   },
   quote: {
     text: 'When it comes to positive emotions, what can beat the Olympic Games? […] The whole world – young and old, rich and poor – is fascinated by the many magic moments only the Olympic Games can deliver.',
@@ -98,46 +98,46 @@ At the Olympic Games our clocks carry the name Omega. On snow and in show jumpin
       href: 'http://orologico.info/index.php/topic,7639.0.html',
     },
     // people-and-quote.md, Q1; history-milestones.md, 2009: role extended to 2020.
-    note: 'Said as CEO of the Swatch Group at the Olympic Museum in Lausanne, when Omega’s Olympic agreement was extended to 2020.',
+    note: 'He was speaking as CEO of the Swatch Group at the Olympic Museum in Lausanne, on the day when Omega’s Olympic agreement was extended to 2020.',
   },
   distributedTimekeeping: {
     picture: '/images/screen/distributed-photofinish.svg',
     id: 'leaders-sports-awards',
     heading: 'Leaders Sports Awards 2021: one race in several stadiums',
-    // people-and-quote.md, Leaders Sports Awards; services.md, DistributedTimekeeping.
-    text: `Your athletes can race each other without sharing a stadium. Each venue times its own athletes, and we join them in one finish picture and one live ranking. The virtual photo finish had its first official use at the Inspiration Games of Weltklasse Zürich. Distributed Timekeeping was our entry in the Innovation category of the awards.
+    // people-and-quote.md, Leaders Sports Awards; services.md, DistributedTimekeeping: trigger, ready signal, RTOC, outputs.
+    text: `Until 2020 a final meant bringing the finalists to one place. Then the pandemic kept them at home, and we asked whether the place mattered. It does not. An official at every venue reports the athlete ready, a starter in our control room releases them all at the same instant, and although their finish lines may lie in different countries, the cameras there yield one picture and one live ranking.
 
-See how [Distributed Timekeeping](/Service/DistributedTimekeeping) runs from the start to the merged result.`,
+We entered [Distributed Timekeeping](/Service/DistributedTimekeeping) for the awards in the Innovation category. Its page follows such a race from the common start to the merged result.`,
   },
   timing: {
     picture: '/images/screen/clock-network.svg',
     id: 'timing',
     heading: 'A time that survives a torn cable',
     // services.md, Timing: two systems, Quantum, photofinish; research-2.md 7.
-    text: `We run two complete timing systems side by side, and if one fails, the other has your result. The Quantum timer divides each second into a million parts. Our fastest photo-finish camera takes 40,000 images in the same second. An operator reads every athlete’s time from the picture, even where the stadium saw two arrive together.
+    text: `A final cannot be run again because a cable has torn, so we time it twice. Two complete systems work side by side, and if one of them fails, the other already has the result. The Quantum timer divides a second into a million parts, and our fastest photo-finish camera takes 40,000 images while that second lasts. Where the stadium saw a dead heat, an operator reads the order from the picture, athlete by athlete.
 
-Follow a race from the starter’s trigger to the released time under [Timing](/Service/Timing).`,
+Under [Timing](/Service/Timing) you can follow a race from the starter’s trigger to the released time.`,
   },
   instantInformation: {
     picture: '/images/screen/ovr-data-flow.svg',
     id: 'instant-information',
     heading: 'Instant information for every audience',
     // services.md, TvGraphics: chain limit.
-    text: 'Six groups wait for the same result, and each needs it in a different form. A time measured at the line is in the television picture in less than 1/10 s.',
+    text: 'Six audiences wait for the same result, but no two of them can use it in the same form. The jury needs a sheet to sign, the commentator a name while the athlete is still out of breath, and the viewer the gap in the picture, where a time measured at the line appears in less than 1/10 s.',
     audiences: [
       {
         name: 'Spectators',
-        text: 'Running time, rank and scores on public boards and beside the field of play.',
+        text: 'Running time, rank and scores on boards that can be read from the last row.',
         href: '/Service/Scoreboards',
       },
       {
         name: 'Officials',
-        text: 'Start lists, result sheets and rankings, on screen and on paper, ready to be signed.',
+        text: 'Start lists, result sheets and rankings, on screen and on paper, ready for signature.',
         href: '/Service/InformationSystem',
       },
       {
         name: 'Commentators',
-        text: 'A screen of their own with standings, intermediate times and the athletes’ background.',
+        text: 'Standings, intermediate times and the athletes’ background on one screen, so that the next sentence is never a guess.',
         href: '/Service/MediaInformationSystem',
       },
       {
@@ -147,12 +147,12 @@ Follow a race from the starter’s trigger to the released time under [Timing](/
       },
       {
         name: 'Followers on the web',
-        text: 'Live times and scores on a phone or computer, anywhere in the world.',
+        text: 'Live times and scores on a phone or computer, wherever they happen to be.',
         href: '/Service/LiveTimingAndScoring',
       },
       {
         name: 'Athletes and coaches',
-        text: 'Intermediate times, speeds and jump data after the run, ready for training.',
+        text: 'Intermediate times, speeds and jump data, which show after the run where it was won or lost.',
         href: '/Service/AnalysisTools',
       },
     ],

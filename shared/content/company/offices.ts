@@ -62,8 +62,10 @@ export const offices: readonly Office[] = [
     phone: '+41 32 488 36 11',
     mail: 'info@swisstiming.com',
     lead: 'Your first contact, whatever the sport and wherever the event.',
-    // company.md, Sites and What each site does; careers.md; timing.ts for what an enquiry needs.
-    text: `Contact headquarters if you plan an event, represent a federation or a broadcaster, or work for the press. Name the sport, the venue and the dates in your first lines, so that your message goes straight to the right team.
+    // company.md, Sites and What each site does; careers.md; timing.ts and sheets/general.ts for what an enquiry needs.
+    text: `Contact headquarters if you plan an event, represent a federation or a broadcaster, or work for the press. How soon an offer reaches you depends on what we still have to ask. If your first mail names the sport, the venue, the dates, the level of the competition and the federation whose rules apply, we can begin to plan, because crew, equipment, power and network follow from these. A plan of the venue, the timetable and a word on television save a second round of questions.
+
+Whether to hire or to buy depends on how often you will use the equipment. For a competition we come with people and equipment, and take both away again. If the equipment is to stay, a [distributor](/Sales) sells and installs it.
 
 You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-speaking part of the canton of Bern.`,
     description:
@@ -71,27 +73,27 @@ You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-
     ways: [
       {
         audience: 'Events',
-        text: 'Send us the sport, the venue, the dates and the level of your competition.',
+        text: 'Write to us, and attach the plan of the venue and the timetable if you have them.',
         link: { label: 'info@swisstiming.com', href: 'mailto:info@swisstiming.com' },
       },
       {
         audience: 'Equipment',
-        text: 'Ask the distributor in your country for a quotation, spare parts or a repair.',
+        text: 'Ask the distributor in your country, who also knows about spare parts and repairs.',
         link: { label: 'Official Distributors', href: '/Sales' },
       },
       {
         audience: 'Manuals',
-        text: 'Look up the guide to your device by category or by document number.',
+        text: 'Look up your device by category or by the document number printed on its manual.',
         link: { label: 'Instruction Manuals', href: '/Downloads/InstructionManuals' },
       },
       {
         audience: 'Press',
-        text: 'Call headquarters, and tell us your subject and your deadline.',
+        text: 'Call rather than write, so that we know your subject and your deadline at once.',
         link: { label: '+41 32 488 36 11', href: 'tel:+41324883611' },
       },
       {
         audience: 'Jobs',
-        text: 'Choose an offer in Switzerland or Germany and apply through its link.',
+        text: 'Choose an offer in Switzerland or Germany and apply through its button.',
         link: { label: 'Careers', href: '/Company/Careers' },
       },
     ],
@@ -125,9 +127,9 @@ Swiss Timing Ltd answers for the content of this website. The [Terms and Conditi
     mail: 'leipzig@example.com',
     lead: 'Results, data and television graphics, and events in Germany.',
     // company.md, Sites, What each site does, Founding; the mail address is a stand-in.
-    text: `Contact Leipzig about an event or a broadcast in Germany, and about results data and television graphics. Please have the name of the competition ready, and the feed or the graphic in question. The mail address shown is a sample, so please telephone.
+    text: `Contact Leipzig about an event or a broadcast in Germany, and about results data and television graphics wherever you are. Please telephone, because the mail address shown is a sample. If something on a screen looks wrong, have the name of the competition and the feed or graphic ready, so that the person who takes the call can find it while you speak.
 
-ST Sportservice GmbH is our German subsidiary. The team began in 1979 around motor racing and has belonged to Swiss Timing since February 2006. Its open positions are listed under Germany among the [job offers](/Company/Careers).`,
+ST Sportservice GmbH is our German subsidiary, whose team began in 1979 around motor racing and has belonged to Swiss Timing since February 2006. If you would like to join it, its open positions are listed under Germany among the [job offers](/Company/Careers).`,
     description:
       'Contact ST Sportservice GmbH in Leipzig, the German subsidiary of Swiss Timing: address, telephone and fax for results, data and TV graphics.',
     picture: '/images/office/leipzig.svg',
@@ -146,13 +148,13 @@ ST Sportservice GmbH is our German subsidiary. The team began in 1979 around mot
     phoneLabel: 'Phone of headquarters',
     phone: '+41 32 488 36 11',
     mail: 'liberec@example.com',
-    lead: 'For organisers, suppliers and authorities in the Czech Republic.',
+    lead: 'Our office in the Czech Republic, which you reach through headquarters.',
     // company.md, Sites: name, street and telephone not found; Founding: 2006.
-    text: `Contact Liberec about local matters in the Czech Republic. Reach Liberec through [headquarters](/Company/ContactCorgemont): the number shown is theirs, and the mail address is a sample.
+    text: `Reach Liberec through [headquarters](/Company/ContactCorgemont), whether you are an organiser, a supplier or an authority in the Czech Republic. Call +41 32 488 36 11, ask for Liberec, and say which competition or delivery it concerns, so that you reach the right person at once. The mail address here is a sample and reaches no one.
 
-The office joined Swiss Timing in February 2006, together with Leipzig. For results data, [Leipzig](/Company/ContactLeipzig) will help you directly. Timing equipment comes from the [distributor](/Sales) for the Czech market.`,
+Two questions are answered sooner elsewhere. [Leipzig](/Company/ContactLeipzig), which joined us together with Liberec in February 2006, looks after results data and television graphics. Timing equipment, its installation and its repair come from the [distributor](/Sales) for the Czech market.`,
     description:
-      'Swiss Timing in Liberec, Czech Republic: the office for Czech organisers, suppliers and authorities, and whom to call about results or equipment.',
+      'Swiss Timing in Liberec, Czech Republic: how to reach the office through headquarters, and whom to call about results, graphics or equipment.',
     picture: '/images/office/liberec.svg',
     samples: ['company', 'street', 'postalCode', 'phone', 'mail'],
   },

@@ -33,11 +33,11 @@ export const swatchGroupBrandsPage: SwatchGroupBrandsPage = {
   banner: '/images/strip/SwatchGroupBrands.svg',
   description:
     'Which watch brand times which sport: the partnerships of Omega, Longines, Tissot, Rado and Swatch, and what Swiss Timing does for them.',
-  lead: 'Five watch brands of the Swatch Group keep time in sport. Swiss Timing brings the timekeepers, the equipment and the results.',
+  lead: 'Five watch brands of the Swatch Group keep time in sport, but behind all five you meet the same team. Swiss Timing brings the timekeepers, the equipment and the results.',
   // company.md, Group and Working mode; brands.md.
-  intro: `Federations and organisers sign with a watch brand, and we do the work at the venue. The brand’s name is on the clocks, the boards and the television graphics. Our teams appear as Omega Timing at one event and as Tissot Timing at the next.
+  intro: `Federations and organisers sign with a watch brand, so it is the brand’s name that you see on the clocks, the boards and the television graphics. The work at the venue is ours, whether our team appears as Omega Timing or, at the next event, as Tissot Timing.
 
-Our parent company is The Swatch Group Ltd in Biel/Bienne, founded in 1983. The watch brands are our sister companies. Whichever of the five suits your event, [headquarters in Corgémont](/Company/ContactCorgemont) will take your enquiry.`,
+For you this means one address. Whichever of the five suits your event, [headquarters in Corgémont](/Company/ContactCorgemont) will take your enquiry. The watch brands are our sister companies, and the parent of us all is The Swatch Group Ltd in Biel/Bienne, founded in 1983.`,
 };
 
 export const watchBrands: readonly WatchBrand[] = [
@@ -46,13 +46,13 @@ export const watchBrands: readonly WatchBrand[] = [
     id: 'omega',
     name: 'Omega',
     site: 'https://www.omegawatches.com',
-    lead: 'The Olympic Games, the pool, the track and the ice channel.',
-    text: `Omega first timed the Olympic Games in Los Angeles in 1932. Milano Cortina 2026 was the 32nd edition with Omega as official timekeeper, and the agreement with the IOC runs to 2032. Omega times the Paralympic and the Youth Olympic Games as well.
+    lead: 'The Olympic Games, the pool, athletics and bobsleigh.',
+    text: `Omega first timed the Olympic Games in Los Angeles in 1932, when one watchmaker was the whole crew. Milano Cortina 2026 was the 32nd edition with Omega as official timekeeper, and because the agreement with the IOC runs to 2032, it will not be the last. The Paralympic and the Youth Olympic Games are Omega’s too.
 
-The touch pad, the loudspeaker in the starting block and the lap counter were invented for [swimming](/Sports/Swimming). In [athletics](/Sports/Athletics) Omega has been with the Diamond League since its first season. Winter brings [bobsleigh](/Sports/Bobsleigh) and skeleton.`,
+[Swimming](/Sports/Swimming) owes the brand three inventions that a spectator would notice only if they were missing: the touch pad, the loudspeaker in the starting block and the lap counter under water. In [athletics](/Sports/Athletics) Omega has been with the Diamond League since its first season. Winter brings [bobsleigh](/Sports/Bobsleigh) and skeleton.`,
     partnerships: [
       { field: 'Olympic Games', role: 'Official timekeeper', since: 'First in 1932, agreed to 2032' },
-      { field: 'Paralympic Games', role: 'Official timekeeper', since: 'Albertville 1992' },
+      { field: 'Paralympic Games', role: 'Official timekeeper', since: 'First in 1992' },
       { field: 'Youth Olympic Games', role: 'Official timekeeper', since: 'Singapore 2010' },
       {
         field: 'World Aquatics',
@@ -63,20 +63,20 @@ The touch pad, the loudspeaker in the starting block and the lap counter were in
       {
         field: 'International Bobsleigh and Skeleton Federation (IBSF)',
         role: 'World Cup timekeeper',
-        since: 'Before 2014',
+        since: 'By 2013',
       },
     ],
     picture: '/images/brand/omega.svg',
   },
   {
-    // brands.md, Longines; research-2.md 8: FIS, FEI, Global Champions Tour, Commonwealth Games.
+    // brands.md, Longines; sports.md, Equestrian: 1878; research-2.md 8: FIS, FEI, Global Champions Tour, Commonwealth Games.
     id: 'longines',
     name: 'Longines',
     site: 'https://www.longines.com',
-    lead: 'Skis and horses.',
-    text: `Longines has timed show jumping since 1912 and alpine skiing since 1933. It has been back in the FIS World Cup since 2006/07, for about 80 races a season. [Alpine Skiing](/Sports/AlpineSkiing) follows one of them from the start gate to the finish.
+    lead: 'Alpine skiing and show jumping.',
+    text: `The first athletes that Longines timed were horses, in 1878. Show jumping followed in 1912 and alpine skiing in 1933, and both are Longines sports today. In the FIS World Cup the brand has been back since 2006/07, for about 80 races a season, one of which [Alpine Skiing](/Sports/AlpineSkiing) follows from the start gate to the finish.
 
-In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013. Since 2024 the League of Nations in jumping has carried the brand’s name. Gymnastics was a Longines sport for half a century, and the judges’ replay system IRCOS comes from that work.`,
+In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013, and since 2024 the League of Nations in jumping has carried the brand’s name. Gymnastics was a Longines sport for half a century. The work left behind IRCOS, the replay system with which judges look again at a routine they have seen only once.`,
     partnerships: [
       {
         field: 'FIS Alpine World Cup and World Championships',
@@ -106,9 +106,9 @@ In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013. 
     name: 'Tissot',
     site: 'https://www.tissotwatches.com',
     lead: 'Cycling, basketball and fencing.',
-    text: `Tissot began with ski races in 1938. Today it times the world championships of the UCI, stage races in France, Spain and Switzerland, and MotoGP. [Cycling](/Sports/Cycling) takes you to the track.
+    text: `Tissot began on snow, with ski races in 1938, although it is best known on two wheels. Today it times the world championships of the UCI, stage races in France, Spain and Switzerland, and MotoGP. [Cycling](/Sports/Cycling) takes you to the track, where results are published to the thousandth.
 
-In [basketball](/Sports/Basketball) Tissot works with FIBA and is the first official timekeeper in the history of the NBA. In [fencing](/Sports/Fencing) it times the world championships. The World Games of Chengdu 2025 were the fifth in a row with Tissot.`,
+In [basketball](/Sports/Basketball) Tissot works with FIBA, and in 2015 it became the first official timekeeper that the NBA had ever named. In [fencing](/Sports/Fencing) it times the world championships. The World Games of Chengdu 2025 were the fifth in a row with Tissot.`,
     partnerships: [
       {
         field: 'Union Cycliste Internationale (UCI)',
@@ -127,7 +127,7 @@ In [basketball](/Sports/Basketball) Tissot works with FIBA and is the first offi
         since: '2008',
       },
       { field: 'NBA, WNBA and development league', role: 'Official timekeeper', since: '2015' },
-      { field: 'FIE World Championships in fencing', role: 'Official timekeeper', since: 'Before 2015' },
+      { field: 'FIE World Championships in fencing', role: 'Official timekeeper', since: 'By 2014' },
       { field: 'The World Games', role: 'Official timekeeper and results', since: '2009' },
       { field: 'Asian Games', role: 'Official timekeeper', since: '1998 to 2018' },
       { field: 'University games (FISU)', role: 'Official timekeeper', since: '2013 and 2015' },
@@ -140,9 +140,9 @@ In [basketball](/Sports/Basketball) Tissot works with FIBA and is the first offi
     name: 'Rado',
     site: 'https://www.rado.com',
     lead: 'Tennis.',
-    text: `Rado came to tennis in 1985, at the Swiss Open in Gstaad. Six years later its tournaments numbered 33. From 1996 the brand was official watch of the ATP Tour.
+    text: `Rado came to tennis in 1985, at the Swiss Open in Gstaad, and six years later its tournaments numbered 33. From 1996 the brand was official watch of the ATP Tour.
 
-No match is won on time, yet players and umpires need the clock. It shows how long a match has lasted and how long a player may take before the next serve. At the Next Gen ATP Finals in Milan the clocks on court counted 25 s between two points.`,
+Tennis has no final whistle, but it does have a limit on how long a player may take before the next serve. At the first Next Gen ATP Finals in Milan the clocks on court counted the 25 s between two points, so that player and umpire read the same seconds.`,
     partnerships: [
       { field: 'Swiss Open, Gstaad', role: 'Sponsor and timekeeper', since: '1985' },
       { field: 'ATP Tour', role: 'Official watch', since: '1996' },
@@ -162,9 +162,9 @@ No match is won on time, yet players and umpires need the clock. It shows how lo
     name: 'Swatch',
     site: 'https://www.swatch.com',
     lead: 'Three Summer Games and beach volleyball.',
-    text: `Atlanta, Sydney and Athens had the name Swatch on the Olympic clocks. In Athens we ran the results at the venues as well as the timing.
+    text: `Atlanta, Sydney and Athens had the name Swatch on the Olympic clocks. Athens asked the most of us, because there we ran the results at the venues as well as the timing.
 
-On sand Swatch became title sponsor of the FIVB World Tour in 2003. Beside the court our boards showed the score and the speed of the serve. The Major Series of 2015 was named after the brand. [Beach Volleyball](/Sports/BeachVolleyball) tells what we measure in a match today.`,
+On sand Swatch became title sponsor of the FIVB World Tour in 2003, and displays at the court told spectators what they had only been able to guess, the speed of the serve. The Major Series, which began in 2015, was named after the brand. [Beach Volleyball](/Sports/BeachVolleyball) tells what we measure in a match today.`,
     partnerships: [
       { field: 'Olympic Games', role: 'Official timekeeper', since: '1996, 2000 and 2004' },
       {

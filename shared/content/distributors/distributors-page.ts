@@ -1,18 +1,23 @@
 import type { Markdown } from '../copy.ts';
 
-// distributors.md; research-2.md 1: about 107 entries in 92 countries.
-const intro: Markdown = `Our distributors sell, install and service timing equipment and scoreboards. Choose your country to see whom to call for an offer, a spare part or help with a device. Some countries have several distributors, each for a region or a line of business.
+// distributors.md: what distributors do; timing.ts and offices.ts: what an enquiry needs. Most entries are samples, so no number is given.
+const intro: Markdown = `A distributor is your partner for equipment that is to stay: the touch pads of a pool, the scoreboard of a hall, the photocells of a club. It sells the equipment, installs it and services it. Where a country has several distributors, they divide it by region or by line of business, so read the entry before you write.
 
-If your country is not on the list, or if you would like us to time an event, [write to headquarters](/Company/ContactCorgemont).`;
+Your first mail can save you a second if it says what the firm would otherwise have to ask:
+
+- **For a quotation:** the sport, the venue and its size, whether the equipment will move, the federation whose rules apply, and the day by which it must work
+- **For a spare part or a repair:** the type and number on the device, what it should do, and what it does instead
+
+Ask in the same mail how long delivery and installation take, because both depend on the venue. If you need timing for a few days rather than for years, or if your country is not on the list, [write to headquarters](/Company/ContactCorgemont). We then come with people and equipment.`;
 
 export const distributorsPage = {
   name: 'Official Distributors',
   banner: '/images/strip/Sales.svg',
   description:
-    'Find the official distributor of Swiss Timing equipment for your country, with address, telephone, mail and website, in more than 90 countries.',
-  lead: 'Buy your timing equipment, spare parts and service from a firm near you, in more than 90 countries.',
+    'Find the official distributor who sells, installs and services Swiss Timing equipment in your country, and read what to write in your first mail.',
+  lead: 'Choose your country to see who sells, installs and services our timing equipment there.',
   intro,
   /** Under the list, while it holds samples. */
   samples:
-    'Entries marked “Sample” take the place of distributors still to be confirmed, and their addresses reach nobody.',
+    'Entries marked “Sample” hold the place of distributors who are still to be named, so their addresses reach no one.',
 } as const;

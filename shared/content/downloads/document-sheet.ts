@@ -22,7 +22,7 @@ export interface SheetTableRow {
 
 /**
  * What one downloadable text says; workshop/documents makes a PDF of it. Written for this site: it summarises the
- * document whose number it carries, and says nothing of that document's contents (what-it-is.ts names it).
+ * document whose number it carries, and says nothing of that document's contents (document-label.ts names it).
  */
 export type DocumentSheet = SheetText & SheetFigure;
 

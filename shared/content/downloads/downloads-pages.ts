@@ -1,16 +1,16 @@
-// documents.md: categories and kinds of documents. The files are summaries, and the lists say so beside each.
+// documents.md: categories and kinds of documents. The leads say what a summary and an overview are; the lists name them in one word.
 export const documentationPage = {
   name: 'Documentation',
   banner: '/images/strip/Documentation.svg',
   description:
-    'Short overviews of Swiss Timing equipment and services as PDF, from aquatics and athletics to ski jumping and scoreboards, sorted by category.',
-  lead: 'Key figures and scope of our equipment and services, for your tender, your event or your new venue.',
+    'Summaries and overviews of Swiss Timing equipment and services as PDF, from aquatics and athletics to ski jumping and scoreboards, by category.',
+  lead: 'What our equipment and services do, for your tender, your event or your new venue. A summary goes with a data sheet or catalogue whose edition it names, whereas an overview introduces a subject that has none.',
 } as const;
 
 export const instructionManualsPage = {
   name: 'Instruction Manuals',
   banner: '/images/strip/InstructionManuals.svg',
   description:
-    'Short manuals for Swiss Timing timers, starting equipment, scoreboards and software, as PDF, sorted by category and document number.',
-  lead: 'For the technician at the venue: what each device does, its figures and its part numbers, under the number of its manual.',
+    'Summaries of the manuals of Swiss Timing timers, starting equipment, scoreboards and software, as PDF, sorted by category and document number.',
+  lead: 'You need a part number, and the manual is in another case. A summary tells what a device does, under the number of its manual, whereas an overview covers equipment that has none. To install or operate a device, follow the manual that came with it.',
 } as const;

@@ -19,9 +19,9 @@ A cookie set by the site in your address bar is called a first-party cookie. One
     {
       id: 'this-site-today',
       heading: 'What this site does today',
-      text: `**This site, as delivered, sets no cookies at all.** Its pages set none, the scripts on the few pages that have one set none, and the server sets none when you download a file. Nothing is loaded from other hosts. Fonts, pictures, style sheets and scripts come from the same server as the page. With no cookie set, there is nothing to consent to, and you see no cookie banner.
+      text: `**This site, as delivered, sets no cookies at all.** Its pages set none, the scripts on the few pages that have one set none, and the server sets none when you download a file. Nothing is loaded from other hosts, because fonts, pictures, style sheets and scripts come from the same server as the page. With no cookie set, there is nothing to consent to, and you see no cookie banner.
 
-The lists under [Official Distributors](/Sales), [Documentation](/Downloads/Documentation), [Instruction Manuals](/Downloads/InstructionManuals) and [Careers](/Company/Careers) keep the chosen filter in the page address. The countdown on the [home page](/) reads the clock of your device. Neither stores anything. Your browser may keep copies of pages and pictures in its cache. These copies are the same for every visitor and hold no identifier.`,
+The lists under [Official Distributors](/Sales), [Documentation](/Downloads/Documentation), [Instruction Manuals](/Downloads/InstructionManuals) and [Careers](/Company/Careers) keep the chosen filter in the page address. The countdown on the [home page](/) reads the clock of your device. Neither stores anything. Your browser may keep copies of pages and pictures in its cache, but since they are the same for every visitor, they hold no identifier.`,
     },
     {
       id: 'necessary-cookies',
@@ -49,7 +49,7 @@ The visitor id would recognise a browser that comes back. The session id would l
     {
       id: 'other-hosts-and-links',
       heading: 'Other hosts and links',
-      text: `Our pages link to federations, event organisers, distributors, watch brands and a recruiting platform. A link by itself contacts nobody. Your browser reaches the other site only when you follow the link, and from then on that site’s own rules on cookies apply. We have no influence on them.
+      text: `Our pages link to federations, event organisers, distributors, watch brands and a recruiting platform. A link by itself contacts no one. Your browser reaches the other site only when you follow the link, and from then on that site’s own rules on cookies apply. We have no influence on them.
 
 We embed no videos, maps, advertising or social network buttons from other providers, so this site has no third-party cookies.`,
     },

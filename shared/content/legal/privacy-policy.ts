@@ -94,7 +94,7 @@ We keep single documents longer where the law prescribes it or while a legal dis
       heading: 'Your rights',
       text: `The table names your main rights. Under Swiss law, you can bring claims to correction, deletion or a ban before a court. Under the GDPR, we also tell recipients of a correction, deletion or restriction (Article 19), and you may withdraw consent at any time (Article 7(3)).
 
-Ask us in writing or electronically. We have to check your identity first, so that nobody else receives your data. Access is free of charge and is given as a rule within 30 days. Swiss law allows a fee of at most CHF 300 where the effort is undue. We answer requests under the GDPR within one month (Article 12). The right of access under Article 25 FADP cannot be waived in advance, and Article 26 FADP names the cases in which it may be limited.
+Ask us in writing or electronically. We have to check your identity first, so that your data reach no one else. Access is free of charge and is given as a rule within 30 days. Swiss law allows a fee of at most CHF 300 where the effort is undue. We answer requests under the GDPR within one month (Article 12). The right of access under Article 25 FADP cannot be waived in advance, and Article 26 FADP names the cases in which it may be limited.
 
 You may turn to the Federal Data Protection and Information Commissioner (FDPIC) in Switzerland. Where the GDPR applies, you may lodge a complaint with a supervisory authority.`,
       table: {

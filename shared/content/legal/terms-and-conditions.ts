@@ -12,7 +12,7 @@ export const termsAndConditions: LegalPage = {
     {
       id: 'purpose',
       heading: 'Purpose of the website',
-      text: `Swiss Timing Ltd, Corgémont (“Swiss Timing”), operates this website to inform the public about the company, its services, the sports it works in, its documents and its job offers. Whoever opens the site accepts these terms in the version published on that day.
+      text: `Swiss Timing Ltd, Corgémont (“Swiss Timing”), operates this website to inform the public about the company, its services, the sports it works in, its documents and its job offers. By opening the site you accept these terms in the version published on that day.
 
 Nothing on this site is an offer to conclude a contract. We supply equipment and services under separate written agreements, which take precedence over these terms in case of conflict. The official results of a competition are those that its organiser or federation publishes. Our description of a [service](/Service/LiveTimingAndScoring) does not replace them.`,
     },
@@ -21,7 +21,7 @@ Nothing on this site is an offer to conclude a contract. We supply equipment and
       heading: 'User content',
       text: `This website receives no content from its users. It has no forms, comments, uploads or accounts.
 
-If you send us comments, suggestions or other content by mail, you confirm that you are entitled to do so and that it infringes nobody’s rights. Please send nothing confidential unless we have agreed this beforehand. We may use a suggestion on the website’s content or function to improve it, without obligation and without payment. We handle personal data in your message as the [Privacy Policy](/PrivacyPolicy) describes.`,
+If you send us comments, suggestions or other content by mail, you confirm that you are entitled to do so and that it infringes no one’s rights. Please send nothing confidential unless we have agreed this beforehand. We may use a suggestion on the website’s content or function to improve it, without obligation and without payment. We handle personal data in your message as the [Privacy Policy](/PrivacyPolicy) describes.`,
     },
     {
       id: 'intellectual-property',

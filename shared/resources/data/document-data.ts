@@ -1,7 +1,7 @@
+import { documentLabel } from '../../content/downloads/document-label.ts';
 import { type DocumentCategory, documentation, manuals } from '../../content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../content/downloads/document-sheet.ts';
 import { findDocumentSheet } from '../../content/downloads/find-document-sheet.ts';
-import { whatTheFileIs } from '../../content/downloads/what-it-is.ts';
 import { services } from '../../content/services/services.ts';
 import { sports } from '../../content/sports/sports.ts';
 import { paths } from '../../paths.ts';
@@ -32,7 +32,8 @@ export const documentData = defineDataSet({
     title: ({ sheet, fileName }) => sheet?.title ?? fileName,
     number: ({ sheet }) => sheet?.number,
     edition: ({ sheet }) => sheet?.edition,
-    kind: ({ sheet, url }, _, { documents }) => sheet && whatTheFileIs(sheet, documents[url]),
+    kind: ({ sheet, url }, _, { documents }) => sheet && documentLabel(sheet, documents[url]),
+    original: ({ sheet }) => (sheet?.isOverview ? undefined : sheet?.kind),
     language: ({ sheet, url }, _, { documents }) => documents[url]?.language ?? sheet?.language,
     status: ({ sheet }) => sheet?.status,
     purpose: ({ sheet }) => sheet?.purpose,

@@ -10,6 +10,8 @@ import { snowAndSand } from './snow-and-sand.ts';
 
 interface Brand {
   readonly name: string;
+  /** The year is that of the drawn event, and no claim to have timed nothing before. */
+  readonly caption: string;
   readonly year: string;
   /** What the year stands for, and what the field above shows. */
   readonly since: string;
@@ -20,6 +22,7 @@ interface Brand {
 const BRANDS: readonly Brand[] = [
   {
     name: 'Omega',
+    caption: 'Omega, the Olympic Games from 1932',
     year: '1932',
     since: 'Olympic Games, Los Angeles',
     field: 'sprinters on a cinder track of 1932, timekeepers with chronographs beyond the line',
@@ -27,6 +30,7 @@ const BRANDS: readonly Brand[] = [
   },
   {
     name: 'Longines',
+    caption: 'Longines, alpine skiing from 1933',
     year: '1933',
     since: 'Alpine ski races, Chamonix; show jumping',
     field: 'a downhill racer and a horse with its rider over a fence, either side of a red line',
@@ -34,6 +38,7 @@ const BRANDS: readonly Brand[] = [
   },
   {
     name: 'Tissot',
+    caption: 'Tissot, ski races from 1938',
     year: '1938',
     since: 'Ski races; today cycling',
     field: 'a ski racer of 1938 at the finish, where a timekeeper stands with a chronograph',
@@ -41,6 +46,7 @@ const BRANDS: readonly Brand[] = [
   },
   {
     name: 'Rado',
+    caption: 'Rado, tennis from 1985',
     year: '1985',
     since: 'Tennis, Swiss Open Gstaad',
     field: 'a serve on a tennis court of clay, mountains behind',
@@ -48,6 +54,7 @@ const BRANDS: readonly Brand[] = [
   },
   {
     name: 'Swatch',
+    caption: 'Swatch, the Olympic Games from 1996',
     year: '1996',
     since: 'Olympic Games, Atlanta; beach volleyball from 2003',
     field: 'spike and block at the net of beach volleyball',
@@ -57,13 +64,13 @@ const BRANDS: readonly Brand[] = [
 
 const HEIGHT = 360;
 
-function tile({ name, year, since, field, motif }: Brand): Drawing {
+function tile({ name, caption, year, since, field, motif }: Brand): Drawing {
   return {
     id: `brand/${name.toLowerCase()}`,
     width: FIELD.width,
     height: HEIGHT,
     colours: SCREEN_COLOURS,
-    title: `${name}, in sports timing since ${year}`,
+    title: caption,
     description: `The name ${name} in plain lettering under a drawing of ${field}, with the year ${year}: ${since}.`,
     draw: (lettering) =>
       rect(0, 0, FIELD.width, HEIGHT, 'p') +

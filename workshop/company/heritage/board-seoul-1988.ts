@@ -100,7 +100,7 @@ export const seoulBoard1988 = sheet({
   id: 'heritage/board-seoul-1988',
   title: 'The colour board of Seoul 1988',
   description:
-    'The colour video matrix board of Seoul 1988 at night over a full stand, 14 by 9 m, with four of the crew below it for scale. Its lamps show two runners in colour, the first of them at a red finish line. A hundred technicians came to these Games with 70 tonnes of equipment.',
+    'The colour video matrix board of Seoul 1988 at night over a full stand, 14 by 9 m, with four people below it for scale. Its lamps show two runners in colour, the first of them at a red finish line. A hundred technicians came to these Games with 70 tonnes of equipment.',
   body,
   narrow: {
     height: 470,

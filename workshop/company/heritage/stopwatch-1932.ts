@@ -56,7 +56,7 @@ export const stopwatch1932 = sheet({
   id: 'heritage/stopwatch-1932',
   title: 'Split-second chronograph, Los Angeles 1932',
   description:
-    'A split-second chronograph from the front with a part of its scale enlarged. Thirty of them timed the Games of Los Angeles in 1932; each second is divided into ten steps.',
+    'A split-second chronograph from the front with a part of its scale enlarged. Thirty of them timed the Games of Los Angeles in 1932; a second is divided into ten parts.',
   body,
   narrow: {
     height: 470,

@@ -117,7 +117,7 @@ export const timeRecorder1952 = sheet({
   id: 'heritage/time-recorder-1952',
   title: 'Time Recorder with printing strip, 1952',
   description:
-    'The Time Recorder of 1952: quartz, battery and printing wheels in one portable box, and the paper strip with six arrivals of a 400 m race. The first two, 46.31 and 46.34, would both read 46.3 on a stopwatch; the printed hundredths part them. Sample times.',
+    'The Time Recorder of 1952: quartz, battery and printing wheels in one portable box, and the paper strip with six arrivals of a 400 m race. The first two, 46.31 and 46.34, would both be 46.3 on a stopwatch, whereas the printed hundredths separate them. Sample times.',
   body,
   narrow: {
     height: 476,

@@ -115,7 +115,7 @@ export const touchPadFinish = sheet({
   id: 'heritage/touch-pad-finish',
   title: 'A finish on eight touch pads',
   description:
-    'Eight swimmers from above shortly before the wall, and beside each lane the signal of its touch pad over time. Waves leave only a ripple; the hand gives a step, marked in red. Places follow from the order of the steps.',
+    'Eight swimmers from above shortly before the wall, and beside each lane the signal of its touch pad over time. Waves leave only a ripple, whereas the hand gives a sharp edge, marked in red. The order of the edges decides the places.',
   body,
   narrow: {
     height: 510,

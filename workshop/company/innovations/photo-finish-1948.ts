@@ -126,7 +126,7 @@ export const photoFinish1948 = sheet({
   id: 'innovations/photo-finish-1948',
   title: 'The photo-finish camera of London 1948',
   description:
-    'Three views of the principle: four runners at the finish with a camera in line with it, the camera in section with lens, slit and running film, and the film itself. It shows only the finish line over time, recorded to 1/1000 s, so the runners stand in the order of finish, first to the left.',
+    'Three views of the principle: four runners at the finish with a camera in line with it, the camera in section with lens, slit and running film, and the film itself. It shows only the finish line over time, recorded to 1/1000 s, so the runners appear in the order in which they finished, the first on the left.',
   body: (lettering) => course(lettering) + camera(lettering) + film(lettering, 'The film: the line alone, over time'),
   narrow: {
     height: 470,

@@ -114,7 +114,7 @@ export const quantumTimer = sheet({
   id: 'innovations/quantum-timer',
   title: 'Quantum timer: one second, divided into a million',
   description:
-    'Two Quantum timers, first used in London in 2012, one on the other. The last two places of the time on a display are enlarged: what was one step of the devices before is divided into a hundred, and a red line stands at the sixteenth. The timer resolves one microsecond, keeps time to 0.1 parts per million and has 16 clocks, 128 inputs and 32 outputs.',
+    'Two Quantum timers, first used in London in 2012, one on the other. The last two places of the time on a display are enlarged: what was one digit of the devices before is divided into a hundred, and a red line marks the sixteenth. The timer resolves one microsecond, keeps time to 0.1 parts per million and has 16 clocks, 128 inputs and 32 outputs.',
   body,
   narrow: { height: 592, body: narrow },
 });

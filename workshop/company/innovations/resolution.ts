@@ -82,7 +82,7 @@ export const resolution = sheet({
   id: 'innovations/resolution',
   title: 'From a tenth to a millionth',
   description:
-    'The step of timing equipment from 1932 to 2012 on a logarithmic scale. The finest goes from 1/10 s with chronographs in 1932 to 1/1000 s on photo-finish film in 1948, 1/10,000 s in 1973 and one microsecond with the Quantum timer in 2012. Printed times of 1952 read to 1/100 s.',
+    'The resolution of timing equipment from 1932 to 2012 on a logarithmic scale. The finest goes from 1/10 s with chronographs in 1932 to 1/1000 s on photo-finish film in 1948, 1/10,000 s in 1973 and one microsecond with the Quantum timer in 2012. Times printed in 1952 were to 1/100 s.',
   body: (lettering) =>
     grid(lettering) +
     finest() +

@@ -51,7 +51,7 @@ export const boardsOfTwoGames = sheet({
   id: 'milestones/boards',
   title: 'The boards of Sochi and Rio',
   description:
-    'Every scoreboard of two Games as an object on its legs, row behind row: video boards for the public behind, boards of the sports with lit figures before them. Sochi 2014 had 90 sport boards, 27 public boards and 78 km of cable; Rio 2016 had 335 sport boards, 79 public boards and 200 km of cable.',
+    'Every scoreboard of two Games on its legs, row behind row: video boards for the public at the back, sport boards with lit digits in front. Sochi 2014 had 90 sport boards, 27 public boards and 78 km of cable; Rio 2016 had 335 sport boards, 79 public boards and 200 km of cable.',
   body: (lettering) =>
     boardSymbols() +
     games(lettering, SOCHI) +

@@ -78,7 +78,7 @@ export const brandsAndGames = sheet({
   title: 'Which brand timed which Games',
   description:
     'A table of eight series of Games by year, 1932 to 2018. Omega timed fourteen Summer and fourteen Winter Olympic Games, Longines Munich 1972, Swatch the Summer Games of 1996, 2000 and 2004. ' +
-    'Tissot stands at Asian Games from 1998 and World Games from 2009, Longines at Commonwealth Games of 1962, 2014 and 2018, Swiss Timing itself at those of 2006 and 2010. A red line marks 1972, the year Swiss Timing was founded.',
+    'Tissot appears at Asian Games from 1998 and World Games from 2009, Longines at Commonwealth Games of 1962, 2014 and 2018, Swiss Timing itself at those of 2006 and 2010. A red line marks 1972, the year Swiss Timing was founded.',
   body: (lettering) =>
     years(lettering) +
     line(x(1972.5), 138, x(1972.5), LAST_ROW + 30, 'rl') +

@@ -33,7 +33,7 @@ export const thirtyChronographs = sheet({
   id: 'milestones/thirty-chronographs',
   title: 'Thirty chronographs for Los Angeles 1932',
   description:
-    'All thirty split-second chronographs that one watchmaker took to the Games of Los Angeles in 1932, in three rows, each stopped at another reading. They read to a tenth of a second.',
+    'All thirty split-second chronographs that one watchmaker took to the Games of Los Angeles in 1932, in three rows, stopped at thirty different times. They measure to a tenth of a second.',
   body: (lettering) =>
     litBy('day', thirty(WIDE)) +
     bigFigure(lettering, 38, 548, '30', 'chronographs', { size: 50 }) +

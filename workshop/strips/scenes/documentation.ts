@@ -7,7 +7,7 @@ export const documentation: Scene = {
   id: 'Documentation',
   title: 'Shoes on the line, close up',
   description:
-    'A drawn photo-finish picture of a lane close to the ground: knees, shanks and shoes of two sprinters. One shoes stands on the track, another swings forward. The red line reads a torso above the picture.',
+    'A drawn photo-finish picture of a lane close to the ground: knees, shanks and shoes of two sprinters. One shoe is on the track, another swings forward. The red line reads a torso above the picture.',
   msPerUnit: 0.27,
   cursorTime: 6.532,
   cursorX: 695,

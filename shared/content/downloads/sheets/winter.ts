@@ -10,15 +10,15 @@ export const winterSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'TIM021 is our timing system for bobsleigh, luge and skeleton, with light barriers along the track. Two impulse modules, main and backup, pass their signals on to two Quantum timers.',
+      'TIM021 is our timing system for bobsleigh, luge and skeleton, with photocells along the track. Two impulse modules, main and backup, pass their signals on to two Quantum timers.',
     sections: [
       {
         heading: 'Signal path',
-        text: 'The light barriers are twin and heated. The system includes a COM router, main and backup.',
+        text: 'The photocells are twin and heated. The system includes a COM router, main and backup.',
       },
       {
         heading: 'Control module',
-        text: 'Lamps show the state of the light barriers, and a printer writes the time stamps.',
+        text: 'Lamps show the state of the photocells, and a printer writes the time stamps.',
       },
       {
         heading: 'Options and displays',

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { fileTitle, whatItIs, whatItIsWithEdition } from './what-it-is.ts';
+import { documentLabel, fileTitle, whatItIs, whatItIsWithEdition } from './document-label.ts';
 
 const manual = { title: 'Swimming concept', language: 'en', kind: 'User manual', number: '0017.509.02' } as const;
 const german = { title: 'Saturn', language: 'de', kind: 'User manual', number: '3400.500.03' } as const;
 const catalogue = { title: 'World Cup', language: 'en', kind: 'Service catalogue' } as const;
 const overview = { title: 'Galactica', language: 'en', kind: 'General information', isOverview: true } as const;
+
+describe('the word beside a document', () => {
+  it.each([
+    [manual, 'Summary'],
+    [german, 'Summary'],
+    [catalogue, 'Summary'],
+    [overview, 'Overview'],
+  ])('tells a summary from an overview: %o', (sheet, word) => {
+    expect(documentLabel(sheet, undefined)).toBe(word);
+    expect(documentLabel(sheet, { size: 1, isSummary: true })).toBe(word);
+  });
+
+  it('is the kind of the document once the file is the company’s own', () => {
+    expect(documentLabel(manual, { size: 1, isSummary: false })).toBe('User manual');
+  });
+});
 
 describe('what a text is', () => {
   it.each([

@@ -1,4 +1,4 @@
-/** What a text of the downloads is: a summary that stands under the number of a document, or a text of this site alone. */
+/** What a text of the downloads is called: one word in a list, whose page explains the word, and in full in the file itself. */
 import type { DocumentFile } from './document-file.ts';
 import type { DocumentKind, DocumentSheet } from './document-sheet.ts';
 
@@ -42,6 +42,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** "Summary", "Overview", or "User manual" once the company has delivered its own file: the word beside a name in a list. */
+export function documentLabel(sheet: Described, file: DocumentFile | undefined): string {
+  if (file && !file.isSummary) return sheet.kind;
+  return sheet.isOverview ? 'Overview' : 'Summary';
+}
+
 /**
  * "Summary of user manual 0017.509.02", of the text that the workshop makes of a sheet.
  * @param language of the page that says it; else that of the text itself
@@ -51,12 +57,6 @@ export function whatItIs(sheet: Described, language: Language = sheet.language):
   const [word, origin] = sheet.isOverview ? overview : [summaries[sheet.kind]];
   const name = [word, sheet.number].filter(Boolean).join(' ');
   return [name, origin].filter(Boolean).join(', ');
-}
-
-/** The same of the file that is served, on an English page: the company's own document is no summary. */
-export function whatTheFileIs(sheet: Described, file: DocumentFile | undefined): string {
-  const isSummary = file?.isSummary ?? true;
-  return isSummary ? whatItIsWithEdition(sheet, 'en') : [sheet.kind, sheet.number].filter(Boolean).join(' ');
 }
 
 /** "Summary of user manual 0017.509.02, edition v4.9 of January 2017": the edition is that of the document summarised. */
