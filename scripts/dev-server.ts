@@ -7,7 +7,6 @@ import { parseConfig } from '../server/config.ts';
 import { readPublishedFiles } from '../server/render/published-files.ts';
 import { readSiteAssets } from '../server/render/site-assets.ts';
 import { serve } from '../server/serve.ts';
-import { serveStylesPage } from './styles-page/serve-styles-page.ts';
 
 const DIST = join(import.meta.dirname, '../dist/dev');
 const EVENTS = '/development/events';
@@ -47,7 +46,6 @@ app.get(EVENTS, (_req, res) => {
   const heartbeat = setInterval(say, HEARTBEAT_MS);
   res.on('close', () => clearInterval(heartbeat));
 });
-app.use(serveStylesPage(settings));
 app.use(site.listener);
 
 const server = await serve({ listener: app, health, port: config.port, host: config.host, drainMs: 0 });

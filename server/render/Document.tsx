@@ -73,6 +73,10 @@ export function Document({ view, path, origin, hasIslands, assets, developmentSc
           <Pager {...neighbours} />
         </main>
         <SiteFooter links={footerLinks} />
+        {/* Said of every link that opens in a new tab, by aria-describedby. */}
+        <p id="new-tab" hidden>
+          opens in a new tab
+        </p>
         {path !== undefined && (
           <p className="sheet-source">
             {`${origin}${path}, as of `}

@@ -18,8 +18,6 @@ export interface HistoryMilestone {
 
 export interface HistoryMilestonesPage {
   readonly name: string;
-  /** Path of the picture as served. */
-  readonly banner: string;
   readonly description: string;
   readonly lead: string;
   /** Who did the work, and where to read on. */
@@ -28,7 +26,6 @@ export interface HistoryMilestonesPage {
 
 export const historyMilestonesPage: HistoryMilestonesPage = {
   name: 'History Milestones',
-  banner: '/images/strip/HistoryMilestones.svg',
   description:
     'Games, championships and agreements year by year, 1932 to 2018, with Omega, Longines, Tissot, Rado and Swatch on the clock, and the teams behind them.',
   lead: 'From one watchmaker in Los Angeles to teams of several hundred: Games, championships and agreements from 1932 to 2018.',
@@ -86,7 +83,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'A photocell at the finish replaced the thumb on the stopwatch.',
     brand: 'Omega',
     isFirst: true,
-    picture: '/images/heritage/photocell-1948.svg',
   },
   {
     // [H1]
@@ -170,7 +166,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Grenoble Winter Games',
     text: 'Results and statistics reached judges, press, television and spectators at the same time.',
     brand: 'Omega',
-    picture: '/images/innovations/integrated-timing-1968.svg',
   },
   {
     // [H1] [H15] [H20]
@@ -270,7 +265,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     brand: 'Omega / Swiss Timing',
     figures: 'Seoul: 100 technicians, 70 t',
     isFirst: true,
-    picture: '/images/heritage/board-seoul-1988.svg',
   },
   {
     // [H1]
@@ -294,7 +288,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'Digital pictures replaced the film of the photo finish. We timed Paralympic Games for the first time.',
     brand: 'Omega / Swiss Timing',
     isFirst: true,
-    picture: '/images/innovations/images-per-second.svg',
   },
   {
     // [H35]

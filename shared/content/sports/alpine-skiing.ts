@@ -99,10 +99,6 @@ Longines returned to the World Cup in 2006/07, and was the name on the boards at
   ],
   services: ['AnalysisTools', 'Simulcam'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
-  gallery: [
-    '/images/plan/AlpineSkiing.svg',
-    '/images/screen/tv-graphic-alpine.svg',
-    '/images/screen/simulcam.svg',
-    '/images/equipment/start-gate.svg',
-  ],
+  plan: '/images/plan/AlpineSkiing.svg',
+  gallery: ['/images/screen/simulcam.svg', '/images/screen/commentator-screen.svg', '/images/equipment/start-gate.svg'],
 };

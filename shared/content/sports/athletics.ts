@@ -99,5 +99,6 @@ Omega is the name on show at the Olympic Games, at the Paralympic Games since 19
     { label: 'World Athletics', href: 'https://worldathletics.org' },
     { label: 'Diamond League', href: 'https://diamondleague.com' },
   ],
-  gallery: ['/images/plan/Athletics.svg', '/images/screen/public-scoreboard-athletics.svg'],
+  plan: '/images/plan/Athletics.svg',
+  gallery: ['/images/scene/night-board.svg', '/images/scene/operations-room.svg', '/images/screen/mobile-result.svg'],
 };

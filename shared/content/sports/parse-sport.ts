@@ -13,7 +13,7 @@ const displaySchema = v.object({
     v.check((scope) => new Set(scope.map((item) => item.type)).size === scope.length, 'lists a type twice'),
   ),
   facts: v.array(v.object({ value: text, type: text, description: text })),
-  gallery: v.array(text),
+  gallery: v.pipe(v.array(text), v.minLength(3, 'has fewer than three pictures')),
 });
 
 /**
