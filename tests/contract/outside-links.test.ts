@@ -12,7 +12,6 @@ import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
-const NEW_TAB = ' (opens in a new tab)';
 const BARE_CODE = /^[a-z]{2}$/;
 
 let app: RequestListener;
@@ -31,7 +30,7 @@ async function mainOf(path: string): Promise<Element> {
 /** What each link to the outside says and where it leads, as "words -> address". */
 function outsideLinks(root: Element): string[] {
   return [...root.querySelectorAll('a[target=_blank][rel~=noopener]')].map(
-    (link) => `${link.textContent?.replace(NEW_TAB, '')} -> ${link.getAttribute('href')}`,
+    (link) => `${link.textContent} -> ${link.getAttribute('href')}`,
   );
 }
 
@@ -79,13 +78,15 @@ describe('the page of equestrian sport', () => {
 describe('a job page', () => {
   const offers = [...offersByArea.swiss, ...offersByArea.germany];
 
-  it.each(offers)('names the language of offer $attr_id', async (offer) => {
+  it.each(offers)('shows code and name of the language of offer $attr_id', async (offer) => {
     const main = await mainOf(paths.job(offer.attr_id));
     const terms = [...main.querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.textContent,
       row.querySelector('dd')?.textContent ?? '',
     ]);
-    expect(Object.fromEntries(terms).Language).toBe({ en: 'English', de: 'German' }[offer.language.attr_code]);
+    expect(Object.fromEntries(terms).Language).toBe(
+      { en: 'en (English)', de: 'de (German)' }[offer.language.attr_code],
+    );
     for (const [name, value] of terms) expect(value, name ?? '').not.toMatch(BARE_CODE);
   });
 

@@ -69,7 +69,6 @@ At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for si
     {
       name: 'Judge’s button',
       text: 'Bell, stop and restart, given by hand.',
-      picture: '/images/equipment/push-button.svg',
     },
     {
       name: 'Gemini board',
