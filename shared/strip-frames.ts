@@ -20,22 +20,19 @@ export const NARROW_BELOW = 768;
 
 type Units = readonly [phone: number, large: number, tablet: number, desk: number];
 
-/** @param rulerFrom width of the window, in px */
-const steps = (units: Units, rulerFrom = 0): StripFrame[] =>
-  [0, 480, NARROW_BELOW, 1200].map((from, index) => ({ from, units: units[index] ?? 0, hasRuler: from >= rulerFrom }));
+const steps = (units: Units, hasRuler = true): StripFrame[] =>
+  [0, 480, NARROW_BELOW, 1024].map((from, index) => ({ from, units: units[index] ?? 0, hasRuler }));
 
 /** By the place on a page. */
 export const STRIP_FRAMES = {
   /** Large, directly under the menu. */
   first: steps([288, 384, 768, 960]),
   /** The neighbours of a sport, at the foot of its page. */
-  pager: steps([288, 384, 768, 768], Infinity),
+  pager: steps([288, 384, 768, 768], false),
   /** Under the words that open a page, or over the steps of a service. */
   banner: steps([384, 560, 960, 1440]),
   /** Low, over a list. */
-  line: steps([768, 768, 1440, 1440], Infinity),
-  /** Between two bands of a page. */
-  band: steps([560, 768, 960, 1440], NARROW_BELOW),
+  line: steps([768, 768, 1440, 1440], false),
   /** Among the words, where it can be enlarged. */
   plate: steps([384, 560, 1440, 1440]),
 } as const satisfies Readonly<Record<string, readonly StripFrame[]>>;

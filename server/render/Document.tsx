@@ -64,9 +64,6 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
         ))}
       </head>
       <body className={view.surface ? `surface-${view.surface}` : undefined}>
-        <p id="new-tab" hidden>
-          opens in a new tab
-        </p>
         <a className="skip-link" href="#content">
           Skip to content
         </a>
@@ -77,6 +74,10 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
           <Pager {...neighbours} />
         </main>
         <SiteFooter links={footerLinks} />
+        {/* Said of every link that opens in a new tab, by aria-describedby. */}
+        <p id="new-tab" hidden>
+          opens in a new tab
+        </p>
         {address !== undefined && (
           <p className="sheet-source">
             {`${origin}${address}, as of `}

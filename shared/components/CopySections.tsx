@@ -1,69 +1,85 @@
-import type { PicturedSection as Pictured, Section } from '../content/copy.ts';
+import type { ReactNode } from 'react';
+import type { Section as Passage, PicturedSection as Pictured } from '../content/copy.ts';
 import { slugify } from '../paths.ts';
-import { PicturedSection } from './PicturedSection.tsx';
-import { SectionWords } from './SectionWords.tsx';
+import { Figure } from './Figure.tsx';
+import { Section } from './Section.tsx';
+import { usePicture } from './site-context.ts';
+
+/** From this proportion on a picture is a band: beside words it would be a thread. */
+const BAND_RATIO = 2.6;
 
 interface CopySectionsProps {
-  readonly sections: readonly Section[];
-  /** Neighbours without a picture stand side by side, each under its heading. */
+  readonly sections: readonly Passage[];
+  /** Neighbours without a picture share a row, each under its heading. */
   readonly inColumns?: boolean;
 }
 
-/** Headed passages of running text; each heading is a link target. A picture stands beside the words that talk about it. */
+/** Headed passages of running text; each heading is a link target. A picture is beside the words that talk about it. */
 export function CopySections({ sections, inColumns = false }: CopySectionsProps) {
   const scene = sections.find(({ picture }) => picture?.startsWith('/images/scene/'));
   const beside = sections.filter((section) => isPictured(section) && !section.isDark && section !== scene);
-  return bandsOf(sections, inColumns).map((band) => {
-    const [section] = band;
+  return rowsOf(sections, inColumns).map((row) => {
+    const [section] = row;
     if (isPictured(section)) {
       const isTurned = beside.indexOf(section) % 2 === 1;
       return (
         <PicturedSection key={section.heading} section={section} isTurned={isTurned} isScene={section === scene} />
       );
     }
-    if (band.length === 1) {
-      return (
-        <section className="section copy" key={section.heading} aria-labelledby={anchorOf(section)}>
-          <SectionWords section={section} />
-        </section>
-      );
-    }
+    if (row.length === 1) return <TextSection key={section.heading} section={section} className="copy" />;
     return (
       <div className="section columns" key={section.heading}>
-        {band.map((column) => (
-          <section className="column" key={column.heading} aria-labelledby={anchorOf(column)}>
-            <SectionWords section={column} />
-          </section>
+        {row.map((column) => (
+          <TextSection key={column.heading} section={column} />
         ))}
       </div>
     );
   });
 }
 
-const isPictured = (section: Section): section is Pictured => section.picture !== undefined;
-
-const anchorOf = ({ id, heading }: Section): string => id ?? slugify(heading);
-
-type Band = readonly [Section, ...Section[]];
-
-/** One section a band; where they may stand in columns, those without pictures that follow each other share one. */
-function bandsOf(sections: readonly Section[], inColumns: boolean): Band[] {
-  const bands: Band[] = [];
-  for (const section of sections) {
-    const last = bands.at(-1);
-    const joins = inColumns && section.picture === undefined && last !== undefined && last[0].picture === undefined;
-    if (joins) bands[bands.length - 1] = [...last, section];
-    else bands.push([section]);
-  }
-  return bands;
+interface PicturedSectionProps {
+  readonly section: Pictured;
+  /** The picture first: sides alternate down the page. */
+  readonly isTurned?: boolean;
+  /** The great moment of its page: the picture across the window, under its words. */
+  readonly isScene?: boolean;
 }
 
-/** The pictures that the page does not show elsewhere. */
-export function leftOver(
-  pictures: readonly string[],
-  sections: readonly Section[],
-  ...shown: readonly (string | undefined)[]
-): readonly string[] {
-  const elsewhere = new Set([...shown, ...sections.map(({ picture }) => picture)]);
-  return pictures.filter((picture) => !elsewhere.has(picture));
+/** Words, and the picture that they talk about. */
+export function PicturedSection({ section, isTurned = false, isScene = false }: PicturedSectionProps) {
+  const { picture, isDark } = section;
+  const { width, height } = usePicture(picture);
+  const isWide = !isDark && !isScene && width / height > BAND_RATIO;
+  const form = [isDark && 'band is-dark', isScene && 'is-scene', isWide && 'is-wide', isTurned && 'is-turned'];
+  return (
+    <TextSection section={section} className={['pictured', ...form.filter(Boolean)].join(' ')}>
+      <Figure picture={picture} isFullWidth={isScene} />
+    </TextSection>
+  );
+}
+
+interface TextSectionProps {
+  readonly section: Passage;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+function TextSection({ section: { id, heading, text }, ...rest }: TextSectionProps) {
+  return <Section id={id ?? slugify(heading)} heading={heading} text={text} {...rest} />;
+}
+
+const isPictured = (section: Passage): section is Pictured => section.picture !== undefined;
+
+type Row = readonly [Passage, ...Passage[]];
+
+/** One section a row; where they may share one, those without pictures that follow each other do. */
+function rowsOf(sections: readonly Passage[], inColumns: boolean): Row[] {
+  const rows: Row[] = [];
+  for (const section of sections) {
+    const last = rows.at(-1);
+    const joins = inColumns && section.picture === undefined && last !== undefined && last[0].picture === undefined;
+    if (joins) rows[rows.length - 1] = [...last, section];
+    else rows.push([section]);
+  }
+  return rows;
 }

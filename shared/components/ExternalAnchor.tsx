@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** A link that leaves the site, in a new tab. The arrow is drawn by the style sheet. */
-export function ExternalAnchor({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}) {
+/** For links to other sites: the document holds one hidden element that says they open in a new tab. */
+export const NEW_TAB = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' } as const;
+
+interface ExternalAnchorProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link that leaves the site. The arrow is drawn by the style sheet. */
+export function ExternalAnchor({ href, className, children }: ExternalAnchorProps) {
   return (
-    <a className={className ? `external ${className}` : 'external'} href={href} target="_blank" rel="noopener">
+    <a className={className ? `external ${className}` : 'external'} href={href} {...NEW_TAB}>
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -1,27 +1,29 @@
-import { EnlargeablePicture } from './EnlargeablePicture.tsx';
-import { PictureCaption } from './PictureCaption.tsx';
+import { Figure } from './Figure.tsx';
+import { Section } from './Section.tsx';
 
 interface GalleryProps {
   readonly id: string;
   readonly heading: string;
   readonly pictures: readonly string[];
-  /** Scenes shine out of the night. */
-  readonly isDark?: boolean;
+  /** Scenes on black, or drawings on tint. */
+  readonly ground?: 'is-dark' | 'is-tinted';
+  /** The first across the page, its words beside it. */
+  readonly hasLead?: boolean;
 }
 
 /** Pictures with captions. Renders nothing when there is none. */
-export function Gallery({ id, heading, pictures, isDark = false }: GalleryProps) {
+export function Gallery({ id, heading, pictures, ground, hasLead = false }: GalleryProps) {
   if (pictures.length === 0) return null;
+  const form = ['gallery', ground && `band ${ground}`, hasLead && 'has-lead'].filter(Boolean).join(' ');
   return (
-    <section className={isDark ? 'section gallery is-dark' : 'section gallery'} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <ul className="gallery-list">
+    <Section id={id} heading={heading} className={form}>
+      <ul className="tiles">
         {pictures.map((picture) => (
-          <li className="gallery-item" key={picture}>
-            <EnlargeablePicture id={picture} section={id} caption={<PictureCaption id={picture} />} />
+          <li key={picture}>
+            <Figure picture={picture} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import {
   type Sign,
   signsOf,
 } from './games-by-year.ts';
+import { Section } from './Section.tsx';
 
 interface GamesMatrixProps {
   readonly lists: readonly HeritageList[];
@@ -20,8 +21,7 @@ interface GamesMatrixProps {
 export function GamesMatrix({ lists, text }: GamesMatrixProps) {
   const { heading, note, founding } = text;
   return (
-    <section className="section is-dark games-matrix" aria-labelledby="games">
-      <h2 id="games">{heading}</h2>
+    <Section id="games" heading={heading} className="band is-dark games-matrix">
       <p className="matrix-note">{note}</p>
       <ul className="matrix-signs">
         {SIGNS.map((sign) => (
@@ -49,6 +49,14 @@ export function GamesMatrix({ lists, text }: GamesMatrixProps) {
                 </th>
               ))}
             </tr>
+            {/* Each year is a column: without a cell of its own it would be none. */}
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: cells take no focus */}
+            <tr className="matrix-ticks" aria-hidden="true">
+              {Array.from({ length: 2 + LAST_YEAR - FIRST_YEAR }, (_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their order
+                <td key={column} />
+              ))}
+            </tr>
           </thead>
           <tbody>
             {gamesByYear(lists).map(({ list, name, cells }) => (
@@ -73,7 +81,7 @@ export function GamesMatrix({ lists, text }: GamesMatrixProps) {
           </tfoot>
         </table>
       </section>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PageLink } from './LinkList.tsx';
+import { Section } from './Section.tsx';
 
 export interface LinkGroup {
   readonly name: string;
@@ -15,8 +16,7 @@ interface LedBoardProps {
 /** A public scoreboard across the page: dark in both schemes, and each row leads somewhere. */
 export function LedBoard({ id, heading, text, groups }: LedBoardProps) {
   return (
-    <section className="section board" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Section id={id} heading={heading} className="band is-dark board">
       <p className="board-words">{text}</p>
       <div className="board-groups">
         {groups.map(({ name, links }) => (
@@ -34,6 +34,6 @@ export function LedBoard({ id, heading, text, groups }: LedBoardProps) {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

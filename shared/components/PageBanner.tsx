@@ -10,9 +10,10 @@ interface PageBannerProps {
   readonly banner?: string | undefined;
   /**
    * `strip`: words, and the strip under them. `strip-first`: the strip large, directly under the menu. `beside`: words
-   * beside a picture that explains the page. `line`: a low strip, for pages whose list is what people come for.
+   * beside a picture that explains the page. `line`: a low strip, for pages whose list is what people come for. `view`: a
+   * picture across the window, whole, directly under the menu.
    */
-  readonly form?: 'strip' | 'strip-first' | 'beside' | 'line';
+  readonly form?: 'strip' | 'strip-first' | 'beside' | 'line' | 'view';
   readonly children?: ReactNode;
 }
 
@@ -25,10 +26,14 @@ export function PageBanner({ title, lead, banner, form = 'strip', children }: Pa
         {lead && <p className="lead">{holdUnits(lead)}</p>}
         {children}
       </div>
-      {banner && form !== 'beside' && <Strip id={banner} place="banner-strip" isFirstView />}
-      {banner && form === 'beside' && (
-        <Picture className="banner-key" id={banner} isFirstView sizes="(width >= 60rem) 46rem, 100vw" />
-      )}
+      {banner && <BannerPicture id={banner} form={form} />}
     </header>
   );
+}
+
+function BannerPicture({ id, form }: { id: string; form: PageBannerProps['form'] }) {
+  if (form === 'beside')
+    return <Picture className="banner-key" id={id} isFirstView sizes="(min-width: 64rem) 46rem, 100vw" />;
+  if (form === 'view') return <Picture className="banner-view" id={id} isFirstView />;
+  return <Strip id={id} place="banner-strip" isFirstView />;
 }

@@ -1,5 +1,5 @@
 import type { PageLink } from './LinkList.tsx';
-import { Picture } from './Picture.tsx';
+import { Strip } from './Strip.tsx';
 
 export interface Neighbour extends PageLink {
   /** Path of the picture as served: a slice of it stands over the name. */
@@ -27,11 +27,7 @@ export function Pager({ section, previous, next }: PagerProps) {
 function Way({ rel, word, to: { href, name, strip } }: { rel: string; word: string; to: Neighbour }) {
   return (
     <a rel={rel} href={href}>
-      {strip && (
-        <div className="pager-strip">
-          <Picture id={strip} isDecorative />
-        </div>
-      )}
+      {strip && <Strip id={strip} place="pager-strip" />}
       <span>{word}</span>
       {` ${name}`}
     </a>

@@ -14,7 +14,6 @@ it.each([
   ['in a column or a gallery', {}, ['a-portrait']],
   ['in a list that has columns in every window', { column: 'always' }, ['a-portrait']],
   ['across the window', { isFullWidth: true }, ['a-portrait', 'a-wide']],
-  ['enlarged, where it is moved under the finger', { isWhole: true }, []],
 ] as const)('a scene is offered in the formats that fit: %s', (_, props, variants) => {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>

@@ -6,39 +6,35 @@ interface PictureProps {
   /** Decorative: the words around it say the same. */
   readonly isDecorative?: boolean;
   /** First in view: not deferred. */
-  readonly isFirstView?: boolean;
-  /** The drawing for wide windows in narrow ones too, where it can be moved under the finger. */
-  readonly isWhole?: boolean;
+  readonly isFirstView?: boolean | undefined;
   /** It stands in a column as narrow as a phone: from the window of a desk on, or in every window. */
   readonly column?: 'desk' | 'always' | undefined;
   /** It stands across the whole window: on a wide one in the drawing that is composed for that. */
-  readonly isFullWidth?: boolean;
+  readonly isFullWidth?: boolean | undefined;
   /** How wide it is shown, for photographs: a CSS media list as in the `sizes` attribute. */
   readonly sizes?: string;
   readonly className?: string | undefined;
 }
 
 /** Where the portrait variant of a drawing takes over; paper is held at reading distance and shows the other. */
-const NARROW = 'screen and (width < 48rem)';
+const NARROW = 'screen and (max-width: 47.99rem)';
 /** On paper it stands in a column as well; another drawing would arrive when the sheets are counted already. */
-const IN_COLUMN = { desk: `${NARROW}, screen and (width >= 60rem), print`, always: 'all' } as const;
+const IN_COLUMN = { desk: `${NARROW}, screen and (min-width: 64rem), print`, always: 'all' } as const;
 
 /** Where a picture across the window has room for its wide variant; on paper it is as narrow as a column. */
-const WIDE = 'screen and (width >= 60rem)';
+const WIDE = 'screen and (min-width: 64rem)';
 
 /** A drawing or a photograph by its id, with its size, so that nothing moves when it arrives. */
 export function Picture({
   id,
   isDecorative = false,
   isFirstView = false,
-  isWhole = false,
   column,
   isFullWidth = false,
   sizes = '100vw',
   className,
 }: PictureProps) {
   const { portrait, wide, ...picture } = usePicture(id);
-  const narrow = isWhole ? undefined : portrait;
   const band = isFullWidth ? wide : undefined;
   const image = (
     <img
@@ -51,15 +47,15 @@ export function Picture({
       decoding={isFirstView ? undefined : 'async'}
     />
   );
-  if (narrow === undefined && band === undefined && picture.formats === undefined) return image;
+  if (portrait === undefined && band === undefined && picture.formats === undefined) return image;
   return (
     <picture>
-      {narrow && (
+      {portrait && (
         <source
           media={column ? IN_COLUMN[column] : NARROW}
-          srcSet={narrow.path}
-          width={narrow.width}
-          height={narrow.height}
+          srcSet={portrait.path}
+          width={portrait.width}
+          height={portrait.height}
         />
       )}
       {band && <source media={WIDE} srcSet={band.path} width={band.width} height={band.height} />}

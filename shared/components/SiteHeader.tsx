@@ -40,6 +40,10 @@ export function SiteHeader({ menu }: { menu: Menu }) {
       <button className="menu-toggle" type="button" popoverTarget="menu">
         Menu
       </button>
+      {/* For browsers without popovers, which cannot open the menu. */}
+      <a className="menu-index" href="/SiteIndex">
+        Menu
+      </a>
       <nav className="menu" id="menu" popover="auto" aria-label="Main">
         <ul className="menu-entries">
           {menu.map((entry) => (

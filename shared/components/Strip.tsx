@@ -1,9 +1,10 @@
 import { Picture } from './Picture.tsx';
 
 interface StripProps {
+  /** Path of the picture as served. */
   readonly id: string;
-  /** At the head of a page, between two of its bands, or over the steps that hang from its ruler. */
-  readonly place: 'banner-strip' | 'strip-band' | 'steps-strip';
+  /** At the head of a page, over the steps that hang from its ruler, or over the name of a neighbour. */
+  readonly place: 'banner-strip' | 'steps-strip' | 'pager-strip';
   readonly isFirstView?: boolean;
 }
 
@@ -11,7 +12,7 @@ interface StripProps {
 export function Strip({ id, place, isFirstView = false }: StripProps) {
   return (
     <div className={`strip ${place}`}>
-      <Picture id={id} isFirstView={isFirstView} />
+      <Picture id={id} isFirstView={isFirstView} isDecorative={place === 'pager-strip'} />
     </div>
   );
 }

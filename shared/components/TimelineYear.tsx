@@ -2,7 +2,7 @@ import { anchors } from '../anchors.ts';
 import type { YearOf } from './group-by-decade.ts';
 import { holdUnits } from './hold-units.ts';
 import { RichText } from './RichText.tsx';
-import type { TimelineEntry } from './timeline-entry.ts';
+import type { TimelineEntry } from './Timeline.tsx';
 
 /** The entries of one year; the year links to itself. */
 export function TimelineYear({ year, entries }: YearOf<TimelineEntry>) {

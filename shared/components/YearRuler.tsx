@@ -5,32 +5,71 @@ interface YearRulerProps {
   readonly decades: readonly DecadeOf<{ readonly isFirst?: boolean | undefined }>[];
 }
 
-/** The whole list along one line of time: a tick for each entry, red where something was done first. */
+/** The drawing, in pixels of a window that has room for it. */
+const [WIDTH, HEIGHT, LINE] = [1280, 208, 116] as const;
+/** A link is as wide as a pointer needs: even years are above the line and odd ones below, so that two fit. */
+const LINK_WIDTH = 26;
+const TICK = { width: 3, height: 14, first: 22, gap: 3 } as const;
+
+/** The whole list along one line of time: a tick for each entry, red and taller where something was done first. */
 export function YearRuler({ decades }: YearRulerProps) {
   const years = decades.flatMap((decade) => decade.years);
+  const [first = 0, last = 0] = [years[0]?.year, years.at(-1)?.year];
+  const xOf = (year: number) => LINK_WIDTH / 2 + ((year - first) / (last - first)) * (WIDTH - LINK_WIDTH);
   return (
     <nav className="year-ruler" aria-label="Years">
-      <ol>
-        {years.map(({ year, entries }, index) => {
-          const next = years[index + 1]?.year ?? year + 1;
-          return (
-            // Each year is as long as the time to the next.
-            <li className={`for-${next - year} ${year % 2 === 0 ? 'is-even' : 'is-odd'}`} key={year}>
-              <a href={`#${anchors.year(year)}`}>
-                <span className="ruler-year">{year}</span>
-                {entries.map(({ isFirst }, tick) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: ticks have nothing but their order
-                  <span className={isFirst ? 'tick is-first' : 'tick'} key={tick} />
-                ))}
-              </a>
-            </li>
-          );
-        })}
-      </ol>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <title>Entries by year</title>
+        <path d={`M0 ${LINE}H${WIDTH}`} />
+        {years.map(({ year, entries }) => (
+          <Year key={year} year={year} x={xOf(year)} entries={entries} />
+        ))}
+      </svg>
       <p className="ruler-key">
-        <span className="tick" /> One entry
-        <span className="tick is-first" /> For the first time
+        <span className="tick-sample" /> One entry
+        <span className="tick-sample is-first" /> For the first time
       </p>
     </nav>
+  );
+}
+
+interface YearProps {
+  readonly year: number;
+  readonly x: number;
+  readonly entries: readonly { readonly isFirst?: boolean | undefined }[];
+}
+
+function Year({ year, x, entries }: YearProps) {
+  const isAbove = year % 2 === 0;
+  let reached = 0;
+  const ticks = entries.map(({ isFirst = false }) => {
+    const height = isFirst ? TICK.first : TICK.height;
+    const from = reached;
+    reached += height + TICK.gap;
+    return { isFirst, height, y: isAbove ? LINE - from - height : LINE + from };
+  });
+  const end = reached + 4;
+  return (
+    <a href={`#${anchors.year(year)}`}>
+      <rect
+        className="ruler-reach"
+        x={x - LINK_WIDTH / 2}
+        y={isAbove ? LINE - end - 12 : LINE}
+        width={LINK_WIDTH}
+        height={end + 12}
+      />
+      {ticks.map(({ isFirst, ...tick }) => (
+        <rect
+          className={isFirst ? 'tick is-first' : 'tick'}
+          key={tick.y}
+          x={x - TICK.width / 2}
+          width={TICK.width}
+          {...tick}
+        />
+      ))}
+      <text x={x} y={isAbove ? LINE - end : LINE + end + 9} textAnchor="middle">
+        {year}
+      </text>
+    </a>
   );
 }

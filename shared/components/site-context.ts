@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CataloguePicture } from '../content/catalogue.ts';
+import type { Captions } from '../content/copy.ts';
 import type { DocumentFile } from '../content/downloads/document-file.ts';
 import type { IslandName } from '../islands/island-id.ts';
 
@@ -15,6 +16,9 @@ export interface SiteContextValue {
 }
 
 export const SiteContext = createContext<SiteContextValue | undefined>(undefined);
+
+/** Captions that the page words in its own way. */
+export const CaptionsContext = createContext<Captions>({});
 
 /** @throws when there is no picture of this id, naming it */
 export function usePicture(id: string): CataloguePicture {

@@ -37,3 +37,6 @@ export interface ExternalLink {
   readonly label: string;
   readonly href: string;
 }
+
+/** By the path of a picture as served: what a page says under it instead of the caption in the catalogue. */
+export type Captions = Readonly<Record<string, string>>;

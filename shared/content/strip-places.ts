@@ -2,12 +2,7 @@
 import type { StripPlace } from '../strip-frames.ts';
 import { careersPage } from './careers/careers-page.ts';
 import { heritagePage } from './company/heritage.ts';
-import { history } from './company/history.ts';
-import { historyMilestonesPage } from './company/history-milestones.ts';
 import { home } from './company/home.ts';
-import { innovationMilestonesPage } from './company/innovation-milestones.ts';
-import { offices } from './company/offices.ts';
-import { swatchGroupBrandsPage } from './company/swatch-group-brands.ts';
 import { distributorsPage } from './distributors/distributors-page.ts';
 import { documentationPage, instructionManualsPage } from './downloads/downloads-pages.ts';
 import { services } from './services/services.ts';
@@ -33,15 +28,11 @@ export const stripPlaces: readonly PlacedStrip[] = [
   ...placed('first', banners(everySport)),
   ...placed('pager', banners(everySport)),
   ...placed('banner', banners(everyService)),
-  ...placed(
-    'banner',
-    banners([home, heritagePage, historyMilestonesPage, innovationMilestonesPage, swatchGroupBrandsPage]),
-  ),
+  ...placed('banner', banners([home, heritagePage])),
   ...placed(
     'line',
     banners([careersPage, distributorsPage, documentationPage, instructionManualsPage, scopeOfServicePage]),
   ),
-  ...placed('band', banners([history, ...offices])),
   ...placed(
     'plate',
     sections.map(({ picture }) => picture).filter((picture) => picture?.startsWith('/images/strip/')),

@@ -1,9 +1,8 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
-import { Intro } from '../components/Intro.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { PictureCaption } from '../components/PictureCaption.tsx';
 import { RichText } from '../components/RichText.tsx';
+import { Prose } from '../components/Section.tsx';
 import type { SwatchGroupBrandsPage, WatchBrand } from '../content/company/swatch-group-brands.ts';
 
 interface BrandsPageProps {
@@ -14,19 +13,13 @@ interface BrandsPageProps {
 export function BrandsPage({ content, brands }: BrandsPageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
-      <Intro text={content.intro} />
+      <PageBanner title={content.name} lead={content.lead} />
+      <div className="section">
+        <Prose text={content.intro} />
+      </div>
       {brands.map((brand, index) => (
         <section className={index % 2 === 0 ? 'brand is-wide' : 'brand'} key={brand.id} aria-labelledby={brand.id}>
-          <figure className="brand-figure">
-            {/* Below its field the drawing names the brand, as the heading does. */}
-            <div className="brand-field">
-              <Picture id={brand.picture} />
-            </div>
-            <figcaption>
-              <PictureCaption id={brand.picture} />
-            </figcaption>
-          </figure>
+          <Figure picture={brand.picture} className="brand-figure" isStill />
           <div className="brand-words">
             <h2 id={brand.id}>{brand.name}</h2>
             <p className="brand-lead">{brand.lead}</p>

@@ -1,5 +1,6 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { RichText } from '../components/RichText.tsx';
+import { Prose, Section } from '../components/Section.tsx';
 import { jobTexts } from '../content/careers/careers-page.ts';
 import type { JobOffer, OfferTextField } from '../content/careers/offers.ts';
 import { dateInWords, isoDate } from '../dates.ts';
@@ -18,7 +19,7 @@ const RICH_TEXTS = [
   ['language_requirements', 'Language requirements'],
 ] as const satisfies readonly (readonly [OfferTextField, string])[];
 
-/** The offers carry a code; a reader is told the language. The record fails to compile when the schema gains a code. */
+/** The language of an offer in words, beside its code. The record fails to compile when the schema gains a code. */
 const LANGUAGE_NAMES: Readonly<Record<JobOffer['language']['attr_code'], string>> = { en: 'English', de: 'German' };
 
 /** One job offer. */
@@ -32,15 +33,17 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
     ['Domain', language.domain],
     ['Position', language.position],
     ['Job number', language.jobnumber],
-    ['Language', LANGUAGE_NAMES[language.attr_code]],
+    ['Language', `${language.attr_code} (${LANGUAGE_NAMES[language.attr_code]})`],
   ] as const;
   return (
     <article className="job">
       <header className="banner">
         <div className="banner-words">
           <h1 lang={languageOf('title')}>{language.title}</h1>
-          <p className="job-first">
-            <Apply link={language.link} />
+          <p className="job-apply">
+            <ExternalAnchor className="button" href={language.link['#text']}>
+              {language.link.attr_name}
+            </ExternalAnchor>
             {offer.standIn && <span className="sample">{jobTexts.sample}</span>}
           </p>
         </div>
@@ -53,46 +56,31 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
           </div>
         ))}
         <div>
-          <dt>Start date</dt>
+          <dt>Start</dt>
           <dd>
-            <time dateTime={isoDate(language.available)}>{dateInWords(language.available)}</time>
-            {hasPassed && !offer.standIn && <span className="job-passed">{jobTexts.passedMark}</span>}
+            {hasPassed ? (
+              jobTexts.byAgreement
+            ) : (
+              <time dateTime={isoDate(language.available)}>{dateInWords(language.available)}</time>
+            )}
           </dd>
         </div>
       </dl>
       {RICH_TEXTS.map(([field, heading]) => (
-        <section className="section copy" key={field} aria-labelledby={field}>
-          <h2 id={field}>{heading}</h2>
-          <div className="prose" lang={languageOf(field)}>
-            <RichText text={language[field]} />
-          </div>
-        </section>
+        <Section key={field} id={field} heading={heading} className="copy">
+          <Prose text={language[field]} language={languageOf(field)} />
+        </Section>
       ))}
-      <section className="section copy" aria-labelledby="location">
-        <h2 id="location">Location</h2>
+      <Section id="location" heading="Location" className="copy">
         <div className="prose">
           <p>{language.location.info}</p>
         </div>
-      </section>
-      <section className="section copy" aria-labelledby="contact">
-        <h2 id="contact">Contact information</h2>
+      </Section>
+      <Section id="contact" heading="Contact information" className="copy">
         <div className="prose">
-          {hasPassed && <p>{jobTexts.passed}</p>}
           <RichText text={language.contact_information} />
         </div>
-      </section>
-      <p className="job-apply">
-        <Apply link={language.link} />
-      </p>
+      </Section>
     </article>
-  );
-}
-
-/** At once for who has read the offer before, and again at its end. */
-function Apply({ link }: { link: JobOffer['language']['link'] }) {
-  return (
-    <ExternalAnchor className="button" href={link['#text']}>
-      {link.attr_name}
-    </ExternalAnchor>
   );
 }

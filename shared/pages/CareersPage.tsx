@@ -1,8 +1,7 @@
 import { Island } from '../components/Island.tsx';
-import type { PageLink } from '../components/LinkList.tsx';
+import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { PageDownloads } from '../components/PageDownloads.tsx';
-import { RichText } from '../components/RichText.tsx';
+import { Prose } from '../components/Section.tsx';
 import type { careersPage } from '../content/careers/careers-page.ts';
 import type { Choices } from '../filters.ts';
 import type { OfferArea } from '../islands/CareersFilter.tsx';
@@ -25,12 +24,10 @@ export function CareersPage({ content, areas, choices, feeds, data }: CareersPag
           {areas.some(({ offers }) => offers.some(({ isSample }) => isSample)) && (
             <p className="samples">{content.samples}</p>
           )}
-          <PageDownloads label="New offers as an Atom feed:" files={feeds} />
-          <PageDownloads label="This list as" files={data} />
+          <FileLine label="New offers as an Atom feed:" files={feeds} />
+          <FileLine label="This list as" files={data} />
         </div>
-        <div className="prose">
-          <RichText text={content.intro} />
-        </div>
+        <Prose text={content.intro} />
       </div>
     </>
   );

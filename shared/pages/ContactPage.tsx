@@ -1,26 +1,20 @@
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { RichText } from '../components/RichText.tsx';
-import { Strip } from '../components/Strip.tsx';
+import { Prose, Section } from '../components/Section.tsx';
 import type { Office } from '../content/company/offices.ts';
 
 /** Template of the three offices. */
 export function ContactPage({ office, card }: { office: Office; card: PageLink }) {
-  const { banner, town, role, lead, text, ways = [], imprint, picture } = office;
+  const { town, role, lead, text, ways = [], imprint, picture } = office;
   return (
     <>
-      <PageBanner title={town} lead={lead} banner={picture} form="strip-first" />
-      <section className="section office" aria-labelledby="address">
-        <h2 id="address">{role}</h2>
+      <PageBanner title={town} lead={lead} banner={picture} form="view" />
+      <Section id="address" heading={role} className="office">
         <Address office={office} card={card} />
-        <div className="prose">
-          <RichText text={text} />
-        </div>
-      </section>
-      <Strip id={banner} place="strip-band" />
+        <Prose text={text} />
+      </Section>
       {ways.length > 0 && (
-        <section className="section" aria-labelledby="ways">
-          <h2 id="ways">How to reach us</h2>
+        <Section id="ways" heading="How to reach us" className="band is-tinted">
           <ul className="ways">
             {ways.map(({ audience, text: sentence, link }) => (
               <li key={audience}>
@@ -30,16 +24,9 @@ export function ContactPage({ office, card }: { office: Office; card: PageLink }
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-      {imprint && (
-        <section className="section" aria-labelledby="imprint">
-          <h2 id="imprint">Imprint</h2>
-          <div className="prose">
-            <RichText text={imprint} />
-          </div>
-        </section>
-      )}
+      {imprint && <Section id="imprint" heading="Imprint" text={imprint} />}
     </>
   );
 }

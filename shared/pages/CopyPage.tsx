@@ -1,4 +1,4 @@
-import { CopySections, leftOver } from '../components/CopySections.tsx';
+import { CopySections } from '../components/CopySections.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import type { FurtherPage } from '../content/further-pages.ts';
@@ -9,7 +9,7 @@ export function CopyPage({ page: { name, lead, banner, sections, gallery = [] } 
     <>
       <PageBanner title={name} lead={lead} banner={banner} />
       <CopySections sections={sections} />
-      <Gallery id="gallery" heading="Pictures" pictures={leftOver(gallery, sections)} />
+      <Gallery id="gallery" heading="Pictures" pictures={gallery} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { Island } from '../components/Island.tsx';
-import type { PageLink } from '../components/LinkList.tsx';
+import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { PageDownloads } from '../components/PageDownloads.tsx';
-import { RichText } from '../components/RichText.tsx';
+import { Prose } from '../components/Section.tsx';
 import type { distributorsPage } from '../content/distributors/distributors-page.ts';
 import type { Choices } from '../filters.ts';
 import type { DistributorCountry } from '../islands/DistributorFilter.tsx';
@@ -23,11 +22,9 @@ export function DistributorsPage({ content, countries, hasSamples, choices, file
       <div className="section list-close">
         <div className="list-notes">
           {hasSamples && <p className="samples">{content.samples}</p>}
-          <PageDownloads label="This list as" files={files} />
+          <FileLine label="This list as" files={files} />
         </div>
-        <div className="prose">
-          <RichText text={content.intro} />
-        </div>
+        <Prose text={content.intro} />
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { Island } from '../components/Island.tsx';
-import type { PageLink } from '../components/LinkList.tsx';
+import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { PageDownloads } from '../components/PageDownloads.tsx';
 import { useSite } from '../components/site-context.ts';
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
 import type { Choices } from '../filters.ts';
@@ -34,7 +33,7 @@ export function DocumentLibraryPage({ name, lead, banner, categories, choices, d
           })),
         }}
       />
-      <PageDownloads label="The list of all documents as" files={data} />
+      <FileLine label="The list of all documents as" files={data} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { NEW_TAB } from '../components/ExternalAnchor.tsx';
 import { Island } from '../components/Island.tsx';
 import { Picture } from '../components/Picture.tsx';
 import type { UpcomingEvent } from '../content/events/events.ts';
@@ -6,28 +7,26 @@ import { dateInWords, dateOf, periodInWords, timeOf } from '../dates.ts';
 import { calendarEntry } from './alternates.ts';
 import { hasEnded } from './event-order.ts';
 
-/** An event with its countdown; once its last day has passed, a quiet line. */
+/** An event with its countdown; once its last day has passed, one quiet line says so. */
 export function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
   const { date, endDate, link, logo, name, place } = event;
   const moment = `${dateInWords(dateOf(date))}, ${timeOf(date)}`;
-  const isEnded = hasEnded(event, now);
   const left = remaining(utcTimeMs(date), now.getTime());
   const entry = calendarEntry(event);
   return (
-    <article className={isEnded ? 'event event-ended' : 'event'}>
-      <a className="event-link" href={link} target="_blank" rel="noopener">
+    <article className="event">
+      <a className="event-link" href={link} {...NEW_TAB}>
         <Picture className="event-logo" id={logo} />
-        <span className="visually-hidden">Opens in a new tab</span>
       </a>
       <div className="event-words">
         <h3>{name}</h3>
-        {isEnded && endDate ? (
-          <p>
-            {place}, {periodInWords(dateOf(date), dateOf(endDate))}
-          </p>
-        ) : (
-          <p>
-            {place}. <time dateTime={date}>{moment}</time>. <a href={entry.href}>{entry.name}</a>
+        <p>
+          {place}. <time dateTime={date}>{moment}</time>. <a href={entry.href}>{entry.name}</a>
+        </p>
+        {hasEnded(event, now) && (
+          <p className="event-ended">
+            This event is over
+            {endDate && `: ${periodInWords(dateOf(date), dateOf(endDate))}`}.
           </p>
         )}
       </div>

@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
-import { ColumnPlate } from '../components/ColumnPlate.tsx';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
-import { GamesList } from '../components/GamesList.tsx';
 import { GamesMatrix } from '../components/GamesMatrix.tsx';
-import { Intro } from '../components/Intro.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichLine, RichText } from '../components/RichText.tsx';
-import { SceneBand } from '../components/SceneBand.tsx';
+import { Prose, Section } from '../components/Section.tsx';
 import type {
+  GamesEntry,
   HeritagePage as HeritageContent,
   HeritageList,
   PartnerOrganisation,
@@ -31,24 +30,30 @@ export function HeritagePage({ content, lists, championships, partners, federati
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
-      <Intro text={content.intro} />
+      <div className="section">
+        <Prose text={content.intro} />
+      </div>
       <GamesMatrix lists={lists} text={content.matrix} />
-      {devices && <Gallery id="gallery-devices" {...devices} />}
-      {olympic && <OlympicGames list={olympic} />}
-      <div className="section other-games">
+      {devices && <Gallery id="gallery-devices" {...devices} ground="is-tinted" hasLead />}
+      {olympic && (
+        <Section id={olympic.id} heading={olympic.heading} text={olympic.intro} className="olympic-games">
+          <GamesList entries={olympic.entries} />
+        </Section>
+      )}
+      <div className="band is-tinted other-games">
         {others.map(({ id, heading, intro, entries, picture }) => (
           <section className="games" key={id} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
             <RichText text={intro} />
             <GamesList entries={entries} />
-            {picture && <ColumnPlate id={picture} />}
+            {picture && <Figure picture={picture} column="always" isStill />}
           </section>
         ))}
       </div>
-      <SceneBand id={content.scene} />
+      <Figure picture={content.scene} className="scene-band" isFullWidth isStill />
       <Championships championships={championships} />
-      {venues && <Gallery id="gallery-venues" {...venues} isDark />}
-      <div className="section bodies">
+      {venues && <Gallery id="gallery-venues" {...venues} ground="is-dark" />}
+      <div className="section columns bodies">
         <Organisations id="partners" heading="Partner organisations" organisations={partners} />
         <Organisations id="federations" heading="Federations" organisations={federations} />
       </div>
@@ -56,22 +61,28 @@ export function HeritagePage({ content, lists, championships, partners, federati
   );
 }
 
-function OlympicGames({ list: { id, heading, intro, entries } }: { list: HeritageList }) {
+/** Editions by year, each with its place and the name on show; a picture is at its year. */
+function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
   return (
-    <section className="section olympic-games" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <div className="prose">
-        <RichText text={intro} />
-      </div>
-      <GamesList entries={entries} />
-    </section>
+    <ul className="games-list">
+      {entries.map(({ year, place, season, brand, picture }) => (
+        <li key={`${year} ${place}`}>
+          <span className="games-year">{year.slice(0, 4)}</span>
+          <span className="games-place">
+            {season ? `${place}, ${season}` : place}
+            {year.slice(4)}
+          </span>
+          <span className="games-brand">{brand}</span>
+          {picture && <Figure picture={picture} column="always" isStill />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Championships({ championships }: { championships: readonly WorldChampionship[] }) {
   return (
-    <section className="section" aria-labelledby="championships">
-      <h2 id="championships">World championships and series</h2>
+    <Section id="championships" heading="World championships and series">
       <dl className="championships">
         {championships.map(({ bodies, text, brand }) => (
           <div key={bodies[0].href}>
@@ -85,7 +96,7 @@ function Championships({ championships }: { championships: readonly WorldChampio
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 
@@ -107,8 +118,7 @@ interface OrganisationsProps {
 
 function Organisations({ id, heading, organisations }: OrganisationsProps) {
   return (
-    <section className="links" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Section id={id} heading={heading} className="links">
       <ul className="organisations">
         {organisations.map(({ label, href, field }) => (
           <li key={href}>
@@ -117,6 +127,6 @@ function Organisations({ id, heading, organisations }: OrganisationsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

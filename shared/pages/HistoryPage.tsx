@@ -1,27 +1,37 @@
-import { CopySections } from '../components/CopySections.tsx';
+import { PicturedSection } from '../components/CopySections.tsx';
 import { Facts } from '../components/Facts.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { PictureCaption } from '../components/PictureCaption.tsx';
-import { Statement } from '../components/Statement.tsx';
-import { Strip } from '../components/Strip.tsx';
-import type { HistoryContent } from '../content/company/history.ts';
+import { Section } from '../components/Section.tsx';
+import type { Chapter, HistoryContent } from '../content/company/history.ts';
+import { slugify } from '../paths.ts';
 
 export function HistoryPage({ content }: { content: HistoryContent }) {
-  const { name, lead, key, facts, sections, banner, today } = content;
+  const { name, lead, key, facts, chapters, today } = content;
   return (
     <>
       <PageBanner title={name} lead={lead} />
-      <figure className="history-key">
-        <Picture id={key} isFirstView />
-        <figcaption>
-          <PictureCaption id={key} />
-        </figcaption>
-      </figure>
+      <Figure picture={key} className="history-key" isStill isFirstView />
       <Facts facts={facts} isBand />
-      <CopySections sections={sections} />
-      <Strip id={banner} place="strip-band" />
-      <Statement id={today.id} heading={today.heading} text={today.text} />
+      {chapters.map(({ picture, ...chapter }) =>
+        picture === undefined ? (
+          <YearChapter key={chapter.heading} chapter={chapter} />
+        ) : (
+          <PicturedSection key={chapter.heading} section={{ ...chapter, picture }} />
+        ),
+      )}
+      <Section id={today.id} heading={today.heading} text={today.text} className="band is-tinted statement" />
     </>
+  );
+}
+
+/** A chapter lives from its year, in large figures. */
+function YearChapter({ chapter: { id, year, heading, text } }: { chapter: Chapter }) {
+  return (
+    <Section id={id ?? slugify(heading)} heading={heading} text={text} className="chapter">
+      <p className="chapter-year" aria-hidden="true">
+        {year}
+      </p>
+    </Section>
   );
 }

@@ -1,13 +1,11 @@
-import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
-import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
-import { Facts } from '../components/Facts.tsx';
+import { PicturedSection } from '../components/CopySections.tsx';
+import { FactList } from '../components/Facts.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { LedBoard, type LinkGroup } from '../components/LedBoard.tsx';
-import { LongStrip } from '../components/LongStrip.tsx';
-import { PictureCaption } from '../components/PictureCaption.tsx';
-import { PicturedSection } from '../components/PicturedSection.tsx';
 import { RichText } from '../components/RichText.tsx';
+import { Section } from '../components/Section.tsx';
 import { Strip } from '../components/Strip.tsx';
-import type { home, Quote, StartHere } from '../content/company/home.ts';
+import type { home, InstantInformation, Quote } from '../content/company/home.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { paths } from '../paths.ts';
 import { EventCard } from './EventCard.tsx';
@@ -21,7 +19,7 @@ interface HomePageProps {
 }
 
 export function HomePage({ content, events, services, now }: HomePageProps) {
-  const { sports, intro, instantInformation } = content;
+  const { intro, quote, distributedTimekeeping, timing, instantInformation } = content;
   return (
     <>
       <header className="banner banner-home">
@@ -32,101 +30,68 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
           </div>
           <p>
             <a className="button" href={paths.company('History')}>
-              Read More<span className="visually-hidden"> about the history of Swiss Timing</span>
+              Read More
             </a>
           </p>
         </div>
         <Strip id={content.banner} place="banner-strip" isFirstView />
       </header>
-
+      <Section id={intro.id} heading={intro.heading} text={intro.text} className="pictured is-scene home-intro">
+        <Figure picture={intro.picture} isFullWidth />
+        <FactList facts={content.figures} />
+      </Section>
+      <QuoteBand quote={quote} />
       {events.length > 0 && (
-        <section className="section events" aria-labelledby="upcoming-events">
-          <h2 id="upcoming-events">Upcoming Events</h2>
+        <Section id="upcoming-events" heading="Upcoming Events" className="events">
           {orderEvents(events, now).map((event) => (
             <EventCard key={paths.event(event)} event={event} now={now} />
           ))}
-        </section>
+        </Section>
       )}
-
-      <section className="section home-sports" aria-labelledby={sports.id}>
-        <h2 id={sports.id}>{sports.heading}</h2>
-        <div className="prose">
-          <RichText text={sports.text} />
-        </div>
-      </section>
-      <LongStrip size="full" reading="Equestrian" />
-
-      <PicturedSection section={intro} isScene />
-
-      <section className="section instant" aria-labelledby={instantInformation.id}>
-        <h2 id={instantInformation.id}>{instantInformation.heading}</h2>
-        <div className="prose">
-          <RichText text={instantInformation.text} />
-        </div>
-        <EnlargeablePicture
-          id={instantInformation.picture}
-          section="chain"
-          caption={<PictureCaption id={instantInformation.picture} />}
-        />
-        <ol className="audiences">
-          {instantInformation.audiences.map(({ name, text, href }) => (
-            <li className="audience" key={name}>
-              <h3>
-                <a className="audience-link" href={href}>
-                  {name}
-                </a>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-
-      <Facts heading="Swiss Timing in figures" facts={content.figures} isBand />
-
-      <PicturedSection section={content.distributedTimekeeping} isTurned />
+      <PicturedSection section={distributedTimekeeping} />
+      <PicturedSection section={timing} isTurned />
+      <ForEveryAudience content={instantInformation} />
       <LedBoard {...content.services} groups={services} />
-      <PicturedSection section={content.timing} />
-
-      <WhereToBegin {...content.startHere} />
-      <QuoteBand quote={content.quote} />
     </>
   );
 }
 
-function WhereToBegin({ heading, tasks }: StartHere) {
+function QuoteBand({ quote: { text, speaker, role, date, note } }: { quote: Quote }) {
   return (
-    <section className="section start-here" aria-labelledby="start-here">
-      <h2 id="start-here">{heading}</h2>
-      <ul className="tasks">
-        {tasks.map(({ audience, question, href, label }) => (
-          <li className="task" key={audience}>
-            <h3>{audience}</h3>
-            <p className="task-question">{question}</p>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function QuoteBand({ quote }: { quote: Quote }) {
-  return (
-    <figure className="quote">
-      <blockquote cite={quote.source.href}>
-        <p>{quote.text}</p>
+    <figure className="band is-dark quote">
+      <blockquote>
+        <p>{text}</p>
       </blockquote>
       <figcaption>
         <p>
-          <strong>{quote.speaker}</strong>
+          <strong>{speaker}</strong>
           <br />
-          {quote.role}
+          {role}
         </p>
-        <p className="quote-source">
-          {quote.date}. {quote.note} <ExternalAnchor href={quote.source.href}>{quote.source.label}</ExternalAnchor>
+        <p>
+          {date}. {note}
         </p>
       </figcaption>
     </figure>
+  );
+}
+
+function ForEveryAudience({ content: { id, heading, text, picture, audiences } }: { content: InstantInformation }) {
+  return (
+    <Section id={id} heading={heading} text={text} className="instant">
+      <Figure picture={picture} />
+      <ol className="audiences">
+        {audiences.map(({ name, text: words, href }) => (
+          <li className="audience" key={name}>
+            <h3>
+              <a className="audience-link" href={href}>
+                {name}
+              </a>
+            </h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

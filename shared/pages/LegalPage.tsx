@@ -1,5 +1,5 @@
 import { PageBanner } from '../components/PageBanner.tsx';
-import { RichText } from '../components/RichText.tsx';
+import { Prose } from '../components/Section.tsx';
 import type { LegalSection, LegalTable } from '../content/legal/legal-page.ts';
 
 interface LegalPageProps {
@@ -40,9 +40,7 @@ export function LegalPage({ name, lead, date, sections }: LegalPageProps) {
                   {index + 1}. {heading}
                 </a>
               </h2>
-              <div className="prose">
-                <RichText text={text} />
-              </div>
+              <Prose text={text} />
               {table && <SectionTable {...table} />}
             </section>
           ))}

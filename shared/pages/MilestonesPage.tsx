@@ -1,16 +1,13 @@
-import type { PageLink } from '../components/LinkList.tsx';
+import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { PageDownloads } from '../components/PageDownloads.tsx';
-import { RichText } from '../components/RichText.tsx';
-import { Timeline } from '../components/Timeline.tsx';
-import type { TimelineEntry } from '../components/timeline-entry.ts';
+import { Prose } from '../components/Section.tsx';
+import { Timeline, type TimelineEntry } from '../components/Timeline.tsx';
 import type { Markdown } from '../content/copy.ts';
 
 interface MilestonesPageProps {
   readonly content: {
     readonly name: string;
     readonly lead: string;
-    readonly banner: string;
     readonly note: Markdown;
   };
   readonly entries: readonly TimelineEntry[];
@@ -23,14 +20,12 @@ interface MilestonesPageProps {
 export function MilestonesPage({ content, entries, isDense = false, data = [] }: MilestonesPageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
+      <PageBanner title={content.name} lead={content.lead} />
       <div className="section timeline-note">
-        <div className="prose">
-          <RichText text={content.note} />
-        </div>
+        <Prose text={content.note} />
       </div>
       <Timeline entries={entries} isDense={isDense} />
-      <PageDownloads label="Both lists of milestones as" files={data} />
+      <FileLine label="Both lists of milestones as" files={data} />
     </>
   );
 }

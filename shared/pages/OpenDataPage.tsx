@@ -1,5 +1,6 @@
+import { Rows } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { RichText } from '../components/RichText.tsx';
+import { Prose, Section } from '../components/Section.tsx';
 import type { Markdown } from '../content/copy.ts';
 import type { Alternate } from './page.ts';
 
@@ -23,31 +24,22 @@ export function OpenDataPage({ name, lead, intro, sections }: OpenDataPageProps)
     <>
       <PageBanner title={name} lead={lead} />
       {sections.map(({ id, heading, text, files }) => (
-        <section className="section file-group" key={id} aria-labelledby={id}>
-          <h2 id={id}>
+        <Section
+          key={id}
+          id={id}
+          heading={
             <a className="anchor" href={`#${id}`}>
               {heading}
             </a>
-          </h2>
-          <ul className="rows">
-            {files.map(({ href, title }) => (
-              <li className="row" key={href}>
-                <a className="row-link" href={href}>
-                  <span className="row-title">{title}</span>
-                  <span className="row-detail">{href}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className="prose">
-            <RichText text={text} />
-          </div>
-        </section>
+          }
+          className="file-group"
+        >
+          <Rows links={files.map(({ href, title }) => ({ href, name: title, detail: href }))} />
+          <Prose text={text} />
+        </Section>
       ))}
       <div className="section list-close">
-        <div className="prose">
-          <RichText text={intro} />
-        </div>
+        <Prose text={intro} />
       </div>
     </>
   );

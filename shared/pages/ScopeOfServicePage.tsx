@@ -1,6 +1,5 @@
-import type { PageLink } from '../components/LinkList.tsx';
+import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { PageDownloads } from '../components/PageDownloads.tsx';
 import type { scopeOfServicePage } from '../content/sports/scope.ts';
 import { SCOPE_SERVICES, SCOPE_SHORT_TITLES } from '../content/sports/scope.ts';
 import type { ScopeType, SportContent } from '../content/sports/sport.ts';
@@ -53,7 +52,7 @@ export function ScopeOfServicePage({ content, columns, sports, data }: ScopeOfSe
           ))}
         </tbody>
       </table>
-      <PageDownloads label="This table as" files={data} />
+      <FileLine label="This table as" files={data} />
     </>
   );
 }

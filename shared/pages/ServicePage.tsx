@@ -1,33 +1,35 @@
-import { CopySections, leftOver } from '../components/CopySections.tsx';
-import { DocumentLinks } from '../components/DocumentLinks.tsx';
+import { CopySections } from '../components/CopySections.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
-import type { PageLink } from '../components/LinkList.tsx';
-import { OutsideLinks } from '../components/OutsideLinks.tsx';
+import { LinkList, type PageLink } from '../components/LinkList.tsx';
+import { LongStrip } from '../components/LongStrip.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichLine } from '../components/RichText.tsx';
-import { SportsUsing } from '../components/SportsUsing.tsx';
-import { StepsOnStrip } from '../components/Steps.tsx';
+import { Section } from '../components/Section.tsx';
+import { Steps } from '../components/Steps.tsx';
+import { CaptionsContext } from '../components/site-context.ts';
 import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import type { ServiceContent } from '../content/services/service.ts';
+import { useDocumentLinks } from './document-links.ts';
 
 interface ServicePageProps {
   readonly service: ServiceContent;
   readonly sports: readonly PageLink[];
   readonly documents: readonly DocumentSheet[];
+  readonly outside: readonly PageLink[];
 }
 
 /** Template of the 19 services. */
-export function ServicePage({ service, sports, documents }: ServicePageProps) {
-  const { sections, keyPicture } = service;
+export function ServicePage({ service, sports, documents, outside }: ServicePageProps) {
+  const { sections, keyPicture, captions = {} } = service;
+  const shown = new Set([keyPicture, ...sections.map(({ picture }) => picture)]);
   return (
-    <>
+    <CaptionsContext value={captions}>
       <PageBanner title={service.name} lead={service.lead} banner={keyPicture} form="beside" />
       <Facts facts={service.facts} />
-      <StepsOnStrip id="how-it-works" heading="How it works" steps={service.steps} strip={service.banner} />
+      <Steps id="how-it-works" heading="How it works" steps={service.steps} strip={service.banner} />
       <CopySections sections={sections} inColumns />
-      <section className="section benefits" aria-labelledby="benefits">
-        <h2 id="benefits">What you get</h2>
+      <Section id="benefits" heading="What you get" className="band is-tinted benefits">
         <ul className="benefits-list">
           {service.benefits.map((benefit) => (
             <li key={benefit}>
@@ -35,11 +37,15 @@ export function ServicePage({ service, sports, documents }: ServicePageProps) {
             </li>
           ))}
         </ul>
-      </section>
-      <Gallery id="gallery" heading="Pictures" pictures={leftOver(service.gallery, sections, keyPicture)} />
-      <SportsUsing sports={sports} />
-      <DocumentLinks sheets={documents} />
-      <OutsideLinks links={service.links ?? []} />
-    </>
+      </Section>
+      <Gallery id="gallery" heading="Pictures" pictures={service.gallery.filter((picture) => !shown.has(picture))} />
+      {sports.length > 0 && (
+        <Section id="sports" heading="Sports that use it" className="long-band">
+          <LongStrip size="panel" using={sports} />
+        </Section>
+      )}
+      <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
+      <LinkList id="outside" heading="Elsewhere" links={outside} form="outside" />
+    </CaptionsContext>
   );
 }

@@ -1,68 +1,73 @@
-import { AskForOffer } from '../components/AskForOffer.tsx';
-import { Columns } from '../components/Columns.tsx';
-import { CopySections, leftOver } from '../components/CopySections.tsx';
-import { DocumentLinks } from '../components/DocumentLinks.tsx';
+import { CopySections } from '../components/CopySections.tsx';
 import { Equipment } from '../components/Equipment.tsx';
 import { Facts } from '../components/Facts.tsx';
+import { Figure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
-import { Intro } from '../components/Intro.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
-import { OutsideLinks } from '../components/OutsideLinks.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { Plan } from '../components/Plan.tsx';
-import { ScopeOfService } from '../components/ScopeOfService.tsx';
-import { Statement } from '../components/Statement.tsx';
+import { Prose, Section } from '../components/Section.tsx';
 import { Steps } from '../components/Steps.tsx';
+import { CaptionsContext, usePicture } from '../components/site-context.ts';
 import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import type { SportContent } from '../content/sports/sport.ts';
-import { paths } from '../paths.ts';
+import { useDocumentLinks } from './document-links.ts';
 
 interface SportPageProps {
   readonly sport: SportContent;
+  readonly scope: readonly PageLink[];
   readonly services: readonly PageLink[];
   readonly newTabServices: readonly PageLink[];
   readonly documents: readonly DocumentSheet[];
+  /** Whom to ask for an offer. */
+  readonly offer: readonly PageLink[];
+  readonly offerHeading: string;
+  readonly outside: readonly PageLink[];
 }
 
-/** The plan of the venue has most to read: it stands apart from the other pictures, before the words. */
-const isPlan = (picture: string) => picture.startsWith('/images/plan/');
+/** From this proportion on a plan needs the width of the page, and its legend is below it. */
+const WIDE_RATIO = 1.8;
 
 /** Template of the 18 sports. */
-export function SportPage({ sport, services, newTabServices, documents }: SportPageProps) {
-  const gallery = leftOver(sport.gallery, sport.sections, sport.companyPicture);
-  const plan = gallery.find(isPlan);
+export function SportPage({ sport, scope, services, newTabServices, documents, offer, ...props }: SportPageProps) {
+  const { name, plan, companyPicture, sections, gallery, captions = {} } = sport;
+  const { width, height } = usePicture(plan);
+  const shown = [...gallery, companyPicture, ...sections.map(({ picture }) => picture)];
   return (
-    <>
-      <PageBanner title={sport.name} lead={sport.lead} banner={sport.banner} form="strip-first" />
-      <Intro text={sport.intro} />
-      {plan && <Plan id={plan} />}
+    <CaptionsContext value={captions}>
+      <PageBanner title={name} lead={sport.lead} banner={sport.banner} form="strip-first" />
+      <div className="section">
+        <Prose text={sport.intro} />
+      </div>
+      <Section
+        id="plan"
+        heading="Where it is measured"
+        className={width / height > WIDE_RATIO ? 'plan is-wide' : 'plan'}
+      >
+        <Figure picture={plan} hasRings />
+      </Section>
       <Facts facts={sport.facts} isBand />
-      <CopySections sections={sport.sections} inColumns />
+      <CopySections sections={sections} inColumns />
       {sport.phases && <Steps id="phases" heading="Five phases" steps={sport.phases} />}
-      <Statement
+      <Section
         id="company"
-        heading={`Swiss Timing and ${sport.name}`}
+        heading={`Swiss Timing and ${name}`}
         text={sport.company}
-        picture={sport.companyPicture}
-      />
-      <Columns>
-        <ScopeOfService scope={sport.scope} />
-        <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} opensNewTab />
+        className={companyPicture ? 'band is-tinted statement pictured' : 'band is-tinted statement'}
+      >
+        {companyPicture && <Figure picture={companyPicture} />}
+      </Section>
+      <div className="section columns">
+        <LinkList id="scope" heading="Scope of Service" links={scope} form="scope" />
+        <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} form="new-tab" />
         <LinkList id="services" heading="Further services" links={services} />
-      </Columns>
-      <Gallery id="gallery" heading="Pictures" pictures={gallery.filter((picture) => picture !== plan)} />
-      <Equipment
-        equipment={sport.equipment}
-        shown={[sport.companyPicture, ...sport.sections.map(({ picture }) => picture)]}
-      />
-      <Columns>
-        <DocumentLinks sheets={documents} />
-        <AskForOffer
-          sport={sport.name}
-          documents={documents.length > 0 ? '#documents' : paths.download('Documentation')}
-        />
-      </Columns>
-      <OutsideLinks links={sport.links} />
-    </>
+      </div>
+      <Gallery id="gallery" heading="Pictures" pictures={gallery} />
+      <Equipment equipment={sport.equipment} shown={shown} />
+      <div className="section columns">
+        <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
+        <LinkList id="offer" heading={props.offerHeading} links={offer} />
+      </div>
+      <LinkList id="outside" heading="Elsewhere" links={props.outside} form="outside" />
+    </CaptionsContext>
   );
 }

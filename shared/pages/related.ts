@@ -1,8 +1,10 @@
 /** Links between sports, services and documents, both ways, from what the sports and the documents say. */
 import type { LinkGroup } from '../components/LedBoard.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
+import type { ExternalLink } from '../content/copy.ts';
 import { SERVICE_GROUPS, SERVICE_SLUGS, type ServiceSlug, SPORT_SLUGS, type SportSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
+import { askForOffer } from '../content/sports/ask-for-offer.ts';
 import { SCOPE_SERVICES } from '../content/sports/scope.ts';
 import { sports } from '../content/sports/sports.ts';
 import { paths } from '../paths.ts';
@@ -23,6 +25,20 @@ export const serviceGroups: readonly LinkGroup[] = SERVICE_GROUPS.map(({ name, s
   name,
   links: slugs.map(serviceLink),
 }));
+
+export function outsideLink({ href, label }: ExternalLink): PageLink {
+  return { href, name: label };
+}
+
+/** The three ways from a sport to an offer: people, firms, papers. */
+export function offerLinks(sport: string, documents: string): PageLink[] {
+  const { headquarters, distributors, documents: papers } = askForOffer;
+  return [
+    { href: paths.company('ContactCorgemont'), name: headquarters.name, detail: headquarters.text },
+    { href: '/Sales', name: distributors.name, detail: distributors.text },
+    { href: documents, name: `${papers.name} ${sport}`, detail: papers.text },
+  ];
+}
 
 export function sportLink(slug: SportSlug): PageLink {
   return { href: paths.sport(slug), name: sports[slug].name };

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
 import { paths } from '../paths.ts';
 import { definePage } from './page.ts';
-import { sportsUsing } from './related.ts';
+import { outsideLink, sportsUsing } from './related.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 export function servicePage(slug: ServiceSlug) {
@@ -12,7 +12,14 @@ export function servicePage(slug: ServiceSlug) {
     path: paths.service(slug),
     name: service.name,
     description: service.description,
-    load: () => ({ props: { service, sports: sportsUsing(slug), documents: documentsAbout({ service: slug }) } }),
+    load: () => ({
+      props: {
+        service,
+        sports: sportsUsing(slug),
+        documents: documentsAbout({ service: slug }),
+        outside: (service.links ?? []).map(outsideLink),
+      },
+    }),
     View: ServicePage,
   });
 }

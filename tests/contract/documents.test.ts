@@ -12,7 +12,7 @@ import type { DocumentSheet } from '../../shared/content/downloads/document-shee
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { documentRow } from '../../shared/pages/document-row.ts';
 import { documentData } from '../../shared/resources/data/document-data.ts';
-import { createTestApp, DIST } from '../support/create-test-app.ts';
+import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
 
 const listed = [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs);
 const sheetAt = (url: string | undefined) => documentSheets.find((sheet) => sheet.url === url);
@@ -92,6 +92,7 @@ describe('what a document is', () => {
   });
 
   it('is in the title of the file that is served', async () => {
+    const { documents } = await readTestAssets();
     for (const sheet of documentSheets.filter(({ url }) => documents[url]?.isSummary)) {
       const pdf = await PDFDocument.load(await readFile(join(DIST, 'public', sheet.url)), { updateMetadata: false });
       expect(pdf.getTitle(), sheet.url).toBe(fileTitle(sheet));

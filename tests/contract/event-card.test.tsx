@@ -51,11 +51,13 @@ describe('an event', () => {
     expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['https://event.example', '_blank']);
   });
 
-  it('is a quiet line once its last day has passed everywhere', () => {
+  it('says that it is over once its last day has passed everywhere, and stays the card it was', () => {
     expect(open('2030-08-18T11:59:59Z').querySelector('.event-ended')).toBeNull();
     const line = open('2030-08-18T12:00:00Z').querySelector('.event-ended');
-    expect(line?.textContent).toContain('Chengdu, China, 7–17 August 2030');
-    expect(line && timerIn(line)?.textContent).toBe('Join Live Now!');
+    expect(line?.textContent).toContain('7–17 August 2030');
+    const card = line?.closest('.event');
+    expect(card?.querySelector('.event-link')?.getAttribute('target')).toBe('_blank');
+    expect(card && timerIn(card)?.textContent).toBe('Join Live Now!');
   });
 
   it("is left to the visitor's clock, which may have something to count when the server's has not", () => {

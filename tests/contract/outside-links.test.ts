@@ -10,8 +10,6 @@ import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
-const NEW_TAB = ' (opens in a new tab)';
-
 let app: RequestListener;
 
 beforeAll(async () => {
@@ -28,7 +26,7 @@ async function mainOf(path: string): Promise<Element> {
 /** What each link to the outside says and where it leads, as "words -> address". */
 function outsideLinks(root: Element): string[] {
   return [...root.querySelectorAll('a[target=_blank][rel~=noopener]')].map(
-    (link) => `${link.textContent?.replace(NEW_TAB, '')} -> ${link.getAttribute('href')}`,
+    (link) => `${link.textContent} -> ${link.getAttribute('href')}`,
   );
 }
 

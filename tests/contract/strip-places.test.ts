@@ -12,13 +12,12 @@ const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
   ['.is-strip-first .banner-strip', 'first'],
   ['.is-line .banner-strip', 'line'],
   ['.banner-strip, .steps-strip', 'banner'],
-  ['.strip-band', 'band'],
   ['.pager-strip', 'pager'],
-  ['.is-band > .plate', 'plate'],
+  ['.pictured.is-wide > .plate', 'plate'],
 ];
 
-/** What is enlarged is shown whole, and the long strip has frames of its own. */
-const STRIPS = 'img[src^="/images/strip/"]:not([src*="/LongStrip"], .enlarged img)';
+/** The long strip has frames of its own. */
+const STRIPS = 'img[src^="/images/strip/"]:not([src*="/LongStrip"])';
 
 const nameOf = ({ strip, place }: { strip: string; place: string }): string => `${strip}: ${place}`;
 

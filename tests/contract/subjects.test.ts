@@ -1,10 +1,12 @@
-/** A picture on the page of a sport shows that sport, or none in particular: by the words of its caption and alternative. */
+/** Pictures of pages: of a sport, that sport or none in particular, by their words; each once; as many as specified. */
 import type { RequestListener } from 'node:http';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SPORT_SLUGS, type SportSlug } from '../../shared/content/navigation.ts';
+import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
+import { addresses } from '../support/addresses.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
 /** Words that belong to one sport, or to a few that share them. */
@@ -35,9 +37,13 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
+async function open(address: string): Promise<Document> {
+  return new JSDOM((await request(app).get(address)).text).window.document;
+}
+
 describe.each(SPORT_SLUGS)('the pictures of %s', (slug) => {
   it('show no other sport', async () => {
-    const { document } = new JSDOM((await request(app).get(paths.sport(slug))).text).window;
+    const document = await open(paths.sport(slug));
     const others = SUBJECTS.filter(([, sports]) => !sports.includes(slug));
     const strangers = [...document.querySelectorAll('.banner img, .plate')].flatMap((picture) => {
       const image = picture.matches('img') ? picture : picture.querySelector('img');
@@ -47,4 +53,29 @@ describe.each(SPORT_SLUGS)('the pictures of %s', (slug) => {
     });
     expect(strangers).toEqual([]);
   });
+
+  it('have a gallery of at least three', async () => {
+    const images = [...(await open(paths.sport(slug))).querySelectorAll('.gallery[aria-labelledby=gallery] img')];
+    expect(images.map((image) => image.getAttribute('src'))).toEqual(sports[slug].gallery);
+    expect(images.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it.each(addresses)('%s shows no picture twice', async (address) => {
+  const sources = [...(await open(address)).querySelectorAll('main img[src^="/images/"]')].map((image) =>
+    image.getAttribute('src'),
+  );
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+});
+
+it.each([
+  [paths.company('History'), 2],
+  [paths.company('HistoryMilestones'), 5],
+  [paths.company('InnovationMilestones'), 6],
+  [paths.company('SwatchGroupBrands'), 5],
+  [paths.company('ContactCorgemont'), 1],
+  [paths.company('ContactLeipzig'), 1],
+  [paths.company('ContactLiberec'), 1],
+] as const)('%s has as many pictures as specified: %i', async (address, count) => {
+  expect((await open(address)).querySelectorAll('main img')).toHaveLength(count);
 });

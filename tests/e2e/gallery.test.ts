@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../support/axe-faults.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -5,87 +6,89 @@ import { openSite } from '../support/open-site.ts';
 
 const { visit } = openSite();
 
+/** A figure in its place, and the button that is in it: "Enlarge: …", then "Close". */
+function figureIn(page: Page, place: string) {
+  const figure = page.locator(`${place} .plate-figure`).first();
+  return { figure, button: figure.getByRole('button'), place: figure.locator('..') };
+}
+
+const isOpen = (element: Element): boolean => element.matches(':popover-open');
+
 // Enlarging needs no script, so it is tried where there is none.
 describe.each([true, false])('a picture, scripting %s', (javaScriptEnabled) => {
-  it('enlarges by keyboard, closes with Escape and gives the focus back', async () => {
+  it('enlarges by keyboard, closes with Escape and keeps the focus', async () => {
     const { page, context, expectClean } = await visit({ javaScriptEnabled });
     await page.goto('/Heritage');
-    const button = page.getByRole('button', { name: /^Enlarge: / }).first();
+    const { figure, button } = figureIn(page, '.gallery');
+    const name = await button.getByText(/^Enlarge: ./).textContent();
     await button.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog').first();
-    expect(await dialog.isVisible()).toBe(true);
+    expect(await figure.evaluate(isOpen)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await dialog.isVisible()).toBe(false);
+    expect(await figure.evaluate(isOpen)).toBe(false);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    expect(await dialog.isVisible()).toBe(false);
+    await figure.getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await figure.evaluate(isOpen)).toBe(false);
+    expect(await figure.getByRole('button', { name: name ?? '' }).isVisible()).toBe(true);
     expectClean();
     await context.close();
   });
 });
 
-describe.each([
-  { viewport: PHONE, isMoved: true },
-  { viewport: DESKTOP, isMoved: false },
-  { viewport: { width: 1920, height: 1080 }, isMoved: false },
-])('an enlarged picture at $viewport.width px', ({ viewport, isMoved }) => {
-  it(isMoved ? 'is larger than the window and says how to see the rest' : 'is whole in the window', async () => {
+describe.each([PHONE, DESKTOP])('an enlarged picture at $width px', (viewport) => {
+  it.each([
+    ['/Heritage', '.gallery'],
+    ['/Sports/Athletics', '.plan'],
+    ['/Sports/Athletics', '.is-scene'],
+    ['/Company/HistoryMilestones', '.timeline'],
+  ])('is the one that was tapped, whole in the window, on %s %s', async (address, place) => {
     const { page, context } = await visit({ viewport });
-    await page.goto('/Heritage');
-    await page
-      .getByRole('button', { name: /^Enlarge: / })
-      .first()
-      .press('Enter');
-    const dialog = page.getByRole('dialog').first();
-    // Nothing of the page is left around it.
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
-    const picture = await dialog.locator('img').boundingBox();
-    if (picture === null) throw new Error('No picture');
-    if (isMoved) expect(picture.width).toBeGreaterThan(1.5 * viewport.width);
-    else expect(picture.width).toBeLessThanOrEqual(viewport.width);
-    expect(picture.y + picture.height).toBeLessThanOrEqual(viewport.height);
-    expect(await dialog.getByText(/^Drag sideways/).isVisible()).toBe(isMoved);
+    await page.goto(address);
+    const { figure, button, place: held } = figureIn(page, place);
+    const image = figure.locator('img');
+    await button.scrollIntoViewIfNeeded();
+    const source = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
+    const [tapped, before, height] = [await source(), await held.boundingBox(), await pageHeight(page)];
+    await button.press('Enter');
+    expect(await figure.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    expect(await source()).toBe(tapped);
+    const picture = await image.boundingBox();
+    expect(picture?.width).toBeLessThanOrEqual(viewport.width);
+    expect((picture?.y ?? 0) + (picture?.height ?? Infinity)).toBeLessThanOrEqual(viewport.height);
+    // Nothing moves behind it.
+    expect(await held.boundingBox()).toEqual(before);
+    expect(await pageHeight(page)).toBe(height);
+    await context.close();
+  });
+
+  it('shows what its numbers mean, and the last of them can be reached', async () => {
+    const { page, context } = await visit({ viewport, javaScriptEnabled: false });
+    await page.goto('/Sports/Athletics');
+    const { figure, button } = figureIn(page, '.plan');
+    await button.press('Enter');
+    const entries = figure.getByRole('listitem');
+    const [picture, first] = await Promise.all([figure.locator('img').boundingBox(), entries.first().boundingBox()]);
+    if (picture === null || first === null) throw new Error('The plan or its legend is not shown');
+    expect(picture.height).toBeGreaterThan(0.4 * viewport.height);
+    expect(first.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    await entries.last().scrollIntoViewIfNeeded();
+    const last = await entries.last().boundingBox();
+    expect(last && last.x + last.width).toBeLessThanOrEqual(viewport.width);
+    expect(last && last.y + last.height).toBeLessThanOrEqual(viewport.height);
     await context.close();
   });
 });
 
-describe.each([PHONE, DESKTOP])('an enlarged plan at $width px', (viewport) => {
-  it('is read with its legend in sight, without script', async () => {
-    const { page, context } = await visit({ viewport, javaScriptEnabled: false });
-    await page.goto('/Sports/Athletics');
-    await page
-      .locator('.plan')
-      .getByRole('button', { name: /^Enlarge: / })
-      .press('Enter');
-    const dialog = page.getByRole('dialog');
-    const entries = dialog.getByRole('listitem');
-    expect(await entries.allTextContents()).toEqual(await page.locator('.plan figcaption li').allTextContents());
-    const [picture, first] = await Promise.all([dialog.locator('img').boundingBox(), entries.first().boundingBox()]);
-    if (picture === null || first === null) throw new Error('The plan or its legend is not shown');
-    expect(picture.height).toBeGreaterThan(0.4 * viewport.height);
-    expect(first.y).toBeGreaterThanOrEqual(picture.y + picture.height);
-    expect(first.y + first.height).toBeLessThanOrEqual(viewport.height);
-    // No entry is cut at the side, and the last can be reached.
-    await entries.last().scrollIntoViewIfNeeded();
-    for (const entry of [entries.first(), entries.last()]) {
-      const box = await entry.boundingBox();
-      expect(box && box.x + box.width).toBeLessThanOrEqual(viewport.width);
-    }
-    expect(await entries.last().isVisible()).toBe(true);
-    const size = await entries.last().evaluate((entry) => Number.parseFloat(getComputedStyle(entry).fontSize));
-    expect(size).toBeGreaterThanOrEqual(14);
-    await context.close();
-  });
-});
+const pageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 describe.each(['light', 'dark'] as const)('the words under an enlarged picture, %s', (colorScheme) => {
   it.each(['/Sports/Athletics', '/Heritage'])('can be read where its section is dark: %s', async (path) => {
     const { page, context } = await visit({ viewport: PHONE, colorScheme });
     await page.goto(path);
-    await page.locator('.section.is-dark .enlarge').first().press('Enter');
-    expect(await page.locator('.enlarged-words:visible').count()).toBe(1);
+    const { figure, button } = figureIn(page, '.is-dark');
+    await button.press('Enter');
+    expect(await figure.locator('figcaption').isVisible()).toBe(true);
     expect(await axeFaults(page, 'colours')).toEqual([]);
     await context.close();
   });

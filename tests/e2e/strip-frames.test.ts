@@ -9,7 +9,7 @@ import {
 } from '../../shared/strip-frames.ts';
 import { openSite } from '../support/open-site.ts';
 
-const WIDTHS = [360, 390, 479, 480, 620, 767, 768, 1024, 1199, 1200, 1440, 1920];
+const WIDTHS = [360, 390, 479, 480, 620, 767, 768, 1023, 1024, 1200, 1440, 1920];
 const HEIGHTS = [640, 1000];
 
 /** Units of a strip and of its drawing for narrow windows. */
@@ -20,14 +20,12 @@ const { visit } = openSite();
 const frames: readonly (readonly [place: StripPlace, address: string, selector: string])[] = [
   ['first', '/Sports/Cycling', '.banner-strip'],
   ['pager', '/Sports/Cycling', '.pager-strip'],
-  ['plate', '/Sports/Cycling', '.is-band > .plate img'],
-  ['plate', '/Sports/CarRacing', '.is-band > .plate img'],
+  ['plate', '/Sports/Cycling', '.pictured.is-wide > .plate img'],
+  ['plate', '/Sports/CarRacing', '.pictured.is-wide > .plate img'],
   ['banner', '/', '.banner-strip'],
   ['banner', '/Service/TvGraphics', '.steps-strip'],
   ['line', '/ScopeOfService', '.banner-strip'],
   ['line', '/Sales', '.banner-strip'],
-  ['band', '/Company/History', '.strip-band'],
-  ['band', '/Company/ContactLeipzig', '.strip-band'],
 ];
 
 it.each(frames)('%s on %s', async (place, address, selector) => {
@@ -40,7 +38,7 @@ it.each(frames)('%s on %s', async (place, address, selector) => {
       const shown = await frame.evaluate(
         (box, { wide, narrow, units }) => {
           const image = box.matches('img') ? box : box.querySelector('img');
-          const isNarrow = image?.parentElement?.querySelector(`source[media*='width < 48rem']`) && narrow > 0;
+          const isNarrow = image?.parentElement?.querySelector(`source[media*='max-width: 47.99rem']`) && narrow > 0;
           const drawn = isNarrow ? narrow : wide;
           const { width: imageWidth = 0, height: imageHeight = 0 } = image?.getBoundingClientRect() ?? {};
           const scale = Math.max(imageWidth / drawn, imageHeight / units);

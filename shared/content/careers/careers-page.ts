@@ -37,7 +37,6 @@ export const careersPage = {
 } as const;
 
 export const jobTexts = {
-  passed: 'Start: by agreement',
-  passedMark: 'by agreement',
+  byAgreement: 'by agreement',
   sample: 'Sample offer',
 } as const;

@@ -18,8 +18,6 @@ export interface HistoryMilestone {
 
 export interface HistoryMilestonesPage {
   readonly name: string;
-  /** Path of the picture as served. */
-  readonly banner: string;
   readonly description: string;
   readonly lead: string;
   /** Who did the work, and where to read on. */
@@ -28,7 +26,6 @@ export interface HistoryMilestonesPage {
 
 export const historyMilestonesPage: HistoryMilestonesPage = {
   name: 'History Milestones',
-  banner: '/images/strip/HistoryMilestones.svg',
   description:
     'Games, championships and agreements year by year, 1932 to 2018, with Omega, Longines, Tissot, Rado and Swatch on the clock, and the teams behind them.',
   lead: 'In 1932 one watchmaker was enough for an Olympic Games. By 2018 it took 300 timekeepers, and the list of Games, championships and agreements between the two tells how the task grew.',
@@ -86,7 +83,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'A photocell at the finish replaced the thumb on the stopwatch, and with it the time that a thumb needs to react.',
     brand: 'Omega',
     isFirst: true,
-    picture: '/images/heritage/photocell-1948.svg',
   },
   {
     // [H1]
@@ -170,7 +166,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Grenoble Winter Games',
     text: 'Results and statistics reached judges, press, television and spectators at the same time, so that none of them had to wait for another.',
     brand: 'Omega',
-    picture: '/images/innovations/integrated-timing-1968.svg',
   },
   {
     // [H1] [H15] [H20]
@@ -270,7 +265,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     brand: 'Omega',
     figures: 'Seoul: 100 technicians, 70 t',
     isFirst: true,
-    picture: '/images/heritage/board-seoul-1988.svg',
   },
   {
     // [H1]
@@ -294,7 +288,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'Digital pictures replaced the film of the photo finish, so that the judge no longer waited for it to be developed. In the same winter we timed Paralympic Games for the first time.',
     brand: 'Omega',
     isFirst: true,
-    picture: '/images/innovations/images-per-second.svg',
   },
   {
     // [H35]

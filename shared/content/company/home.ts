@@ -1,4 +1,4 @@
-import type { ExternalLink, Fact, Markdown, PicturedSection, Section } from '../copy.ts';
+import type { Fact, Markdown, PicturedSection, Section } from '../copy.ts';
 
 /** A published quotation. `text` is printed as in the source; `note` tells where it was said and why. */
 export interface Quote {
@@ -6,7 +6,6 @@ export interface Quote {
   readonly speaker: string;
   readonly role: string;
   readonly date: string;
-  readonly source: ExternalLink;
   readonly note: string;
 }
 
@@ -25,19 +24,6 @@ export interface Audience {
   readonly href: string;
 }
 
-/** Who is looking, what for, and where it stands. */
-export interface StartTask {
-  readonly audience: string;
-  readonly question: string;
-  readonly href: string;
-  readonly label: string;
-}
-
-export interface StartHere {
-  readonly heading: string;
-  readonly tasks: readonly StartTask[];
-}
-
 export interface InstantInformation extends PicturedBand {
   readonly audiences: readonly Audience[];
 }
@@ -49,14 +35,12 @@ export interface HomeContent {
   /** Path of the picture as served. */
   readonly banner: string;
   readonly teaser: Markdown;
-  readonly sports: Band;
   readonly intro: PicturedBand;
   readonly services: Band;
   readonly quote: Quote;
   readonly distributedTimekeeping: PicturedBand;
   readonly timing: PicturedBand;
   readonly instantInformation: InstantInformation;
-  readonly startHere: StartHere;
   readonly figures: readonly Fact[];
 }
 
@@ -69,11 +53,6 @@ export const home: HomeContent = {
   // company.md, Size: 2023; sports.md, Athletics: a final settled by 0.005 s; services.md, Timing and TvGraphics.
   teaser:
     'Athletes train for years for a race that a thousandth of a second may settle. Swiss Timing measures it, proves it and puts it on the screen, at about 600 events a year, the Olympic Games among them.',
-  sports: {
-    id: 'sports',
-    heading: 'Find your sport',
-    text: 'Eighteen sports have a page here, from alpine skiing to swimming. [Scope of Service](/ScopeOfService) shows what you can order for yours.',
-  },
   intro: {
     picture: '/images/scene/crates.svg',
     id: 'what-we-do',
@@ -93,10 +72,6 @@ The name on the clock is not ours. At the Olympic Games it is Omega, on snow and
     speaker: 'Nick Hayek',
     role: 'President of the Executive Group Management Board, Swatch Group',
     date: '25 September 2009',
-    source: {
-      label: 'Release on Omega’s Olympic agreement, copy at orologico.info',
-      href: 'http://orologico.info/index.php/topic,7639.0.html',
-    },
     // people-and-quote.md, Q1; history-milestones.md, 2009: role extended to 2020.
     note: 'He was speaking as CEO of the Swatch Group at the Olympic Museum in Lausanne, on the day when Omega’s Olympic agreement was extended to 2020.',
   },
@@ -154,53 +129,6 @@ Under [Timing](/Service/Timing) you can follow a race from the starter’s trigg
         name: 'Athletes and coaches',
         text: 'Intermediate times, speeds and jump data, which show after the run where it was won or lost.',
         href: '/Service/AnalysisTools',
-      },
-    ],
-  },
-  startHere: {
-    heading: 'Where to begin',
-    tasks: [
-      {
-        audience: 'Event organiser',
-        question: 'What can you do for my sport?',
-        href: '/ScopeOfService',
-        label: 'Scope of Service by sport',
-      },
-      {
-        audience: 'Broadcaster',
-        question: 'What can you add to my picture?',
-        href: '/Service/TvGraphics',
-        label: 'TV Graphics',
-      },
-      {
-        audience: 'Federation',
-        question: 'Which Games and championships have you timed?',
-        href: '/Heritage',
-        label: 'Heritage lists',
-      },
-      {
-        audience: 'Technician at the venue',
-        question: 'Where do I find the manual for my device?',
-        href: '/Downloads/InstructionManuals',
-        label: 'Instruction Manuals',
-      },
-      {
-        audience: 'Journalist',
-        question: 'What was new, and in which year?',
-        href: '/Company/InnovationMilestones',
-        label: 'Innovation Milestones',
-      },
-      {
-        audience: 'Job seeker',
-        question: 'Which jobs are open in Switzerland and Germany?',
-        href: '/Company/Careers',
-        label: 'Careers',
-      },
-      {
-        audience: 'Buyer of equipment',
-        question: 'Who sells and services it in my country?',
-        href: '/Sales',
-        label: 'Official Distributors',
       },
     ],
   },

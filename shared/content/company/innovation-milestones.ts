@@ -21,8 +21,6 @@ export interface InnovationMilestone {
 
 export interface InnovationMilestonesPage {
   readonly name: string;
-  /** Path of the picture as served. */
-  readonly banner: string;
   readonly description: string;
   readonly lead: string;
   /** What drove the inventions, and where to read on. */
@@ -31,7 +29,6 @@ export interface InnovationMilestonesPage {
 
 export const innovationMilestonesPage: InnovationMilestonesPage = {
   name: 'Innovation Milestones',
-  banner: '/images/strip/InnovationMilestones.svg',
   description:
     'What was new in sports timing, year by year from 1948 to 2018: photocell, photo finish, touch pad, electronic pistol, Quantum timer, motion sensors.',
   lead: 'A stopwatch measures the thumb as well as the race. Seventy years of inventions, from the first light beam at an Olympic finish to sensors on skates, boards and sleds, have taken the thumb out of it.',
@@ -85,7 +82,6 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: '1/100 s, printed',
     services: ['Timing'],
     isFirst: true,
-    picture: '/images/heritage/time-recorder-1952.svg',
   },
   {
     // [I52] [I9]
@@ -253,7 +249,6 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: 'Board of 14 × 9 m',
     services: ['Scoreboards', 'InformationSystem'],
     isFirst: true,
-    picture: '/images/heritage/board-seoul-1988.svg',
   },
   {
     // [I1] [I23]
@@ -272,7 +267,6 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     figure: 'Up to 10 lanes, to 1/1000 s, box of 2.8 kg',
     sports: ['Swimming'],
     services: ['Timing', 'InformationSystem'],
-    picture: '/images/equipment/ares-21.svg',
   },
   {
     // [I24]
@@ -290,7 +284,6 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     text: 'A line in the picture moved at the pace of the record, so that viewers saw whether it was about to fall.',
     services: ['VirtualGraphics'],
     isFirst: true,
-    picture: '/images/screen/virtual-record-line.svg',
   },
   {
     // [I1]

@@ -9,8 +9,6 @@ interface ContactWay {
 
 export interface Office {
   readonly slug: 'ContactCorgemont' | 'ContactLeipzig' | 'ContactLiberec';
-  /** Path of the picture as served. */
-  readonly banner: string;
   readonly id: 'corgemont' | 'leipzig' | 'liberec';
   readonly town: string;
   readonly country: string;
@@ -48,7 +46,6 @@ export function confirmed<Field extends keyof Office>(office: Office, field: Fie
 export const offices: readonly Office[] = [
   {
     slug: 'ContactCorgemont',
-    banner: '/images/strip/ContactCorgemont.svg',
     id: 'corgemont',
     town: 'Corgémont',
     country: 'Switzerland',
@@ -112,7 +109,6 @@ Swiss Timing Ltd answers for the content of this website. The [Terms and Conditi
   },
   {
     slug: 'ContactLeipzig',
-    banner: '/images/strip/ContactLeipzig.svg',
     id: 'leipzig',
     town: 'Leipzig',
     country: 'Germany',
@@ -137,7 +133,6 @@ ST Sportservice GmbH is our German subsidiary, whose team began in 1979 around m
   },
   {
     slug: 'ContactLiberec',
-    banner: '/images/strip/ContactLiberec.svg',
     id: 'liberec',
     town: 'Liberec',
     country: 'Czech Republic',

@@ -21,8 +21,6 @@ export interface WatchBrand {
 
 export interface SwatchGroupBrandsPage {
   readonly name: string;
-  /** Path of the picture as served. */
-  readonly banner: string;
   readonly description: string;
   readonly lead: string;
   readonly intro: Markdown;
@@ -30,7 +28,6 @@ export interface SwatchGroupBrandsPage {
 
 export const swatchGroupBrandsPage: SwatchGroupBrandsPage = {
   name: 'Swatch Group Brands',
-  banner: '/images/strip/SwatchGroupBrands.svg',
   description:
     'Which watch brand times which sport: the partnerships of Omega, Longines, Tissot, Rado and Swatch, and what Swiss Timing does for them.',
   lead: 'Five watch brands of the Swatch Group keep time in sport, but behind all five you meet the same team. Swiss Timing brings the timekeepers, the equipment and the results.',

@@ -1,4 +1,4 @@
-import type { ExternalLink, Fact, Markdown, Section, Step } from '../copy.ts';
+import type { Captions, ExternalLink, Fact, Markdown, Section, Step } from '../copy.ts';
 import type { ServiceSlug } from '../navigation.ts';
 
 /**
@@ -29,6 +29,6 @@ export interface ServiceContent {
   readonly links?: readonly ExternalLink[];
   /** Paths of pictures as served. */
   readonly gallery: readonly string[];
-  /** Path of a picture as served → its caption on this page, where the caption of the catalogue speaks of something else. */
-  readonly captions?: Readonly<Record<string, string>>;
+  /** Captions that this page words in its own way. */
+  readonly captions?: Captions;
 }

@@ -102,10 +102,6 @@ Longines returned to the World Cup in 2006/07, and was the name on the boards at
     { label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' },
     { label: 'FIS Alpine on YouTube: World Cup runs to watch', href: 'https://www.youtube.com/@fisalpine' },
   ],
-  gallery: [
-    '/images/plan/AlpineSkiing.svg',
-    '/images/screen/tv-graphic-alpine.svg',
-    '/images/screen/simulcam.svg',
-    '/images/equipment/start-gate.svg',
-  ],
+  plan: '/images/plan/AlpineSkiing.svg',
+  gallery: ['/images/screen/simulcam.svg', '/images/screen/commentator-screen.svg', '/images/equipment/start-gate.svg'],
 };

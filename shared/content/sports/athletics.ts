@@ -108,5 +108,6 @@ Omega is the name on show at the Olympic Games, at the Paralympic Games since 19
       href: 'https://www.youtube.com/@WorldAthletics',
     },
   ],
-  gallery: ['/images/plan/Athletics.svg', '/images/screen/public-scoreboard-athletics.svg'],
+  plan: '/images/plan/Athletics.svg',
+  gallery: ['/images/scene/night-board.svg', '/images/scene/operations-room.svg', '/images/screen/mobile-result.svg'],
 };

@@ -81,5 +81,10 @@ Our image tracking made its Olympic debut in Tokyo under the name Omega, after f
   ],
   services: ['AnalysisTools'],
   links: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://www.fivb.com' }],
-  gallery: ['/images/plan/BeachVolleyball.svg'],
+  plan: '/images/plan/BeachVolleyball.svg',
+  gallery: [
+    '/images/scene/crates.svg',
+    '/images/equipment/video-replay-station.svg',
+    '/images/screen/event-website.svg',
+  ],
 };

@@ -62,7 +62,6 @@ Tissot has been official timekeeper of MotoGP since 2001. Swiss Timing also time
     {
       name: 'Transponder',
       text: 'One to a car, with a code that no other car in the field has.',
-      picture: '/images/equipment/transponder.svg',
     },
     {
       name: 'Track loop and decoder',
@@ -77,5 +76,10 @@ Tissot has been official timekeeper of MotoGP since 2001. Swiss Timing also time
   ],
   services: ['MobileApplications'],
   links: [{ label: 'Fédération Internationale de l’Automobile (FIA)', href: 'https://www.fia.com' }],
-  gallery: ['/images/plan/CarRacing.svg'],
+  plan: '/images/plan/CarRacing.svg',
+  gallery: [
+    '/images/scene/operations-room.svg',
+    '/images/scene/crates.svg',
+    '/images/equipment/photo-finish-camera.svg',
+  ],
 };

@@ -92,5 +92,6 @@ At Milano Cortina 2026, under the name Omega, our photo finish took up to 40,000
   ],
   services: ['LiveTimingAndScoring', 'LocalPositioningSystem'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
-  gallery: ['/images/plan/CrossCountry.svg', '/images/screen/ovr-data-flow.svg'],
+  plan: '/images/plan/CrossCountry.svg',
+  gallery: ['/images/scene/operations-room.svg', '/images/equipment/e-gun.svg', '/images/equipment/transponder.svg'],
 };

@@ -86,7 +86,6 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Pari
     {
       name: 'Bicycle transponder',
       text: 'Tells which rider has passed, in every event.',
-      picture: '/images/equipment/transponder.svg',
     },
   ],
   services: ['LocalPositioningSystem'],
@@ -94,5 +93,10 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Pari
     { label: 'Union Cycliste Internationale (UCI)', href: 'https://www.uci.org' },
     { label: 'Tissot', href: 'https://www.tissotwatches.com' },
   ],
-  gallery: ['/images/plan/Cycling.svg'],
+  plan: '/images/plan/Cycling.svg',
+  gallery: [
+    '/images/innovations/images-per-second.svg',
+    '/images/scene/operations-room.svg',
+    '/images/equipment/timing-strip.svg',
+  ],
 };

@@ -69,7 +69,6 @@ At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for si
     {
       name: 'Judge’s button',
       text: 'Bell, stop and restart, given by hand.',
-      picture: '/images/equipment/push-button.svg',
     },
     {
       name: 'Gemini board',
@@ -88,5 +87,6 @@ At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for si
     { label: 'FEI: the Longines League of Nations', href: 'https://inside.fei.org/node/8298001' },
     { label: 'Longines Global Champions Tour', href: 'https://www.gcglobalchampions.com' },
   ],
-  gallery: ['/images/plan/Equestrian.svg'],
+  plan: '/images/plan/Equestrian.svg',
+  gallery: ['/images/scene/crates.svg', '/images/equipment/push-button.svg', '/images/equipment/gemini-board.svg'],
 };

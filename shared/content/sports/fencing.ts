@@ -25,13 +25,11 @@ A bout in direct elimination goes to 15 hits. Sabre fencers pause once, when one
     {
       // current-rules.md, Fencing: hit, lock-out (gk for foil and épée); sports.md, Fencing: hit box.
       heading: 'How a hit is registered',
-      picture: '/images/equipment/fencing-hit-box.svg',
       text: `A tip that only brushes the jacket stays silent. Once the pressure is reached, the hit box lights the lamp and the lock-out begins. A hit by the opponent still registers within 40–50 ms in épée and 300 ms in foil. Whether the hit counts is for the referee to say.`,
     },
     {
       // sports.md, Fencing: piste, hit box, radio.
       heading: 'The piste, by cable or radio',
-      picture: '/images/plan/Fencing.svg',
       text: `Fencers have 14 m of piste, 1.5–2 m wide, with 2 m of run-off at each end. The hit box stands opposite the referee. In the early rounds a cable connects each fencer to it. From the table of 32 radio takes over.`,
     },
     {
@@ -82,5 +80,10 @@ We were among the makers who drafted Cyrano in 2008. Tissot has been timekeeper 
   ],
   services: ['Scoring'],
   links: [{ label: 'Fédération Internationale d’Escrime (FIE)', href: 'https://www.fie.org' }],
-  gallery: ['/images/plan/Fencing.svg'],
+  plan: '/images/plan/Fencing.svg',
+  gallery: [
+    '/images/scene/crates.svg',
+    '/images/equipment/fencing-hit-box.svg',
+    '/images/equipment/video-replay-station.svg',
+  ],
 };

@@ -45,7 +45,6 @@ Master data, registration and accreditation belong to the service as well, in on
     {
       // research-2.md 7: Milano Cortina; sports.md, FigureSkating: Beijing 2022; services.md, Scoring: machines support judges.
       heading: 'How high a jump was',
-      picture: '/images/screen/analysis-jump.svg',
       text: `Cameras round the rink give us a 3D model of the skater. From it we read jump height, air time, landing speed and the angle of the blade. Broadcasters have the graphic while the skater is still gliding out of the landing.
 
 Viewers and coaches use the figures. Judges score without them. [Analysis tools](/Service/AnalysisTools) tells what we measure in other sports.`,
@@ -92,5 +91,10 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
     { label: 'International Skating Union (ISU)', href: 'https://www.isu.org' },
     { label: 'Olympic Games on YouTube: programmes to watch', href: 'https://www.youtube.com/@Olympics' },
   ],
-  gallery: ['/images/plan/FigureSkating.svg', '/images/screen/scoring-panel.svg', '/images/screen/analysis-jump.svg'],
+  plan: '/images/plan/FigureSkating.svg',
+  gallery: [
+    '/images/screen/analysis-jump.svg',
+    '/images/equipment/judge-terminal.svg',
+    '/images/equipment/video-replay-station.svg',
+  ],
 };

@@ -90,5 +90,10 @@ Three Winter Games in a row added something to the rink, from the whistle detect
   ],
   services: ['LocalPositioningSystem', 'AnalysisTools'],
   links: [{ label: 'International Ice Hockey Federation (IIHF)', href: 'https://www.iihf.com' }],
-  gallery: ['/images/plan/IceHockey.svg'],
+  plan: '/images/plan/IceHockey.svg',
+  gallery: [
+    '/images/scene/crates.svg',
+    '/images/equipment/saturn-console.svg',
+    '/images/equipment/positioning-antenna.svg',
+  ],
 };

@@ -12,7 +12,7 @@ const displaySchema = v.object({
     v.check((scope) => new Set(scope.map((item) => item.type)).size === scope.length, 'lists a type twice'),
   ),
   facts: v.array(v.strictObject({ value: text, type: text, description: text })),
-  gallery: v.array(picturePath),
+  gallery: v.pipe(v.array(picturePath), v.minLength(3, 'has fewer than three pictures')),
 });
 
 /** @throws ContentError naming sport and field */

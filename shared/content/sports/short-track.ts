@@ -43,7 +43,6 @@ What happened before the line is a matter for the video referees. We give them t
     {
       // sports.md, ShortTrack: five tracks, start spots, straights, lines.
       heading: 'Five tracks on one rink',
-      picture: '/images/plan/ShortTrack.svg',
       text: `To spare the ice, the oval is laid out in five positions, moved by 1–2 m, and races change from one to the next. Straights are at least 7 m wide. At the start, five spots lie 1.3 m apart. Lines on the ice are at most 2 cm wide.`,
     },
     rinkSection,
@@ -91,5 +90,10 @@ Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirm
   ],
   services: [],
   links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
-  gallery: ['/images/plan/ShortTrack.svg'],
+  plan: '/images/plan/ShortTrack.svg',
+  gallery: [
+    '/images/equipment/video-replay-station.svg',
+    '/images/scene/operations-room.svg',
+    '/images/equipment/photo-finish-camera.svg',
+  ],
 };

@@ -28,7 +28,6 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
     {
       // current-rules.md, SkiJumping: K point; sports.md, Landing: worked example.
       heading: 'From metres to points',
-      picture: '/images/equipment/video-distance-camera.svg',
       text: `Each metre beyond the K point adds 2.0, 1.8 or 1.2 points, depending on the size of the hill. Each metre short of it takes the same away. A jump of 129 m on a hill with its K point at 125 m is worth 67.2 points before style, wind and gate are added.`,
     },
     {
@@ -78,7 +77,6 @@ A main and a backup network carry the data, both on uninterruptible power.`,
   company: `Our people in Leipzig knew ski jumping before they joined us in February 2006. By 2012 we served about 80 FIS events a year.
 
 With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
-  companyPicture: '/images/office/leipzig.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -112,5 +110,10 @@ With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into
   ],
   services: ['Scoring', 'AnalysisTools', 'Simulcam', 'LiveTimingAndScoring'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
-  gallery: ['/images/plan/SkiJumping.svg', '/images/screen/virtual-jump-line.svg'],
+  plan: '/images/plan/SkiJumping.svg',
+  gallery: [
+    '/images/equipment/video-distance-camera.svg',
+    '/images/scene/crates.svg',
+    '/images/equipment/judge-terminal.svg',
+  ],
 };

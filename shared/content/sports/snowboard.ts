@@ -46,7 +46,6 @@ StroMotion freezes a trick along its path for the replay. More on this is under 
   company: `Viewers first saw the live order of a snowboard cross heat at Vancouver 2010, where Omega used RFID transponders.
 
 PyeongChang 2018 went from the finish to the whole run. Motion sensors on the boards gave jump heights, averages and the number of turns. Our US patent application 2017/0216704 derives speed from a transponder.`,
-  companyPicture: '/images/equipment/transponder.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -84,5 +83,10 @@ PyeongChang 2018 went from the finish to the whole run. Motion sensors on the bo
   ],
   services: ['AnalysisTools', 'LocalPositioningSystem'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
-  gallery: ['/images/plan/Snowboard.svg'],
+  plan: '/images/plan/Snowboard.svg',
+  gallery: [
+    '/images/scene/operations-room.svg',
+    '/images/equipment/photo-finish-camera.svg',
+    '/images/equipment/transponder.svg',
+  ],
 };

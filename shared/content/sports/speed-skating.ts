@@ -40,7 +40,6 @@ Two skaters wait for the e-gun. Each lane has a camera of its own, new at Beijin
     {
       // sports.md, SpeedSkating: team pursuit, transponders; current-rules.md: mass start.
       heading: 'Team pursuit and mass start',
-      picture: '/images/equipment/transponder.svg',
       text: `In team pursuit skaters follow each other so closely that a beam sees only the first. Transponders round both ankles tell the members of the team apart as they pass.
 
 In the mass start everyone sets off together. The order at the line counts, with points from the sprints on the way, and leg transponders give viewers the live places, as they have since Sochi 2014.`,
@@ -100,5 +99,10 @@ After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousand
   ],
   services: ['LiveTimingAndScoring', 'LocalPositioningSystem'],
   links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
-  gallery: ['/images/plan/SpeedSkating.svg'],
+  plan: '/images/plan/SpeedSkating.svg',
+  gallery: [
+    '/images/scene/operations-room.svg',
+    '/images/equipment/photo-finish-camera.svg',
+    '/images/equipment/transponder.svg',
+  ],
 };

@@ -1,4 +1,4 @@
-import type { ExternalLink, Fact, Markdown, Section, Step } from '../copy.ts';
+import type { Captions, ExternalLink, Fact, Markdown, Section, Step } from '../copy.ts';
 import type { ServiceSlug, SportSlug } from '../navigation.ts';
 
 /** The six kinds of service a sport's Scope of Service can list. */
@@ -55,6 +55,10 @@ export interface SportContent {
   readonly newTabServices?: readonly ServiceSlug[];
   /** Federations and other outside addresses named on the page. */
   readonly links: readonly ExternalLink[];
-  /** Paths of pictures as served. */
+  /** Path of the picture as served: the venue with its timing points. */
+  readonly plan: string;
+  /** Paths of pictures as served: at least three, which the page shows nowhere else. */
   readonly gallery: readonly string[];
+  /** Captions that this page words in its own way. */
+  readonly captions?: Captions;
 }

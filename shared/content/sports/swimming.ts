@@ -126,14 +126,13 @@ Omega timed the first world championships in 1973 and has timed them again since
     { label: 'Omega Timing: live results and archive', href: 'https://www.omegatiming.com' },
     { label: 'Olympic Games on YouTube: finals in the pool to watch', href: 'https://www.youtube.com/@Olympics' },
   ],
+  plan: '/images/plan/Swimming.svg',
   gallery: [
-    '/images/plan/Swimming.svg',
-    '/images/screen/public-scoreboard-swimming.svg',
     '/images/screen/tv-graphic-swimming.svg',
-    '/images/screen/virtual-record-line.svg',
-    '/images/equipment/start-side-box-odb10.svg',
+    '/images/screen/public-scoreboard-swimming.svg',
     '/images/equipment/harness-module.svg',
     '/images/equipment/programmer-aq.svg',
     '/images/equipment/lane-loudspeaker.svg',
+    '/images/equipment/start-side-box-odb10.svg',
   ],
 };

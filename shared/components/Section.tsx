@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Markdown } from '../content/copy.ts';
+import { RichText } from './RichText.tsx';
+
+interface SectionProps {
+  /** Anchor of the heading. */
+  readonly id: string;
+  readonly heading: ReactNode;
+  /** Running text under the heading. */
+  readonly text?: Markdown | undefined;
+  readonly className?: string | false | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A passage of a page under its heading, which is a link target. */
+export function Section({ id, heading, text, className, children }: SectionProps) {
+  return (
+    <section className={className ? `section ${className}` : 'section'} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {text !== undefined && <Prose text={text} />}
+      {children}
+    </section>
+  );
+}
+
+/** Running text in lines that the eye can follow. */
+export function Prose({ text, language }: { text: Markdown; language?: string | undefined }) {
+  return (
+    <div className="prose" lang={language}>
+      <RichText text={text} />
+    </div>
+  );
+}
