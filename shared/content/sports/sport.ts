@@ -57,4 +57,6 @@ export interface SportContent {
   readonly links: readonly ExternalLink[];
   /** Paths of pictures as served. */
   readonly gallery: readonly string[];
+  /** Path of a picture as served → its caption here, where the one of the catalogue would not be true of this sport. */
+  readonly captions?: Readonly<Record<string, string>>;
 }
