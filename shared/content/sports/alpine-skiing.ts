@@ -7,12 +7,12 @@ export const alpineSkiing: SportContent = {
   banner: '/images/strip/AlpineSkiing.svg',
   description:
     'Alpine ski timing on two separate systems: start gate, photocells, net times to 1/100 s, photo finish and live speed from a chip on the boot.',
-  lead: 'Most ski racers never see their opponent, so all of them have to trust the clock. We run two.',
+  lead: 'Most ski racers never see their opponent. All of them have to trust the clock, which is why we run two.',
   // Scene: AP and euronews reports of 12 February 2014; current-rules.md, AlpineSkiing: tie.
   // research-2.md 4: crew of a World Cup race (2014).
   intro: `On 12 February 2014 Dominique Gisin finished the Olympic downhill of Sochi in 1:41.57. Half an hour later Tina Maze, ahead at every intermediate, lost a little after the last jump and crossed the line. 1:41.57. They shared the gold, because FIS, the International Ski and Snowboard Federation, separates racers by nothing finer than the hundredth.
 
-You get times, gaps and results from one team, so the finish boards, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) agree. A World Cup race takes six to eight of our technicians, on site two to three days before the start.`,
+You get times, gaps and results from one team, and the finish boards, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) show one lead. A World Cup race takes six to eight of our technicians, on site two to three days before the start.`,
   // current-rules.md, AlpineSkiing: published, timers; innovation-milestones.md, 2010 Snowgate: start window;
   // sports.md, AlpineSkiing: Live Alpine Data.
   facts: [
@@ -47,7 +47,7 @@ In parallel events, such as the team race that opened Saalbach 2025, two racers 
       heading: 'Radar and a chip show where a lead was made',
       picture: '/images/screen/tv-graphic-alpine.svg',
       isDark: true,
-      text: `A gap says that time was lost, although not why. Live Alpine Data joins radar to a chip on the boot, so producers have speed, acceleration and jump data during the run. [Simulcam](/Service/Simulcam) then sends two racers down one slope together, for viewers and coaches alike.`,
+      text: `A gap says how much was lost. Live Alpine Data, radar joined to a chip on the boot, says where, because producers have speed, acceleration and jump data during the run. [Simulcam](/Service/Simulcam) then sends two racers down one slope together, for viewers and coaches alike.`,
     },
     {
       // Factored times: asked for with this section; the facts have nothing more on it.

@@ -12,7 +12,7 @@ export const athletics: SportContent = {
   // sports.md, Athletics: seven events; services.md, InformationSystem.
   intro: `After 30 m of the Olympic final in Paris, on 4 August 2024, Noah Lyles was last. He and Kishane Thompson reached the line together, and for half a minute the board said only “Photo”. Then it came: Lyles 9.784, Thompson 9.789. Both are published as 9.79, although at that speed they are some 5 cm apart.
 
-A hurdles heat, a long jump and a javelin final may run side by side, and boards, commentators and television receive every ranking as it changes. For an offer we ask for the timetable first, because the number of events that overlap decides how many people you need.`,
+A hurdles heat, a long jump and a javelin final may run side by side, and boards, commentators and television follow all three. For an offer we ask for the timetable first, because the number of events that overlap decides how many people you need.`,
   // sports.md, Athletics: Paris 2024; current-rules.md, Athletics: start to camera, photo finish.
   facts: [
     { value: '0.005 s', type: 'Winning margin', description: 'In the men’s 100 m final of Paris' },
@@ -49,7 +49,7 @@ The signal has to be as fair as the sensor. A runner in lane 9 once took 440 ms 
     {
       // sports.md, Athletics: seven events; services.md, InformationSystem: capture, ranking, outputs.
       heading: 'Every attempt is entered where it happens',
-      text: `Officials key in the distance at the circle or the pit. The [results system](/Service/InformationSystem) ranks the athletes and adds the wind where the rules ask for it, so a commentator busy with the 1500 m still sees that the shot has a new leader.`,
+      text: `Officials key in distance or height at the circle, the pit or the bar. The [results system](/Service/InformationSystem) ranks the athletes and adds the wind where the rules ask for it, and even a commentator busy with the 1500 m sees that the shot has a new leader.`,
     },
     {
       // Starting lights, double photocells: asked for with this section; current-rules.md, Athletics: measured.
@@ -84,7 +84,7 @@ Omega is our name at the Games and, since its first season in 2010, in the Diamo
     },
     {
       name: 'E-gun',
-      text: 'Sound, flash and start pulse from one trigger, at 820 g.',
+      text: 'Sound, flash and start pulse from one trigger.',
       picture: '/images/equipment/e-gun.svg',
     },
     {

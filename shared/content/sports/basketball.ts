@@ -7,7 +7,7 @@ export const basketball: SportContent = {
   banner: '/images/strip/Basketball.svg',
   description:
     'Timekeeping for basketball: game clock, 24 s shot clock, scoreboards, results and graphics, from FIBA halls to the transparent clocks of the NBA.',
-  lead: 'A basket counts if the ball has left the hand in time. We make sure that the clock agrees at the table, above both rings and on television.',
+  lead: 'A basket counts if the ball has left the hand in time. We keep that time the same at the table, above both rings and on television.',
   // Scene: olympics.com and Xinhua reports of 11 August 2024; sports.md, Basketball; services.md, InformationSystem and TvGraphics.
   intro: `On 11 August 2024 France trailed the USA by 64 to 67 in the Olympic final of Paris, with a second to play. Gabby Williams threw, and the buzzer sounded with the ball in the air. It banked in. The clock said yes, but the floor said two, because her foot was on the three-point line. The USA won by 67 to 66.
 
@@ -17,7 +17,7 @@ When and where: officials need both answers before the noise dies down. What the
     { value: '4 × 10 min', type: 'FIBA game', description: 'The NBA plays 4 × 12 min' },
     { value: '24 s', type: 'Shot clock', description: 'Back to 14 s after an offensive rebound' },
     { value: '1/10 s', type: 'Game clock', description: 'Shown in the last minute of each period' },
-    { value: '29', type: 'NBA arenas', description: 'With our glass clock since the season 2016/17' },
+    { value: '29', type: 'NBA arenas', description: 'Fitted with our glass clock for the season 2016/17' },
     { value: '500,000', type: 'LEDs', description: 'In all NBA clocks together, 30 t in weight' },
   ],
   sections: [
@@ -31,9 +31,9 @@ When and where: officials need both answers before the noise dies down. What the
     {
       // sports.md, Basketball: glass clock, yellow line, round clock; current-rules.md, Basketball: video.
       heading: 'Ball and clock belong in one picture',
-      text: `On the instant replay a slow digit would leave two numbers in one image, so the digits of our glass clock change at once, even for very fast cameras. A yellow line on the glass marks the end of the 24 s.
+      text: `On the instant replay a slow digit would leave two numbers in one image, which is why those of our glass clock change at once, even for very fast cameras. A yellow line on the glass marks the end of the 24 s.
 
-FIBA gives the head coach one challenge a game, which the coach may withdraw. On the round clock of the NBA a strip of light turns green for it, amber for the shot clock and red for the end of a period, so the colour says which clock has run out.`,
+FIBA lets the head coach challenge one decision a game. On the round clock of the NBA a strip of light turns green for a challenge, amber for the shot clock and red for the end of a period. The colour alone says which clock has run out.`,
     },
     {
       // current-rules.md, Basketball: devices; sports.md, Basketball: Saturn 2 built to FIBA rules, operator station.

@@ -12,7 +12,7 @@ export const beachVolleyball: SportContent = {
   // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
   intro: `On 9 August 2012, under the floodlights of Horse Guards Parade in London, Julius Brink and Jonas Reckermann led the third set of the Olympic final by 14 to 11. Alison and Emanuel saved three match points. At 14 all, one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, a Brazilian shot dropped wide, and Europe had its first men’s title in the sport: 16–14.
 
-For the scorer at the court that evening was an entry like any other, who served and who won the rally. Rankings and draws follow from it in the [information system](/Service/InformationSystem), statistics for the [commentators](/Service/MediaInformationSystem), and the score in the [television picture](/Service/TvGraphics).`,
+To the scorer at the court even that last rally was an entry like any other: who served, and who won it. Rankings and draws follow from such entries in the [information system](/Service/InformationSystem), statistics for the [commentators](/Service/MediaInformationSystem), and the score in the [television picture](/Service/TvGraphics).`,
   // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
   facts: [
     { value: '21', type: 'Points', description: 'To win a set, and 15 to win the third' },
@@ -42,7 +42,7 @@ For the scorer at the court that evening was an entry like any other, who served
       heading: 'Software predicts the ball that a body hides',
       picture: '/images/screen/media-information-screen.svg',
       isDark: true,
-      text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. A commentator can therefore say how hard the last one was struck before the next is served, and coaches see which shots win points. The cameras need fixed places with a clear view, so we choose those with you before the stands are built.`,
+      text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. A commentator can therefore say how hard the last one was struck before the next is served, and coaches see which shots win points. The cameras need fixed places with a clear view, best chosen with us before the stands are built.`,
     },
   ],
   // history-milestones.md: 1996, 2003, 2015; brands.md: Swatch; heritage.md: FIVB; sports.md: Olympic since 1996, Tokyo.

@@ -7,7 +7,7 @@ export const bobsleigh: SportContent = {
   banner: '/images/strip/Bobsleigh.svg',
   description:
     'Timing for bob, skeleton and luge: 32 timing points at 1/100 s, heated twin photocells, two independent timers and motion data from the sled.',
-  lead: 'A spectator sees one bend of the track. Our photocells see all of them, so athletes, coaches and viewers learn where a run was won.',
+  lead: 'A spectator sees one bend of the track. Our photocells see them all, and athletes, coaches and viewers learn where a run was won.',
   // Scene: sports.md, Bobsleigh: Beijing 2022 (xinhua-4man, nbc-4man); third runs: Eurosport report of 20 February 2022.
   // current-rules.md, Bobsleigh: federations, published.
   intro: `Francesco Friedrich and Johannes Lochner were 0.03 s apart when the four-man bobs of Beijing 2022 were put away for the night. On the morning of 20 February Friedrich was first down the ice. His third run took 58.17 s, Lochner’s 58.34 s, and a race that had been open after two runs was as good as settled after three. The totals say who led. Only the points along the track say where.
@@ -25,7 +25,7 @@ Bob, skeleton and luge share the track and its sensors, although not the resolut
       // specification 9: 32 timing points at 1/100 s resolution; sports.md, Bobsleigh: TIM021; current-rules.md: devices, backup.
       heading: 'Every photocell reports to two systems',
       picture: '/images/scene/ice-channel.svg',
-      text: `Our system TIM021 has 32 timing points at 1/100 s resolution. Two impulse modules, a main one and a backup, take the signals of all photocells, so either can carry the race alone. The photocells are mounted in pairs and heated, because frost on a lens would stop a beam.
+      text: `Our system TIM021 has 32 timing points at 1/100 s resolution, and gives luge its thousandth at the finish. Two impulse modules, main and backup, take the signals of all photocells, and either can carry the race alone. The photocells are mounted in pairs and heated, because frost on a lens would stop a beam.
 
 Lamps on a control module show the timekeeper a blocked beam before the next sled leaves the start, and since the module prints every time stamp, a run can be checked on paper even if a screen goes dark.`,
     },
@@ -37,15 +37,15 @@ Lamps on a control module show the timekeeper a blocked beam before the next sle
     {
       // sports.md, Bobsleigh: time lost at the top; services.md, TvGraphics: luge 2012/13.
       heading: 'A tenth lost at the top costs three at the bottom',
-      text: `Only a few points along the track are official intermediates. The others are there because coaches have to find that first tenth, and because viewers follow it. In the luge World Cup of 2012/13 the running clock on [television](/Service/TvGraphics) began to turn green or red at the extra points.
+      text: `Only a few points along the track are official intermediates. The others are there because coaches have to find that first tenth, and because viewers follow it, as they have in luge since 2012/13, when the running clock on [television](/Service/TvGraphics) began to turn green or red at the extra points.
 
-For an offer we need a plan of your track, with its power and the points you want.`,
+A plan of your track, with its power and the points you want, is enough for an offer.`,
     },
     {
       // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
       heading: 'The sled itself sends data',
       picture: '/images/equipment/sled-measurement-unit.svg',
-      text: `A split tells the coach where time went, although not what the sled did there. At Sochi 2014, after about 1,000 trial runs, a measurement unit on board sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into curves, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
+      text: `A split tells the coach where time went, but never what the sled did there. At Sochi 2014, after about 1,000 trial runs, a measurement unit on board sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into curves, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
     },
   ],
   // sports.md, Bobsleigh: every Olympic track, 1936; current-rules.md, Bobsleigh: Games 2026.
@@ -74,7 +74,7 @@ Milano Cortina 2026 added the mixed team event in skeleton and women’s doubles
     },
     {
       name: 'Measurement unit',
-      text: 'Rides in the sled and sends its speed and movements on all three axes.',
+      text: 'Rides in the sled and sends its movements on all three axes.',
       picture: '/images/equipment/sled-measurement-unit.svg',
     },
     {

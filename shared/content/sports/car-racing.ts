@@ -12,7 +12,7 @@ export const carRacing: SportContent = {
   // current-rules.md, CarRacing: federation; sports.md, CarRacing.
   intro: `On 15 October 2006 Toni Elías and Valentino Rossi came out of the last bend of Estoril side by side. Twenty-eight laps had taken Elías 46:08.739 and Rossi 46:08.741. The five points that two thousandths cost Rossi were the five by which he lost the MotoGP title a fortnight later.
 
-We have timed MotoGP as Tissot since 2001, and cars for far longer. Motorcycles race under the FIM, cars under the Fédération Internationale de l’Automobile (FIA), and the regulations of each series say what is timed and how ties are broken. Tell us your series and your circuit, and we plan the timing points with you.`,
+As Tissot we have timed MotoGP since 2001. Motorcycles race under the FIM, cars under the Fédération Internationale de l’Automobile (FIA), and the regulations of each series say what is timed and how ties are broken. Tell us your series and your circuit, and we plan the timing points with you.`,
   // current-rules.md, CarRacing: published; sports.md, CarRacing: freight; top speed and crew: crash.net, speedweek.com; motorsport-magazin.com.
   facts: [
     { value: '1/1000 s', type: 'Lap time', description: 'As MotoGP publishes it' },
@@ -26,12 +26,12 @@ We have timed MotoGP as Tissot since 2001, and cars for far longer. Motorcycles 
       // sports.md, CarRacing: technique in general, MotoGP chain; current-rules.md, CarRacing: backup.
       heading: 'A wire in the asphalt hears every machine',
       picture: '/images/equipment/loop-decoder.svg',
-      text: `Every machine carries a transponder with its code. Loops in the surface receive it at the line, at the end of each sector and in the pit lane. A loop is one wire in a saw cut, joined to a decoder, so a circuit needs it laid before the first session and power wherever a decoder is placed. If one fails, a second at the line keeps counting.`,
+      text: `Every machine carries a transponder with its code. Loops in the surface receive it at the line, at the end of each sector and in the pit lane. Since a loop is one wire in a saw cut, joined to a decoder, a circuit needs it laid before the first session and power wherever a decoder is placed. If one fails, a second at the line keeps counting.`,
     },
     {
       // current-rules.md, CarRacing: backup; sports.md, CarRacing: line camera. Sachsenring 2011: interview with the MotoGP timekeepers (boxrepsol.com).
       heading: 'A camera on the line settles what a transponder cannot',
-      text: `A transponder marks the place where it is mounted, which is rarely the front of the machine. When two finish together, the officials therefore turn to the picture. If even that shows no winner, the better lap of the race decides. At the Sachsenring in 2011 Héctor Faubel beat Johann Zarco in this way, because their front tyres met the line in the same column.`,
+      text: `A transponder marks the place where it is mounted, which is rarely the front of the machine. When two finish together, the officials therefore turn to the picture. If even that shows no winner, the better lap of the race decides. At the Sachsenring in 2011 Héctor Faubel beat Johann Zarco in this way, because their front tyres met the line in the same column of the picture.`,
     },
     {
       // sports.md, CarRacing: TV tower; services.md, TvGraphics; research on the crew: motorsport-magazin.com.
@@ -44,7 +44,7 @@ The whole system is built up afresh at every circuit, which is why the MotoGP cr
       // sports.md, CarRacing: app; services.md, MobileApplications.
       heading: 'The app reads the same clock as race control',
       picture: '/images/strip/MobileApplications.svg',
-      text: `The official MotoGP app draws on the timing system directly, so a phone in the stand shows the gap that the pit wall sees. See [Mobile Applications](/Service/MobileApplications).`,
+      text: `The official MotoGP app draws on the timing system directly, and a phone in the stand shows the gap that the pit wall sees. See [Mobile Applications](/Service/MobileApplications).`,
     },
   ],
   // sports.md, CarRacing; innovation-milestones.md: 1949, 1953, 1954; current-rules.md, CarRacing.

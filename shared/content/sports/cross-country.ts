@@ -27,12 +27,12 @@ You need four kinds of race from one installation. In an interval start the resu
       picture: '/images/equipment/sprint-gate.svg',
       text: `In an interval start the skier watches a countdown display and leaves through a start gate. Sprinters wait behind six gates that open together. Sprint finals and mass starts begin with the e-gun, which starts both timers, and if anyone in a mass start goes too soon the whole field starts again.
 
-How many points we set up depends on the form of start, so send us a map of the loop with the programme.`,
+Since the number of points depends on the form of start, send us the programme with a map of the loop.`,
     },
     {
       // current-rules.md, CrossCountry: federation, close finish, tie, devices, backup; sports.md: double beams, two cameras, HD replay.
       heading: 'The toe of the boot decides',
-      text: `Skiers throw a foot forward at the line, and the officials read from the picture when the toe of the front boot crosses its plane. Neither the ski nor the body counts. Equal skiers share the place.
+      text: `Skiers throw a foot forward, and the officials read from the picture when the toe of the front boot crosses the plane of the line. Neither ski nor body counts. Equal skiers share the place.
 
 FIS, the International Ski and Snowboard Federation, asks for electronic timing at every race, backed up by hand timing. Double photocells feed two timers in parallel, so that one fault leaves the other time untouched. If skis cross or a skier falls, the jury has the replay in HD.`,
     },

@@ -7,12 +7,12 @@ export const cycling: SportContent = {
   banner: '/images/strip/Cycling.svg',
   description:
     'Cycling timed to 1/1000 s on the track with start gates, timing strips and photo finish, and road races with line cameras, transponders and trackers.',
-  lead: 'On the track a front wheel stops the clock. On the road a whole bunch may reach the line at once, so it takes a picture to say whose wheel came first.',
+  lead: 'On the track a front wheel stops the clock. When a whole bunch reaches the line at once, as on the road, only a picture can say whose wheel came first.',
   // Scene: sports.md, Cycling: Tour de France; reports of 7 July 2017 (Yorkshire Post, cyclingweekly.com).
   // current-rules.md, Cycling: federation, measured, published.
-  intro: `Neither man raised an arm. On 7 July 2017, after 213.5 km of the Tour de France, Marcel Kittel and Edvald Boasson Hagen had thrown their bicycles at the line of Nuits-Saint-Georges, and neither knew. The jury enlarged the front wheels in the picture until there was daylight between them. Kittel had won by some 6 mm.
+  intro: `Neither man raised an arm. On 7 July 2017, after a Tour de France stage of 213.5 km, Marcel Kittel and Edvald Boasson Hagen had thrown their bicycles at the line of Nuits-Saint-Georges, and neither knew. The jury enlarged the front wheels in the picture until there was daylight between them. Kittel had won by some 6 mm.
 
-One evening in a velodrome holds both kinds of race. Pursuits and time trials are ridden against the clock, which the UCI, the Union Cycliste Internationale, publishes to the thousandth, whereas in the sprint, the keirin, the points race and the Madison the riders meet.`,
+One evening in a velodrome holds both kinds of race. Pursuits and time trials are ridden against the clock, to the thousandth under the rules of the UCI, the Union Cycliste Internationale, whereas in the sprint, the keirin, the points race and the Madison the riders meet.`,
   // current-rules.md, Cycling; sports.md, Cycling: Tour de France; brands.md: Tissot.
   facts: [
     { value: '1/1000 s', type: 'Track time', description: 'As the UCI publishes it' },
@@ -26,15 +26,15 @@ One evening in a velodrome holds both kinds of race. Pursuits and time trials ar
       // sports.md, Cycling: start gate, strips; equipment.md, Tracker; documents.md: consulting sheet.
       heading: 'After 50 seconds the gate lets go',
       picture: '/images/equipment/cycling-start-gate.svg',
-      text: `A start gate certified by the UCI holds the bicycle by brake pads. In front of the rider a Tracker display counts down and beeps at 30 s, at 10 s and through the last 5 s. At zero the hydraulics open the pads.
+      text: `A start gate certified by the UCI holds the bicycle by brake pads. In front of the rider a Tracker display counts down and beeps through the last 5 s. At zero the hydraulics open the pads.
 
-Active sensor strips lie across the whole track at the start, at the finish and on both pursuit lines, because a rider may cross anywhere. In a pursuit a red and a green lamp on top of the Tracker light as the riders cross their lines, so the crowd knows who leads.`,
+Active sensor strips lie across the whole track at the start, at the finish and on both pursuit lines, because a rider may cross anywhere. In a pursuit a red and a green lamp on top of the Tracker light as the riders cross their lines, and the crowd knows who leads. Tell us which lines your track has, and we plan the strips with you.`,
     },
     {
       // sports.md, Cycling: photo finish, transponders; current-rules.md, Cycling: tie, backup.
       heading: 'A strip times one rider, a picture ranks them all',
       picture: '/images/equipment/photo-finish-camera.svg',
-      text: `A strip reports that a wheel has come, although not whose. When riders reach the line together, the judges therefore read the order from the photo finish. Teams fix a transponder to the bicycle in every event, which backs up strip and camera. Once the judges confirm the order, it passes into the [on-venue results](/Service/InformationSystem) and on to the scoreboard.`,
+      text: `A strip reports that a wheel has come, but not whose. When riders reach the line together, the judges therefore read the order from the photo finish. Teams fix a transponder to the bicycle in every event, which backs up strip and camera. Once the judges confirm the order, it passes into the [on-venue results](/Service/InformationSystem) and on to the scoreboard.`,
     },
     {
       // innovation-milestones.md: 2006, after the range: 2020; careers.md: Radio.
@@ -61,7 +61,7 @@ At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/S
   equipment: [
     {
       name: 'Start gate',
-      text: 'Hydraulic, so both pads open at the same instant.',
+      text: 'Hydraulic. Both pads open at the same instant.',
       picture: '/images/equipment/cycling-start-gate.svg',
     },
     {

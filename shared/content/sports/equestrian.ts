@@ -9,9 +9,9 @@ export const equestrian: SportContent = {
     'Timing, scoring and results for show jumping, dressage and eventing under FEI rules, and the live position of every horse on the racecourse.',
   lead: 'In the arena we keep the time, the faults and the marks. On the racecourse we follow every horse from the gate to the line, because there no crowd can.',
   // Scene: reports of 4 August 2021 (arynews.tv, equnews.com, phelpssports.com). Offer: services.md, InformationSystem.
-  intro: `Six riders reached the jump-off of the Tokyo final on 4 August 2021, and all six left every pole in place. Only the clock could part them. Peder Fredricson and All In took 38.02 s, Ben Maher and Explosion W, next into the arena, 37.85 s. Seventeen hundredths lay between gold and silver.
+  intro: `Six riders reached the jump-off of the Tokyo final on 4 August 2021, and all six left every pole in place. Only the clock could part them. Peder Fredricson and All In took 38.02 s. Ben Maher and Explosion W, next into the arena, took 37.85 s, and those seventeen hundredths lay between gold and silver.
 
-At a horse show our timekeepers sit with the judges, since the jury decides when the clock has to stop. One system serves the whole programme, and feeds the board in the arena, the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics). For an offer we need your classes and a plan of the arenas in use at one time.`,
+At a horse show our timekeepers sit with the judges, since the jury decides when the clock has to stop, and one system feeds the board in the arena, the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics). Your classes and a plan of the arenas in use at one time are enough to begin.`,
   // current-rules.md, Equestrian: start, time correction, published, time faults; sports.md, Equestrian: positioning tag.
   facts: [
     { value: '45 s', type: 'Countdown', description: 'From the bell until the clock runs' },
@@ -27,14 +27,14 @@ At a horse show our timekeepers sit with the judges, since the jury decides when
       picture: '/images/equipment/photocell.svg',
       text: `The bell rings, and the countdown begins. If the rider has not crossed the start line at zero, the clock starts by itself. Table A counts faults, whereas Table C turns them into seconds.
 
-When an obstacle has to be rebuilt, the judge stops the clock and starts it again, so a person and not a sensor has the last word on a round. Riders with equal faults go into a jump-off. If even that leaves them level, both take the place.
+When an obstacle has to be rebuilt, the judge stops the clock and starts it again, because the last word on a round belongs to a person and not to a sensor. Riders with equal faults go into a jump-off against the clock. If even that leaves them level, both take the place.
 
-Photocells at both lines have one height, as a rule 1.10 m, so that they detect the breast of the horse. FEI events accept only timers and photocells on the federation’s list. Should they fail, hand timing by the jury decides.`,
+Photocells at both lines have one height, as a rule 1.10 m, so that they detect the breast of the horse. The FEI, the Fédération Equestre Internationale, accepts only timers and photocells on its list. Should they fail, hand times taken by the jury decide.`,
     },
     {
       // services.md, Scoring and InformationSystem. No rule of dressage and eventing is in the facts.
       heading: 'Dressage is decided by marks',
-      text: `The judges key in their marks on terminals. [Scoring](/Service/Scoring) adds them up for the board, the commentators and the web, without a sheet of paper in between.`,
+      text: `The judges key in their marks. [Scoring](/Service/Scoring) adds them up for the board, the commentators and the web, without a sheet of paper in between.`,
     },
     {
       heading: 'Eventing carries one total through every test',
@@ -44,11 +44,11 @@ Photocells at both lines have one height, as a rule 1.10 m, so that they detect 
       // services.md, LocalPositioningSystem; sports.md, Equestrian: patent.
       heading: 'In racing every horse has a place at every moment',
       picture: '/images/equipment/positioning-antenna.svg',
-      text: `The Longines Positioning System had its first race day at Royal Randwick in Sydney, on 11 April 2015. About 20 antennas around the course receive the tags, at up to 1,000 data points/s, so [local positioning](/Service/LocalPositioningSystem) gives speed, gaps and an intermediate time wherever someone asks for one. Our US patent 11,931,668 of 19 March 2024 covers transponders on horse and jockey.`,
+      text: `The Longines Positioning System had its first race day at Royal Randwick in Sydney, on 11 April 2015. About 20 antennas around the course receive the tags, at up to 1,000 data points/s, and [local positioning](/Service/LocalPositioningSystem) gives speed, gaps and an intermediate time wherever someone asks for one. Our US patent 11,931,668 of 19 March 2024 covers transponders on horse and jockey.`,
     },
   ],
   // sports.md, Equestrian: 1878; brands.md: Longines; research-2.md 8: FEI, Global Champions Tour; current-rules.md: Games 2024.
-  company: `Longines timed horse races for the first time in 1878 and show jumping in 1912. It has been top partner and official timekeeper of the FEI, the Fédération Equestre Internationale, since 2013, and has given its name to the League of Nations since 2024. Its partnership with the Global Champions Tour runs to 2032.
+  company: `Longines timed horses for the first time in 1878, show jumping in 1912. It has been top partner and official timekeeper of the FEI since 2013, and has given its name to the League of Nations since 2024. Its partnership with the Global Champions Tour runs to 2032.
 
 At the Olympic Games we work as Omega, at Paris 2024 in jumping, dressage and eventing, for riders and for teams.`,
   scope: [

@@ -45,13 +45,13 @@ When a touch is in doubt, the referee walks to the screen. The replay shows the 
       heading: 'Apparatus of several makes can share a competition',
       text: `Pools run on many pistes at once. Every apparatus talks to the competition computer over Cyrano, an Ethernet link that we helped to draft in 2008 so that organisers could mix their equipment. [Scoring](/Service/Scoring) collects the bouts, [on-venue results](/Service/InformationSystem) builds the tableau from them, and the public boards follow touch by touch.
 
-For an offer, tell us how many pistes run at one time, because each needs power and a network point.`,
+Tell us how many pistes run at one time, because each needs power and a network point.`,
     },
   ],
   // current-rules.md, Fencing: Games; sports.md, Fencing: electric scoring; brands.md: FIE; research-2.md 8: FIE.
   company: `Sabre has been fenced at every modern Olympic Games since 1896, foil at all but those of 1908, épée since 1900. Electric scoring dates from 1933 and came to the Games with épée in 1936, foil following only twenty years later.
 
-Tissot has been timekeeper of the FIE world championships. At the Olympic Games the clock at the piste says Omega, most recently for the 12 events of Paris 2024, half of them for teams. [Heritage](/Heritage) has the full list of Games.`,
+Tissot has been timekeeper of the FIE world championships. At the Olympic Games the clock at the piste says Omega, most recently for the 12 events of Paris 2024. [Heritage](/Heritage) has the full list of Games.`,
   companyPicture: '/images/milestones/brands-and-games.svg',
   scope: [
     { title: 'Timing', type: 'timing' },

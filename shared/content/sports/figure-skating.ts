@@ -12,7 +12,7 @@ export const figureSkating: SportContent = {
   // current-rules.md, FigureSkating: federation, published, tie.
   intro: `On 11 February 2002 five of the nine judges at Salt Lake City placed Elena Berezhnaya and Anton Sikharulidze first, and four Jamie Salé and David Pelletier. Before the week was over both pairs had gold. The 6.0 scale, in use since 1905, could rank skaters, although it could not say what for. With the International Skating Union (ISU) we built a system that can.
 
-It publishes 1/100 point. When two totals are equal, the free programme decides. Level free programmes are parted by the components, level short programmes by the elements.`,
+It publishes scores to 1/100 point. When two totals are equal, the free programme decides. Level free programmes are parted by the components, level short programmes by the elements.`,
   // current-rules.md, FigureSkating; sports.md, FigureSkating; research-2.md 7: Milano Cortina.
   facts: [
     { value: '9', type: 'Judges', description: 'And three officials on the technical panel' },
@@ -30,14 +30,14 @@ It publishes 1/100 point. When two totals are equal, the free programme decides.
     },
     {
       // current-rules.md, FigureSkating: time.
-      heading: 'Ten seconds too many cost points',
+      heading: 'Eleven seconds too many cost points',
       text: `The one clock of the sport measures the programme. In singles and pairs a short programme lasts 2 min 40 s and a free programme 4 min, with 10 s more or less allowed. Outside these limits there is a deduction, which goes straight into the total.`,
     },
     {
       // services.md, MediaInformationSystem: figure skating; sports.md: live on TV since Sochi; services.md, DatabaseManagement.
       heading: 'The total grows with every element',
       picture: '/images/scene/judges.svg',
-      text: `Scoreboard, [TV graphics](/Service/TvGraphics) and [commentators](/Service/MediaInformationSystem) receive it together, and viewers have followed it live since Sochi 2014. Master data, registration and accreditation come from the same [database](/Service/DatabaseManagement), so a skater is entered once.`,
+      text: `Scoreboard, [TV graphics](/Service/TvGraphics) and [commentators](/Service/MediaInformationSystem) receive every new total together, and viewers have followed it live since Sochi 2014. Because master data, registration and accreditation share one [database](/Service/DatabaseManagement), a skater is entered once. We ask first for a plan of the panels, since they need power, network and a clear view of the ice.`,
     },
     {
       // research-2.md 7: Milano Cortina; services.md, Scoring: machines support judges.

@@ -11,7 +11,7 @@ export const gymnastics: SportContent = {
   // Scene: The Independent, 18 July 2015; services.md, Scoreboards: Montreal. current-rules.md, Gymnastics: federation, published, tie.
   intro: `Before the Games of Montreal we asked whether gymnastics needed a fourth digit, and were told that a score of 10.00 was not possible. On 18 July 1976 Nadia Comaneci, aged fourteen, came off the uneven bars with exactly that. Our board showed 1.00. Boards have had room for perfection ever since.
 
-World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point. If totals are still equal, execution decides. Because most routines have a time limit too, a clock runs with the judges.`,
+World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point. If totals are still equal, execution decides. Because every judge’s place needs power and network, we ask first for a plan of the panels and the apparatus in use at one time.`,
   // current-rules.md, Gymnastics: published, Games 2024, aerobic; sports.md, Gymnastics, Trampoline.
   facts: [
     { value: '1/1000 point', type: 'Result', description: 'Resolution of a published score' },
@@ -45,7 +45,7 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     {
       // current-rules.md, Gymnastics: acrobatic; sports.md, Acrobatic.
       heading: 'Acrobatic',
-      text: `Pairs and groups perform to music. Balance and combined routines may last 2 min 30 s, dynamic ones 2 min, so the clock has to change with the programme.`,
+      text: `Pairs and groups perform to music. Balance and combined routines may last 2 min 30 s, dynamic ones 2 min, which is why the clock changes with the programme.`,
     },
     {
       // current-rules.md, Gymnastics: parkour, published; sports.md, Parkour.
@@ -56,7 +56,7 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
   // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games.
   company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, belonged to it. At Paris 2024 we worked as Omega.
 
-For an offer we need the apparatus in use at one time and a plan of the panels, because every judge’s place needs power and network.`,
+`,
   companyPicture: '/images/equipment/video-replay-station.svg',
   scope: [
     { title: 'Timing', type: 'timing' },

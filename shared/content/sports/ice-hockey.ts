@@ -12,7 +12,7 @@ export const iceHockey: SportContent = {
   // sports.md, IceHockey: federation's own OVR.
   intro: `The final of Vancouver, on 28 February 2010, had 24.4 s left when Zach Parise put in a rebound and levelled for the USA. Sidney Crosby needed 7:40 of overtime to win it for Canada. Those 24.4 s were on the clock because an afternoon of whistles had left them there.
 
-The International Ice Hockey Federation (IIHF) keeps its own on-venue results system, which we feed from our timing room. The same room drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens, so a plan of the arena should show where it can be.`,
+The International Ice Hockey Federation (IIHF) keeps its own on-venue results system, which we feed from our timing room. The same room drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens, which is why we ask for a plan of the arena before we make an offer.`,
   // current-rules.md and sports.md, IceHockey; equipment.md: Saturn 2, LPS (specification 9).
   facts: [
     { value: '3 × 20 min', type: 'Playing time', description: 'Periods with a stopped clock, counting down' },

@@ -10,9 +10,9 @@ export const skiJumping: SportContent = {
   lead: 'Speed, wind and distance are measured, style is judged, and a tenth of a point can decide a title.',
   // Scene: skiracing.com report of 18 February 2006, olympedia.org (K point); sports.md, SkiJumping: points a metre.
   // current-rules.md, SkiJumping: federation, published, tie. Offer: services.md, InformationSystem.
-  intro: `On 18 February 2006 two Austrians embraced in the outrun of Pragelato, although neither knew which of them had won the large hill of the Turin Games. Thomas Morgenstern had 276.9 points, Andreas Kofler 276.8. Half a metre, the finest distance that anyone measures, was worth nine times as much.
+  intro: `On 18 February 2006 two Austrians embraced in the outrun of Pragelato, and neither knew which of them had won the large hill of the Turin Games. Thomas Morgenstern had 276.9 points. Andreas Kofler had 276.8. Half a metre, the finest distance that is measured, was worth nine times as much.
 
-The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point, and equal totals mean equal places. For an offer we ask for hill and series, since they decide how many wind sensors we bring.`,
+The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point, and equal totals mean equal places. We ask first for hill and series, since they decide how many wind sensors we bring.`,
   // current-rules.md and sports.md, SkiJumping.
   facts: [
     { value: '0.5 m', type: 'Distance', description: 'Resolution of the measured length' },
@@ -55,7 +55,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
     {
       // sports.md, 2 The Jump; research-2.md 7: Milano Cortina.
       title: 'The Jump',
-      text: 'No judge can read the speed of a take-off, so in 2018 a transmitter on the ski gave it. At Milano Cortina 2026 image analysis showed the jumper’s posture as well.',
+      text: 'Because no judge can read the speed of a take-off, a transmitter on the ski gave it in 2018. At Milano Cortina 2026 image analysis showed the jumper’s posture as well.',
     },
     {
       // sports.md, 3 The Flight Phase.
@@ -65,12 +65,12 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
     {
       // sports.md, 4 Landing.
       title: 'Landing',
-      text: 'The length ends where both skis lie flat. A licensed distance judge picks the camera with the best view and sets the line in its picture, so a person answers for the distance.',
+      text: 'The length ends where both skis lie flat. A licensed distance judge picks the camera with the best view and sets the line in its picture. A person answers for the distance.',
     },
     {
       // sports.md, 5 Finish.
       title: 'Finish',
-      text: 'A jump is judged until the fall line, which is why deductions fall for the outrun as well as for flight and landing. Best and worst mark are dropped, and three join the [total](/Service/Scoring).',
+      text: 'A jump is judged until the fall line, which is why the outrun can still cost points. Best and worst mark are dropped, and the other three join distance, wind and gate in the [total](/Service/Scoring).',
     },
   ],
   // company.md: Leipzig; sports.md, SkiJumping: 80 events; current-rules.md, SkiJumping: Games 2026.

@@ -10,7 +10,7 @@ export const snowboard: SportContent = {
   // Scene: FIS news and Reuters report of 10 February 2022. current-rules.md, Snowboard: Games 2026, measured, published.
   intro: `Eliot Grondin of Canada had led the snowboard cross of Beijing all day. In the final, on 10 February 2022, Alessandro Haemmerle of Austria passed him on the inside of a bend, and Grondin all but dived for the line. “I didn’t realise it was this close,” Haemmerle said of the replay. The photo finish gave him the gold by 0.02 s.
 
-Parallel giant slalom and cross are decided at such a line. In halfpipe, slopestyle and big air judges give scores to 1/100 point. The International Ski and Snowboard Federation (FIS) publishes race times to the hundredth, and uses thousandths only to part equal times. For an offer, send us the disciplines and a plan of the courses with power and network.`,
+Parallel giant slalom and cross are decided at such a line. In halfpipe, slopestyle and big air judges give scores to 1/100 point. The International Ski and Snowboard Federation (FIS) publishes race times to the hundredth, and uses thousandths only to part equal times. Send us the disciplines and a plan of the courses with power and network.`,
   // current-rules.md, Snowboard; innovation-milestones.md 2010 and 2018.
   facts: [
     { value: '1/100 s', type: 'Race times', description: 'Resolution of the published result' },
@@ -29,14 +29,14 @@ Start gates, photocells and a second timing system belong to every installation,
     {
       // current-rules.md, Snowboard: cross finish; sports.md, Snowboard: cross, transponders.
       heading: 'The first part of body or board decides',
-      text: `A heat of cross often reaches the line as one bunch. Whatever crosses it first, a hand or the nose of a board, counts, and the judges take the order from the picture. If even that shows a dead heat, the better qualification time goes ahead.
+      text: `Because a heat of cross often reaches the line as one bunch, the rule is short. Whatever crosses first, a hand or the nose of a board, counts, and the officials take the order from the picture. If even that shows a dead heat, the better qualification time goes ahead.
 
-On the course transponders report who is in front, so the order is in the [TV graphics](/Service/TvGraphics) and on the commentators’ screens while the heat is still under way.`,
+On the course transponders report who is in front, and the order is in the [TV graphics](/Service/TvGraphics) and on the commentators’ screens while the heat is still under way.`,
     },
     {
       // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools and Simulcam: StroMotion, of Dartfish.
       heading: 'Judges score the trick, cameras explain it',
-      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Viewers want to know why. At PyeongChang 2018 a sensor near the feet gave speed, height and length in big air, at Beijing 2022 riders wore sensors again, and in 2026 images were enough. Coaches receive the same values. StroMotion, a technology of Dartfish, freezes a trick along its path for the replay, and [analysis tools](/Service/AnalysisTools) has more.`,
+      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Viewers want to know why. At PyeongChang 2018 and Beijing 2022 riders therefore wore a small sensor that gave speed, height and length in big air, whereas in 2026 images were enough. Coaches receive the same values. StroMotion, a technology of Dartfish, freezes a trick along its path for the replay, and [analysis tools](/Service/AnalysisTools) has more.`,
     },
   ],
   // heritage.md; innovation-milestones.md 2010, 2018; sports.md, Snowboard: PyeongChang.
@@ -59,7 +59,7 @@ On the course transponders report who is in front, so the order is in the [TV gr
     },
     {
       name: 'Photocells',
-      text: 'A pair for either finish, so red and blue cannot stop each other’s clock.',
+      text: 'A pair for either finish. Red cannot stop the clock of blue.',
       picture: '/images/equipment/photocell.svg',
     },
     {

@@ -29,19 +29,19 @@ Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks 
     {
       // current-rules.md, SpeedSkating: devices, backup; sports.md: false-start camera.
       heading: 'Stopwatches wait behind the automatic clock',
-      text: `The Olympic Games, ISU championships and World Cups require automatic timing, and timekeepers with watches to 1/100 s back it up. At the start each lane has its camera, new at Beijing 2022. It shows the officials whether one of the pair moved too soon, although the recall remains their decision.`,
+      text: `The Olympic Games, ISU championships and World Cups require automatic timing, and timekeepers with watches to 1/100 s back it up. At the start each lane has its camera, new at Beijing 2022. It shows the officials whether one of the pair moved too soon, although the recall remains their decision. The length of your track and a plan with power and network are what we ask for first.`,
     },
     {
       // sports.md, SpeedSkating: team pursuit, transponders; current-rules.md: mass start.
       heading: 'In a team the third skater counts',
       picture: '/images/equipment/transponder.svg',
-      text: `In team pursuit skaters follow so closely that a beam sees only the first, which is why transponders round both ankles tell them apart. In the mass start everyone sets off together. The order at the line counts, with points from the sprints on the way, and viewers have had the live places since Sochi 2014.`,
+      text: `In team pursuit skaters follow so closely that a beam sees only the first, which is why transponders round both ankles tell them apart. In the mass start, where everyone sets off together, the order at the line counts with points from the sprints on the way, and viewers need to see both. They have had live places since Sochi 2014.`,
     },
     {
       // sports.md, SpeedSkating: results to commentators and internet; boot speed 2018.
       heading: 'Boards, commentators and the web have one time',
       picture: '/images/scene/commentary.svg',
-      text: `Results reach the boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment. Sensors on the boot have added live speed since PyeongChang 2018, for coaches as well as for the [virtual graphics](/Service/VirtualGraphics).`,
+      text: `Results reach the boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment, and sensors on the boot have added live speed since PyeongChang 2018, for coaches as well as for the [virtual graphics](/Service/VirtualGraphics).`,
     },
   ],
   // innovation-milestones.md 2010, 2014; sports.md, SpeedSkating; current-rules.md: team pursuit, mass start.

@@ -12,7 +12,7 @@ export const swimming: SportContent = {
   // current-rules.md, Swimming: federation, published, tie; specification 9: pools; sports.md: lengths.
   intro: `Rome, 27 August 1960, 100 m freestyle. Three watches gave John Devitt 55.2 s, three others gave Lance Larson 55.0, 55.1 and 55.1. The judges were split three to three, so the chief judge gave the gold to Devitt, and Larson’s time became 55.2 as well. The touch pad is the answer to that evening. Omega first tried it seven years later, at the Pan American Games.
 
-World Aquatics publishes the hundredth and nothing finer, so a dead heat stays a dead heat. Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths.`,
+World Aquatics publishes the hundredth and nothing finer. A dead heat stays a dead heat. Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths.`,
   // specification 9; current-rules.md, Swimming; equipment.md: Quantum Aquatics.
   facts: [
     { value: '1/100 s', type: 'Result', description: 'Resolution of every result list' },
@@ -40,7 +40,7 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
       heading: 'Cameras see what happens between the walls',
       picture: '/images/screen/virtual-record-line.svg',
       isDark: true,
-      text: `Image tracking, first used at Windsor in 2016, gives speed, gaps and stroke rate between touches, so a coach need not count strokes. On screen a [virtual line](/Service/VirtualGraphics) moves at record pace. In open water, where there is no wall, buoys receive transponders on the wrist.`,
+      text: `Image tracking, first used at Windsor in 2016, gives speed, gaps and stroke rate between touches, which spares a coach the counting. On screen a [virtual line](/Service/VirtualGraphics) moves at record pace. In open water, where there is no wall, buoys receive transponders on the wrist.`,
     },
     {
       // services.md, Scoring: MTE, panels, artistic swimming; equipment.md: water-polo console, shot clocks, Coyote; documents.md.
@@ -79,7 +79,7 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
     },
     {
       name: 'Quantum Aquatics',
-      text: 'Runs from 12 V. Its battery can be changed during a race, so a power cut stops nothing.',
+      text: 'Runs from 12 V. Its battery can be changed during a race, and a power cut stops nothing.',
       picture: '/images/equipment/quantum-timer.svg',
     },
     {
@@ -89,7 +89,7 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
     },
     {
       name: 'StartTime V',
-      text: 'Start device of 5.8 kg for voice, signal and start pulse.',
+      text: 'Voice, signal and start pulse, at 5.8 kg.',
       picture: '/images/equipment/starttime-v.svg',
     },
     {
