@@ -8,8 +8,8 @@ export const speedSkating: SportContent = {
   description:
     'Speed skating with Swiss Timing on tracks of 400 or 333.33 m: photo finish, low photocells, ankle transponders, false-start cameras and times to 1/100 s.',
   lead: 'One pair after another races the clock, so the ranking stays open to the last. You receive the hundredth, and the thousandth for the day that needs it.',
-  // Scene: current-rules.md, SpeedSkating: tie (upi-sochi). Federation, Games 2026: same; sports.md, SpeedSkating: pairs, tracks.
-  intro: `That day was 15 February 2014. Over 1,500 m at Sochi the board showed 1:45.00 for Zbigniew Bródka of Poland, and then 1:45.00 again for Koen Verweij of the Netherlands. Only because the hundredths were equal did the thousandths come into play. 1:45.006 was gold, 1:45.009 silver.
+  // Scene: current-rules.md, SpeedSkating: tie (upi-sochi); ISU report of 15 February 2014. Federation, Games 2026: same; sports.md, SpeedSkating: pairs, tracks.
+  intro: `That day was 15 February 2014. Over 1,500 m at Sochi the board showed 1:45.00 for Zbigniew Bródka of Poland and, after the last pair of all, 1:45.00 for Koen Verweij of the Netherlands. Only because the hundredths were equal did the thousandths come into play. 1:45.006 was gold, 1:45.009 silver.
 
 Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks the inner lane and a red one the outer, and since the two change on the back straight, both cover the same distance. The International Skating Union (ISU) sets the distances, from 500 m to 10,000 m for men and to 5,000 m for women.`,
   // current-rules.md, SpeedSkating: published, photo finish; sports.md: PyeongChang 5000 m.
