@@ -7,61 +7,65 @@ export const athletics: SportContent = {
   banner: '/images/strip/Athletics.svg',
   description:
     'Timing and results for track and field: photo finish, false-start detection and wind measurement, with up to seven events on one field at once.',
-  lead: 'Up to seven events share one field at the same moment. We time the races, read the wind, and keep every result in its own competition.',
+  lead: 'Up to seven events share the field at one moment, so one team and one results system have to serve them all.',
+  // Scene: olympics.com and ESPN reports of 4 August 2024; sports.md, Athletics: Paris 2024. 5 cm: 0.005 s at about 11 m/s.
   // sports.md, Athletics: seven events; services.md, InformationSystem.
-  intro: `A hurdles heat, a long jump and a javelin final can run side by side, each with officials, athletes and viewers of its own. You get one team and one [results system](/Service/InformationSystem) for all of them. Scoreboards, commentators and television receive each ranking as it changes.`,
-  // current-rules.md, Athletics: false start, wind; sports.md, Athletics: Paris 2024.
+  intro: `After 30 m of the Olympic final in Paris, on 4 August 2024, Noah Lyles was last. He and Kishane Thompson reached the line together, and for half a minute the board said only “Photo”. Then it came: Lyles 9.784, Thompson 9.789. Both are published as 9.79, although at that speed they are some 5 cm apart.
+
+A hurdles heat, a long jump and a javelin final may run side by side, and boards, commentators and television follow all three. For an offer we ask for the timetable first, because the number of events that overlap decides how many people you need.`,
+  // sports.md, Athletics: Paris 2024; current-rules.md, Athletics: start to camera, photo finish.
   facts: [
-    { value: '0.100 s', type: 'Reaction time', description: 'Anything faster is a false start' },
-    { value: '40,000 images/s', type: 'Photo finish', description: 'Top speed of our camera at Paris 2024' },
     { value: '0.005 s', type: 'Winning margin', description: 'In the men’s 100 m final of Paris' },
-    { value: '2.0 m/s', type: 'Tail wind', description: 'The most that a record allows' },
+    { value: '40,000 images/s', type: 'Photo finish', description: 'Top speed of our camera at Paris 2024' },
+    { value: '1,000 images/s', type: 'Rule', description: 'The least that top meetings require' },
+    { value: '0.001 s', type: 'Start to camera', description: 'The longest delay that a start signal may have' },
     { value: '55', type: 'Timekeepers', description: 'For athletics alone at Paris 2024' },
   ],
   sections: [
     {
-      // current-rules.md, Athletics: measured, published, tie, photo finish, backup; sports.md, Athletics: 9.79 s.
-      heading: 'The photo finish',
+      // current-rules.md, Athletics: measured, published, tie, backup.
+      heading: 'The torso finishes first, whatever the arms do',
       picture: '/images/scene/line-camera.svg',
-      text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there. At Paris 2024 the first two men over 100 m both ran 9.79 s, and the picture put them in order.
+      text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there, because no sensor can tell a chest from an outstretched hand.
 
-World Athletics publishes track times up to 10,000 m to the hundredth, rounded up, and road times to the full second. A tie for a qualifying place is read to the thousandth. Top meetings need a camera with at least 1,000 images/s. Behind it stand a second camera and hand times.`,
+World Athletics publishes track times to the hundredth, rounded up. If a qualifying place is tied, the judge reads the thousandth. A second camera and hand times back up the first.`,
     },
     {
-      // current-rules.md, Athletics: start to camera, zero control test, false start; sports.md, Athletics: reactions, loudspeakers.
-      heading: 'Start and reaction time',
+      // current-rules.md, Athletics: start to camera, zero control test, false start; combined events: gk, second review.
+      // sports.md, Athletics: 440 ms, loudspeakers.
+      heading: 'Anything under 0.100 s is a false start',
       picture: '/images/scene/starter.svg',
-      text: `Sprinters usually react in 130–140 ms. A runner in lane 9 once needed 440 ms, because the shot arrived late. Today a loudspeaker stands behind every block.
+      text: `Force sensors in the blocks measure the reaction. The first false start puts an athlete out, although combined events allow one a race.
 
-Force sensors in the blocks, in use since London 2012, measure the reaction. Whoever makes a false start is out. The start signal reaches the camera with a constant delay of at most 0.001 s. A zero control test proves it before each session.`,
+The signal has to be as fair as the sensor. A runner in lane 9 once took 440 ms because the shot arrived late, which is why every block now has its loudspeaker. Before each session a zero control test proves the delay from start to camera.`,
     },
     {
       // current-rules.md, Athletics: wind.
-      heading: 'Wind at the track and the pit',
+      heading: 'Above 2.0 m/s of tail wind there is no record',
       picture: '/images/screen/public-scoreboard-athletics.svg',
       isDark: true,
-      text: `For races the gauge stands 50 m before the line, within 2 m of the track. It measures 10 s in the 100 m, 13 s in the sprint hurdles, and 10 s in the 200 m from the entry into the straight. For the long jump and the triple jump it is 5 s. The value is rounded up to the next 0.1 m/s.`,
+      text: `The race stands, but the record does not. The gauge, 50 m before the line, measures 10 s in the 100 m, 13 s in the sprint hurdles, 10 s in the 200 m once the runners enter the straight, and 5 s in the long and triple jump.`,
     },
     {
       // sports.md, Athletics: seven events; services.md, InformationSystem: capture, ranking, outputs.
-      heading: 'Jumps and throws',
-      text: `Officials enter every attempt on the spot. The results system ranks the athletes, adds the wind to the jumps that need it, and sends the new order to the board. A commentator busy with the 1500 m sees there is a new leader in the shot.`,
+      heading: 'Every attempt is entered where it happens',
+      text: `Officials key in distance or height at the circle, the pit or the bar. The [results system](/Service/InformationSystem) ranks the athletes and adds the wind where the rules ask for it, and even a commentator busy with the 1500 m sees that the shot has a new leader.`,
     },
     {
       // Starting lights, double photocells: asked for with this section; current-rules.md, Athletics: measured.
-      heading: 'Para sport',
-      text: `Deaf athletes start by light. Our starting lights flash with the signal that the others hear. For wheelchair races we set double photocells at the line, while the official times still come from the photo finish.`,
+      heading: 'Deaf athletes start by light',
+      text: `Our starting lights flash with the signal that others hear. For wheelchair races we add double photocells, although the official times come from the photo finish.`,
     },
     {
       // services.md: main and backup in parallel; current-rules.md, Athletics: second camera. Three skating pages share the heading.
       heading: 'Before the first start',
-      text: `We line up both cameras with the finish, and officials practise the entry of attempts. A rehearsal then takes a heat and a field event through the main and the backup system.`,
+      text: `We line up both cameras with the finish while officials practise the entry of attempts. A rehearsal then takes a heat and a field event through the main and the backup system, so that what does not work shows before anybody competes.`,
     },
   ],
-  // innovation-milestones.md: 1948, 1968, 1984, 1992; history-milestones.md: 2010; brands.md: Omega; services.md, DistributedTimekeeping.
-  company: `The Racend Omega Timer recorded the finishes of London 1948 to 1/1000 s. Twenty years later Photosprint had its film ready in under 30 s. Blocks that detect a false start came to Los Angeles in 1984, and the digital camera Scan’O’Vision in 1992.
+  // innovation-milestones.md: 1948, 1968, 1992; history-milestones.md: 2010; brands.md: Omega; services.md, DistributedTimekeeping.
+  company: `The Racend Omega Timer recorded London 1948 on film, to 1/1000 s. In 1968 Photosprint had the film ready in under 30 s, and since 1992, when Scan’O’Vision became digital, there has been none to develop.
 
-Omega is the name on show at the Olympic Games, at the Paralympic Games since 1992, and in the Diamond League since its first season in 2010. The Inspiration Games of Weltklasse Zürich saw the first official virtual photo finish, merged from distant stadiums by [Distributed Timekeeping](/Service/DistributedTimekeeping).`,
+Omega is our name at the Games and, since its first season in 2010, in the Diamond League. When runners cannot meet in one stadium, [Distributed Timekeeping](/Service/DistributedTimekeeping) merges their finishes into a virtual photo finish.`,
   companyPicture: '/images/innovations/photo-finish-1948.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
@@ -75,17 +79,17 @@ Omega is the name on show at the Olympic Games, at the Paralympic Games since 19
   equipment: [
     {
       name: 'Scan’O’Vision Ultimate',
-      text: 'Four times as fast as Myria, our camera of Rio 2016.',
+      text: 'Four times as fast as our camera of Rio 2016.',
       picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Starting block with force sensors',
-      text: 'Part of our ASC3 system. At Rio 2016 it measured 4,000 times a second.',
+      text: 'Measured 4,000 times a second at Rio 2016.',
       picture: '/images/equipment/athletics-starting-block.svg',
     },
     {
       name: 'E-gun',
-      text: 'Sound, flash and start pulse from one trigger, at 820 g.',
+      text: 'Sound, flash and start pulse from one trigger.',
       picture: '/images/equipment/e-gun.svg',
     },
     {
@@ -95,7 +99,7 @@ Omega is the name on show at the Olympic Games, at the Paralympic Games since 19
     },
     {
       name: 'Bib tag',
-      text: 'Worn in Tokyo. [Receivers round the track](/Service/LocalPositioningSystem) give place, speed and acceleration.',
+      text: '[Receivers round the track](/Service/LocalPositioningSystem) take place and speed from it.',
       picture: '/images/equipment/transponder.svg',
     },
   ],
@@ -110,4 +114,7 @@ Omega is the name on show at the Olympic Games, at the Paralympic Games since 19
   ],
   plan: '/images/plan/Athletics.svg',
   gallery: ['/images/scene/night-board.svg', '/images/scene/operations-room.svg', '/images/screen/mobile-result.svg'],
+  captions: {
+    '/images/equipment/transponder.svg': 'A transponder and its signal; on the track the tag is on the bib',
+  },
 };

@@ -7,53 +7,49 @@ export const basketball: SportContent = {
   banner: '/images/strip/Basketball.svg',
   description:
     'Timekeeping for basketball: game clock, 24 s shot clock, scoreboards, results and graphics, from FIBA halls to the transparent clocks of the NBA.',
-  lead: 'Game clock, shot clock and score agree everywhere: at the scorer’s table, above both baskets, on the main board and on television.',
-  // sports.md, Basketball; services.md, InformationSystem and TvGraphics.
-  intro: `Referees decide, and the officials at the scorer’s table start and stop the clocks. What they enter appears on every display in the hall at once.
+  lead: 'A basket counts if the ball has left the hand in time. We keep that time the same at the table, above both rings and on television.',
+  // Scene: olympics.com and Xinhua reports of 11 August 2024; sports.md, Basketball; services.md, InformationSystem and TvGraphics.
+  intro: `On 11 August 2024 France trailed the USA by 64 to 67 in the Olympic final of Paris, with a second to play. Gabby Williams threw, and the buzzer sounded with the ball in the air. It banked in. The clock said yes, but the floor said two, because her foot was on the three-point line. The USA won by 67 to 66.
 
-Score, fouls and time-outs come from the same table. They go on to the [on-venue results](/Service/InformationSystem), the commentators and the [TV graphics](/Service/TvGraphics).`,
-  // current-rules.md, Basketball: measured, published; sports.md, Basketball: NBA clocks.
+When and where: officials need both answers before the noise dies down. What they enter at the scorer’s table appears on every display at once, and goes on to the [on-venue results](/Service/InformationSystem), the commentators and the [TV graphics](/Service/TvGraphics).`,
+  // current-rules.md, Basketball: measured, published; sports.md, Basketball: NBA clocks; history-milestones.md: 29 arenas.
   facts: [
     { value: '4 × 10 min', type: 'FIBA game', description: 'The NBA plays 4 × 12 min' },
     { value: '24 s', type: 'Shot clock', description: 'Back to 14 s after an offensive rebound' },
     { value: '1/10 s', type: 'Game clock', description: 'Shown in the last minute of each period' },
-    { value: '87', type: 'Glass clocks', description: 'Systems for the NBA, three to an arena' },
+    { value: '29', type: 'NBA arenas', description: 'Fitted with our glass clock for the season 2016/17' },
     { value: '500,000', type: 'LEDs', description: 'In all NBA clocks together, 30 t in weight' },
   ],
   sections: [
     {
-      // current-rules.md, Basketball: published, tie; sports.md, Basketball: 24 s rule, NBA 1954-55.
-      heading: 'Game clock and shot clock',
+      // current-rules.md, Basketball: published, tie; sports.md, Basketball: 24 s rule, NBA 1954-55. A shot that misses the ring: gk.
+      heading: 'The 24 seconds are 48 minutes divided by 120 shots',
       picture: '/images/screen/video-board.svg',
       isDark: true,
-      text: `Under the rules of FIBA, the International Basketball Federation, the ball must leave the hand before the shot clock ends and then touch the ring. That clock shows tenths in its last 5 s. If the score is level at the end, the teams play extra periods of 5 min until one is ahead.
-
-The NBA introduced the shot clock in its season of 1954/55. Its length came from dividing 48 min of play by 120 shots.`,
+      text: `That was the NBA’s sum for its season of 1954/55. Under the rules of FIBA, the International Basketball Federation, the ball has to leave the hand before the shot clock ends and then touch the ring. A shot that misses the ring resets nothing, which is why this clock has an operator and a console to itself. In its last 5 s it shows tenths.`,
     },
     {
-      // sports.md, Basketball: glass clock, yellow line; current-rules.md, Basketball: video.
-      heading: 'The last shot on video',
-      text: `Did the ball leave the hand in time? On the instant replay, referees want ball and clock in one picture. The digits of our glass clock change at once, even for very fast cameras, and a yellow line on the glass marks the end of the 24 s.
+      // sports.md, Basketball: glass clock, yellow line, round clock; current-rules.md, Basketball: video.
+      heading: 'Ball and clock belong in one picture',
+      text: `On the instant replay a slow digit would leave two numbers in one image, which is why those of our glass clock change at once, even for very fast cameras. A yellow line on the glass marks the end of the 24 s.
 
-FIBA gives the head coach one challenge a game, and the coach may withdraw it. On our round NBA clock, a strip of light shows green for a challenge, amber for the shot clock and red for the end of a period.`,
+FIBA lets the head coach challenge one decision a game. On the round clock of the NBA a strip of light turns green for a challenge, amber for the shot clock and red for the end of a period. The colour alone says which clock has run out.`,
     },
     {
-      // current-rules.md, Basketball: devices; sports.md, Basketball: equipment book.
-      heading: 'What FIBA requires of a hall',
-      text: `A hall needs two shot clocks, a horn and lights behind the backboards. Red stands for the end of the period, yellow for the shot clock. FIBA’s equipment book has a part of its own on scoreboards and video boards. Our [distributors](/Sales) supply and install boards and consoles for clubs and arenas.`,
+      // current-rules.md, Basketball: devices; sports.md, Basketball: Saturn 2 built to FIBA rules, operator station.
+      heading: 'A hall needs two shot clocks, a horn and lights',
+      text: `The lights behind the backboards are red when a period ends and yellow when the shot clock does. All of it is worked from the scorer’s table, so power and data have to reach the table and both baskets. Our [distributors](/Sales) install boards built to the rules of FIBA. For a championship we bring the crew as well.`,
     },
     {
       // sports.md, Basketball; equipment.md, Saturn 2; services.md, Scoring.
-      heading: 'The console serves other sports too',
-      text: `On Friday the hall plays basketball, on Saturday handball. The Saturn 2 console has programs for both, as for volleyball, hockey, netball and tennis, and the board stays where it hangs. [Scoring](/Service/Scoring) has the full list.`,
+      heading: 'One console serves six sports and more',
+      text: `On Friday the hall plays basketball, on Saturday handball. The board stays where it hangs, because the Saturn 2 console has programs for both, and for volleyball, hockey, netball and tennis besides. [Scoring](/Service/Scoring) has the full list.`,
     },
   ],
-  // brands.md: Tissot; history-milestones.md: 2008, 2015; research-2.md 8: FIBA; sports.md, Basketball: prototypes, patent, Saturn 2.
-  company: `Tissot became partner and timekeeper of FIBA in 2008. In 2017 the agreement was extended beyond the World Cup of 2019, with 3x3 and the continental cups. On 5 October 2015 Tissot was announced as the first official timekeeper of the NBA, the WNBA and the development league. The Chinese CBA signed in 2015 too, for five years.
+  // brands.md: Tissot; history-milestones.md: 2008, 2015; research-2.md 8: FIBA; sports.md, Basketball: prototypes, patent.
+  company: `As Tissot we have worked with FIBA since 2008, and on 5 October 2015 Tissot was announced as the first official timekeeper of the NBA. More than 30 prototypes came before the glass clock of the following season. The round clock followed in 2025/26.
 
-More than 30 prototypes came before the glass clock, which entered 29 NBA arenas in the season 2016/17. The round clock followed for 2025/26. We hold US patent 10,695,634 on the timing of a basketball match.
-
-Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boards are under [Scoreboards](/Service/Scoreboards).`,
+At the Olympic Games the name is Omega. We hold US patent 10,695,634 on the timing of a basketball match.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -66,7 +62,7 @@ Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boar
   equipment: [
     {
       name: 'Glass shot clock',
-      text: 'Game clock, shot clock and time-out clock on one transparent LED glass above the backboard.',
+      text: 'Game, shot and time-out clock on one transparent LED glass.',
       picture: '/images/equipment/glass-shot-clock.svg',
     },
     {
@@ -75,15 +71,15 @@ Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boar
     },
     {
       name: 'Operator station',
-      text: 'A touch screen for the table. Analogue keys beside it serve as a backup.',
+      text: 'A touch screen, with analogue keys in case it fails.',
     },
     {
       name: 'Saturn 2 board',
-      text: 'Up to 19,000 LEDs and digits of 30 cm, legible from 125 m. Its horn reaches 113 dB, and the models weigh 56–236 kg.',
+      text: 'Digits of 30 cm, legible from 125 m, and a horn of 113 dB.',
     },
     {
       name: 'Saturn 2 console',
-      text: 'Thirty-four keys and an LCD in a case of 285 × 210 × 84 mm. It weighs 1.5 kg.',
+      text: 'Thirty-four keys and an LCD, at 1.5 kg.',
       picture: '/images/equipment/saturn-console.svg',
     },
   ],

@@ -7,11 +7,12 @@ export const beachVolleyball: SportContent = {
   banner: '/images/strip/BeachVolleyball.svg',
   description:
     'Results, commentator information, TV graphics and image tracking for beach volleyball, with ball speed, type of shot and jump height after each rally.',
-  lead: 'We record every rally on the sand and turn it into results, graphics and figures that explain how the point was won.',
+  lead: 'Beach volleyball has no match clock, so its story lies in the rallies. We record every one and show how the point was won.',
+  // Scene: FIVB-based report of 9 August 2012 (volleycountry.com); current-rules.md, BeachVolleyball: tie.
   // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
-  intro: `The scorer beside the court enters who served and who won the rally. Every result sheet, statistic and graphic of the tournament follows from that entry.
+  intro: `On 9 August 2012, under the floodlights of Horse Guards Parade in London, Julius Brink and Jonas Reckermann led the third set of the Olympic final by 14 to 11. Alison and Emanuel saved three match points. At 14 all, one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, a Brazilian shot dropped wide, and Europe had its first men’s title in the sport: 16–14.
 
-Rankings and draws go to the [information system](/Service/InformationSystem), statistics to the [commentators](/Service/MediaInformationSystem), and the score into the [television picture](/Service/TvGraphics).`,
+To the scorer at the court even that last rally was an entry like any other: who served, and who won it. Rankings and draws follow from such entries in the [information system](/Service/InformationSystem), statistics for the [commentators](/Service/MediaInformationSystem), and the score in the [television picture](/Service/TvGraphics).`,
   // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
   facts: [
     { value: '21', type: 'Points', description: 'To win a set, and 15 to win the third' },
@@ -22,36 +23,32 @@ Rankings and draws go to the [information system](/Service/InformationSystem), s
   ],
   sections: [
     {
-      // current-rules.md, BeachVolleyball: federation, measured, time, tie; sports.md: 2 against 2, three hits.
-      heading: 'How a match is scored',
-      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Two players a side cover the court without substitutes, and at most three hits return the ball. Every rally counts, whichever team served. A set has no upper limit, because the winner must lead by two points.`,
+      // current-rules.md, BeachVolleyball: federation, measured, tie; sports.md: 2 against 2, three hits.
+      heading: 'A set has no upper limit',
+      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Two players a side cover the court without substitutes, and at most three hits return the ball. Since every rally scores and only a lead of two ends a set, nothing but the score itself can tell a director how close the end is.`,
     },
     {
       // current-rules.md, BeachVolleyball: time.
-      heading: 'The time between the rallies',
-      text: `No clock limits the match, so we time the pauses. A time-out lasts 30 s, the break between sets 1 min. Referees and teams know to the second when play resumes, and the director knows how long a replay may run.`,
+      heading: 'Only the pauses are timed',
+      text: `A time-out lasts 30 s, the break between sets 1 min. We run that clock for everyone, so that the teams know to the second when play resumes and the director knows how long a replay may be.`,
     },
     {
       // current-rules.md, BeachVolleyball: video; sports.md: challenge system.
-      heading: 'The challenge',
-      text: `FIVB introduced its video challenge in 2012 and took it onto the sand in 2015. A team that doubts a call asks for the pictures, and the referee decides from them. How many requests a team has depends on the event. At Rio 2016 it was two a set.`,
+      heading: 'The referee decides a challenge from the pictures',
+      text: `The FIVB introduced its video challenge in 2012 and took it onto the sand in 2015. A team that doubts a call asks for the pictures, and the referee has the last word. How many requests a team may make depends on the event, at Rio 2016 two a set, which is why we ask for your regulations before we plan the cameras.`,
     },
     {
-      // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools.
-      heading: 'Tracking the players and the ball',
+      // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools: cameras need a fixed place.
+      heading: 'Software predicts the ball that a body hides',
       picture: '/images/screen/media-information-screen.svg',
       isDark: true,
-      text: `Cameras follow both teams and the ball. Software names the type of shot and derives ball speed and jump height. When a body hides the ball, the program predicts its path until it appears again.
-
-A commentator can say how fast the ball flew before the next serve is struck. [Analysis Tools](/Service/AnalysisTools) offer such figures for other sports.`,
+      text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. A commentator can therefore say how hard the last one was struck before the next is served, and coaches see which shots win points. The cameras need fixed places with a clear view, best chosen with us before the stands are built.`,
     },
   ],
-  // history-milestones.md: 1996, 2003, 2015; brands.md: Swatch; heritage.md: FIVB; sports.md: Olympic since 1996, 1997, Tokyo.
-  company: `Beach volleyball became Olympic at Atlanta in 1996, the first Games that we timed under the name Swatch. The FIVB World Championships began in Los Angeles in 1997 and take place every two years.
+  // history-milestones.md: 1996, 2003, 2015; brands.md: Swatch; heritage.md: FIVB; sports.md: Olympic since 1996, Tokyo.
+  company: `Beach volleyball became Olympic at Atlanta in 1996, the first Games that we timed under the name Swatch. In June 2003 Swatch became title sponsor of the FIVB World Tour, and from then on our displays gave the score and the speed of the serve at every event, one of our [innovation milestones](/Company/InnovationMilestones). The new Major Series of 2015 carried the same name.
 
-In June 2003 Swatch became title sponsor of the FIVB World Tour. From then on our displays showed the score and the speed of the serve at every event, one of our [innovation milestones](/Company/InnovationMilestones). The World Championships of Rio de Janeiro in 2003 and of Stavanger in 2009 carried the same name. In 2015 Swatch gave its name to the new Beach Volleyball Major Series.
-
-Our image tracking made its Olympic debut in Tokyo under the name Omega, after four years of development.`,
+Our image tracking had its Olympic debut in Tokyo, as Omega, after four years of development.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'On-Venue Results (OVR)', type: 'ovr' },
@@ -63,7 +60,7 @@ Our image tracking made its Olympic debut in Tokyo under the name Omega, after f
   equipment: [
     {
       name: 'Tracking cameras',
-      text: 'Cameras round the court see both teams and the ball.',
+      text: 'Placed round the whole court.',
     },
     {
       name: 'Gyro sensors',
@@ -87,4 +84,7 @@ Our image tracking made its Olympic debut in Tokyo under the name Omega, after f
     '/images/equipment/video-replay-station.svg',
     '/images/screen/event-website.svg',
   ],
+  captions: {
+    '/images/equipment/video-replay-station.svg': 'Replay station for the referee of a challenge',
+  },
 };

@@ -6,51 +6,51 @@ export const bobsleigh: SportContent = {
   surface: 'ice',
   banner: '/images/strip/Bobsleigh.svg',
   description:
-    'Timing for bob, skeleton and luge: 32 timing points at 1/100 s, heated twin light barriers, two independent timers and motion data from the sled.',
-  lead: 'Light barriers follow the sled from the push to the finish. Athletes, coaches and viewers see in which bend a run was won or lost.',
-  // current-rules.md, Bobsleigh: federations, published; sports.md, Bobsleigh: track, speed.
-  intro: `Bob, skeleton and luge share the track and its sensors, so one installation serves all three. Sleds reach about 140 km/h on some 1,200 m of ice, of which a spectator sees one bend. The running time on the boards and on [television](/Service/TvGraphics) tells the rest.
+    'Timing for bob, skeleton and luge: 32 timing points at 1/100 s, heated twin photocells, two independent timers and motion data from the sled.',
+  lead: 'A spectator sees one bend of the track. Our photocells see them all, and athletes, coaches and viewers learn where a run was won.',
+  // Scene: sports.md, Bobsleigh: Beijing 2022 (xinhua-4man, nbc-4man); third runs: Eurosport report of 20 February 2022.
+  // current-rules.md, Bobsleigh: federations, published.
+  intro: `Francesco Friedrich and Johannes Lochner were 0.03 s apart when the four-man bobs of Beijing 2022 were put away for the night. On the morning of 20 February Friedrich was first down the ice. His third run took 58.17 s, Lochner’s 58.34 s, and a race that had been open after two runs was as good as settled after three. The totals say who led. Only the points along the track say where.
 
-IBSF, the International Bobsleigh and Skeleton Federation, publishes bob and skeleton to the hundredth. FIL, the International Luge Federation, publishes luge to the thousandth.`,
-  // spec: 32 timing points at 1/100 s; sports.md, Bobsleigh: TIM021, time lost, Sochi 2014, Beijing 2022 (corrected).
+Bob, skeleton and luge share the track and its sensors, although not the resolution. IBSF, the International Bobsleigh and Skeleton Federation, publishes the hundredth, whereas FIL, the International Luge Federation, publishes the thousandth.`,
+  // sports.md, Bobsleigh: track, speed, TIM021, Sochi 2014, Beijing 2022 (corrected).
   facts: [
-    { value: '32', type: 'Timing points', description: 'Along one track, at 1/100 s resolution' },
-    { value: '2', type: 'Quantum timers', description: 'Each receives the signal of every light barrier' },
-    { value: '0.3 s', type: 'At the finish', description: 'About what 0.1 s lost at the top costs' },
+    { value: '140 km/h', type: 'Speed', description: 'Of a sled on some 1,200 m of ice' },
+    { value: '2', type: 'Quantum timers', description: 'Each receives the signal of every photocell' },
     { value: '0.37 s', type: 'After four runs', description: 'Winning margin, four-man bob, Beijing 2022' },
     { value: '6', type: 'Motion channels', description: 'Acceleration and rotation, three axes each' },
   ],
   sections: [
     {
-      // sports.md, Bobsleigh: TIM021; current-rules.md, Bobsleigh: devices, backup.
-      heading: 'Two systems along the ice',
+      // specification 9: 32 timing points at 1/100 s resolution; sports.md, Bobsleigh: TIM021; current-rules.md: devices, backup.
+      heading: 'Every photocell reports to two systems',
       picture: '/images/scene/ice-channel.svg',
-      text: `Our system TIM021 has two impulse modules, a main one and a backup. Both take the signals of all light barriers and pass them to the timers. The barriers are mounted in pairs and heated, because frost on the lens would stop a beam.
+      text: `Our system TIM021 has 32 timing points at 1/100 s resolution, and gives luge its thousandth at the finish. Two impulse modules, main and backup, take the signals of all photocells, and either can carry the race alone. The photocells are mounted in pairs and heated, because frost on a lens would stop a beam.
 
-Each barrier has its lamp on a control module, which also prints every time stamp. The timekeeper sees a blocked beam before the next sled leaves the start.`,
+Lamps on a control module show the timekeeper a blocked beam before the next sled leaves the start, and since the module prints every time stamp, a run can be checked on paper even if a screen goes dark.`,
     },
     {
-      // current-rules.md, Bobsleigh: measured, tie; sports.md, Bobsleigh: Beijing 2022 corrected, PyeongChang 2018.
-      heading: 'The times of four runs are added',
-      text: `The time of a run is taken between the light barriers at the start and at the finish. In bob and skeleton four runs count at the Olympic Games and the World Championships. In the four-man bob of Beijing 2022 the lead was 0.03 s at half-way. Two runs later the winners had a total of 3:54.30.
-
-Equal totals take the same place. At PyeongChang 2018 two four-man sleds shared silver.`,
+      // current-rules.md, Bobsleigh: measured, tie; sports.md, Bobsleigh: PyeongChang 2018.
+      heading: 'Four runs are added, and a tie stays a tie',
+      text: `A run lasts from the photocells at the start to those at the finish. In bob and skeleton four runs count at the Olympic Games and the World Championships, so a hundredth lost on the first day is still lost on the second. Equal totals share the place, as two four-man sleds did at PyeongChang 2018. Both had silver.`,
     },
     {
-      // sports.md, Bobsleigh; services.md, TvGraphics: luge 2012/13.
-      heading: 'Points between the official splits',
-      text: `Only a few of the points along the track are official intermediates. The others serve coaches and viewers. In the luge World Cup of 2012/13 the running clock on television began to turn green or red at the extra points.`,
+      // sports.md, Bobsleigh: time lost at the top; services.md, TvGraphics: luge 2012/13.
+      heading: 'A tenth lost at the top costs three at the bottom',
+      text: `Only a few points along the track are official intermediates. The others are there because coaches have to find that first tenth, and because viewers follow it, as they have in luge since 2012/13, when the running clock on [television](/Service/TvGraphics) began to turn green or red at the extra points.
+
+A plan of your track, with its power and the points you want, is enough for an offer.`,
     },
     {
       // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
-      heading: 'Data from inside the sled',
-      text: `A barrier tells the coach where time was lost. Motion data tell why. At Sochi 2014, after about 1,000 trial runs, a measurement unit in the sled sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into pictures, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
+      heading: 'The sled itself sends data',
+      text: `A split tells the coach where time went, but never what the sled did there. At Sochi 2014, after about 1,000 trial runs, a measurement unit on board sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into curves, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
     },
   ],
-  // sports.md, Bobsleigh; heritage.md: IBSF; services.md, Simulcam; current-rules.md, Bobsleigh: Games 2026.
-  company: `Omega has been in the sport since 1936. In 2013 it timed the bob and skeleton World Cup at Lake Placid. Our Simulcam compared runs of all three sports at PyeongChang 2018.
+  // sports.md, Bobsleigh: every Olympic track, 1936; current-rules.md, Bobsleigh: Games 2026.
+  company: `Omega has been in the sport since 1936, and we fit out every Olympic track.
 
-At Milano Cortina 2026 the programme grew by the mixed team event in skeleton and by women’s doubles in luge. For television we added a virtual photo finish, while the official times came from the light barriers.`,
+Milano Cortina 2026 added the mixed team event in skeleton and women’s doubles in luge. Television had a virtual photo finish, although the official times still came from the photocells.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -62,18 +62,18 @@ At Milano Cortina 2026 the programme grew by the mixed team event in skeleton an
   // sports.md, Bobsleigh: TIM021 and its options, Sochi 2014; services.md, Timing: Quantum.
   equipment: [
     {
-      name: 'Twin light barriers',
-      text: 'Two beams at every point of the track, heated against frost.',
+      name: 'Twin photocells',
+      text: 'Two beams at every point of the track.',
       picture: '/images/equipment/bob-light-barrier.svg',
     },
     {
       name: 'Quantum timer',
-      text: 'Two of them run side by side. Each divides a second into a million parts.',
+      text: 'Two run side by side, and either divides a second into a million parts.',
       picture: '/images/equipment/quantum-timer.svg',
     },
     {
       name: 'Measurement unit',
-      text: 'Rides in the sled and sends its speed and movements on all three axes.',
+      text: 'Rides in the sled and sends its movements on all three axes.',
       picture: '/images/equipment/sled-measurement-unit.svg',
     },
     {
@@ -96,4 +96,9 @@ At Milano Cortina 2026 the programme grew by the mixed team event in skeleton an
     '/images/equipment/sled-measurement-unit.svg',
     '/images/equipment/bob-light-barrier.svg',
   ],
+  captions: {
+    '/images/scene/ice-channel.svg': 'A twin photocell at the lip of the track',
+    '/images/plan/Bobsleigh.svg': 'Track of 1,200 m with 32 timing points',
+    '/images/equipment/bob-light-barrier.svg': 'Heated twin photocell across the track',
+  },
 };

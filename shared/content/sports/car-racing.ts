@@ -7,49 +7,50 @@ export const carRacing: SportContent = {
   banner: '/images/strip/CarRacing.svg',
   description:
     'Motor race timing with coded transponders, wire loops in the asphalt, lap and sector times to 1/1000 s, and a line camera for the closest finishes.',
-  lead: 'Every crossing of every car is counted, from the first lap to the flag. Race control, teams and viewers see the order of the race, not only the order on the road.',
-  // current-rules.md, CarRacing: federation, measured; sports.md, CarRacing.
-  intro: `A field of cars on a circuit mixes leaders, lapped cars, different classes and cars in the pits. A complete list of crossings puts them in order, and every user takes another view of it. Race control looks for penalties, a team for the length of a stint, a commentator for the gap to the car ahead.
+  lead: 'The order on the road is not always the order of the race. We count every crossing of every machine, so that race control, teams and viewers have the true one.',
+  // Scene: report on the records of Tissot (motorsport-magazin.com), crash.net; title lost by five points: same.
+  // current-rules.md, CarRacing: federation; sports.md, CarRacing.
+  intro: `On 15 October 2006 Toni Elías and Valentino Rossi came out of the last bend of Estoril side by side. Twenty-eight laps had taken Elías 46:08.739 and Rossi 46:08.741. The five points that two thousandths cost Rossi were the five by which he lost the MotoGP title a fortnight later.
 
-Cars race under the Fédération Internationale de l’Automobile (FIA), motorcycles under the FIM. The regulations of each series say what is timed and how ties are broken. Tell us your series and your circuit, and we plan the points with you.`,
-  // current-rules.md, CarRacing: published, group and series; sports.md, CarRacing: MotoGP, Monaco 1950.
+As Tissot we have timed MotoGP since 2001. Motorcycles race under the FIM, cars under the Fédération Internationale de l’Automobile (FIA), and the regulations of each series say what is timed and how ties are broken. Tell us your series and your circuit, and we plan the timing points with you.`,
+  // current-rules.md, CarRacing: published; sports.md, CarRacing: freight; top speed and crew: crash.net, speedweek.com; motorsport-magazin.com.
   facts: [
-    { value: '1/1000 s', type: 'Lap time', description: 'As Formula One and MotoGP publish it' },
-    { value: '350 km/h', type: 'MotoGP', description: 'Speed up to which motorcycles are timed' },
+    { value: '1/1000 s', type: 'Lap time', description: 'As MotoGP publishes it' },
+    { value: '366.1 km/h', type: 'Top speed', description: 'Brad Binder, MotoGP sprint of Mugello 2023' },
     { value: '6 t', type: 'Freight', description: 'Timing equipment that travels with MotoGP' },
-    { value: '0.004 s', type: 'Fourth to sixth', description: 'Three riders in one MotoGP session at Austin' },
+    { value: '10', type: 'Crew', description: 'People who time a MotoGP weekend' },
     { value: '1933', type: 'First races', description: 'Longines begins to time motor sport' },
   ],
   sections: [
     {
-      // sports.md, CarRacing: technique in general; no claim for us.
-      heading: 'Transponder, loop and decoder',
+      // sports.md, CarRacing: technique in general, MotoGP chain; current-rules.md, CarRacing: backup.
+      heading: 'A wire in the asphalt hears every machine',
       picture: '/images/equipment/loop-decoder.svg',
-      text: `In motor racing each car carries a transponder with a code of its own. Wire loops in the surface receive it at the line, at the end of each sector and in the pit lane. A loop is one wire in a saw cut, tuned by a resistor and joined to a decoder. The decoder passes on the code and the time.`,
+      text: `Every machine carries a transponder with its code. Loops in the surface receive it at the line, at the end of each sector and in the pit lane. Since a loop is one wire in a saw cut, joined to a decoder, a circuit needs it laid before the first session and power wherever a decoder is placed. If one fails, a second at the line keeps counting.`,
     },
     {
-      // sports.md, CarRacing: TV tower; services.md, TvGraphics.
-      heading: 'Sectors and their colours',
-      text: `Sector times show how good a lap is before it is complete. At the edge of the picture the tower lists order and gaps, with a colour for each sector. Purple is the best of all, green a personal best, yellow slower. [TV Graphics](/Service/TvGraphics) draws it from the timing data.`,
+      // current-rules.md, CarRacing: backup; sports.md, CarRacing: line camera. Sachsenring 2011: interview with the MotoGP timekeepers (boxrepsol.com).
+      heading: 'A camera on the line settles what a transponder cannot',
+      text: `A transponder marks the place where it is mounted, which is rarely the front of the machine. When two finish together, the officials therefore turn to the picture. If even that shows no winner, the better lap of the race decides. At the Sachsenring in 2011 Héctor Faubel beat Johann Zarco in this way, because their front tyres met the line in the same column of the picture.`,
     },
     {
-      // current-rules.md, CarRacing: tie, backup.
-      heading: 'Equal times and close finishes',
-      text: `If two qualifying laps in Formula One are equal, the driver who set the time first is ahead. In the race the order across the line counts. A transponder marks the place where it is mounted, so the line camera has to show whose nose was in front. A second loop and a second decoder keep counting if the first ones fail.`,
+      // sports.md, CarRacing: TV tower; services.md, TvGraphics; research on the crew: motorsport-magazin.com.
+      heading: 'One list of crossings serves everyone',
+      text: `Leaders, lapped riders and machines in the pits pass the line in no order that an eye could follow. A complete list of crossings puts them right, and everyone takes another view of it: race control looks for penalties, a team for the length of a stint, a commentator for a gap. Because sector times judge a lap before it is complete, [TV Graphics](/Service/TvGraphics) draws them as they fall.
+
+The whole system is built up afresh at every circuit, which is why the MotoGP crew begins on the Tuesday.`,
     },
     {
-      // sports.md, CarRacing: MotoGP chain, app; services.md, MobileApplications.
-      heading: 'Motorcycles in MotoGP',
+      // sports.md, CarRacing: app; services.md, MobileApplications.
+      heading: 'The app reads the same clock as race control',
       picture: '/images/strip/MobileApplications.svg',
-      text: `A transponder on the machine, a cable in the asphalt, antennas and a line camera work together. The same chain delivers values from the engine. Fans follow it on the official app, which draws on the timing system directly. See [Mobile Applications](/Service/MobileApplications).`,
+      text: `The official MotoGP app draws on the timing system directly, and a phone in the stand shows the gap that the pit wall sees. See [Mobile Applications](/Service/MobileApplications).`,
     },
   ],
-  // sports.md, CarRacing; innovation-milestones.md: 1949, 1953, 1954; history-milestones.md: 2001; current-rules.md, CarRacing.
-  company: `Longines timed motor races for almost sixty years. In 1949 its timekeepers took the time from a series of pictures, to 1/10 s. The Chronocinégines of 1953 joined a quartz clock to a film camera on the line. A year later, with the Chronotypogines, a sensor started and stopped the clock by itself.
+  // sports.md, CarRacing; innovation-milestones.md: 1949, 1953, 1954; current-rules.md, CarRacing.
+  company: `Longines timed motor races for almost sixty years, from 1933 on. In 1949 its timekeepers read times from a series of pictures, to 1/10 s. The Chronocinégines of 1953 joined a quartz clock to a film camera on the line, and a year later, with the Chronotypogines, a sensor started and stopped the clock by itself.
 
-Longines timed the Monaco Grand Prix of 1950, in the first Formula One season. From 1982 to 1992 it was official timekeeper of Formula One, together with Olivetti.
-
-Tissot has been official timekeeper of MotoGP since 2001. Swiss Timing also timed the Blancpain GT Series. The [history milestones](/Company/HistoryMilestones) list the years between.`,
+Longines timed the Monaco Grand Prix of 1950, in the first Formula One season, and was official timekeeper of Formula One, together with Olivetti, from 1982 to 1992. In GT racing we timed the Blancpain series.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'On-Venue Results (OVR)', type: 'ovr' },
@@ -61,16 +62,16 @@ Tissot has been official timekeeper of MotoGP since 2001. Swiss Timing also time
   equipment: [
     {
       name: 'Transponder',
-      text: 'One to a car, with a code that no other car in the field has.',
+      text: 'One to a machine, with a code that no other in the field has.',
     },
     {
       name: 'Track loop and decoder',
-      text: 'The wire crosses the circuit below the surface, and the decoder stands beside it.',
+      text: 'The decoder passes on code and time.',
       picture: '/images/equipment/loop-decoder.svg',
     },
     {
       name: 'Line camera',
-      text: 'A photo-finish picture of every car on one time scale, for the finishes that the eye cannot settle.',
+      text: 'Puts every front wheel on one time scale.',
       picture: '/images/equipment/photo-finish-camera.svg',
     },
   ],
@@ -82,4 +83,8 @@ Tissot has been official timekeeper of MotoGP since 2001. Swiss Timing also time
     '/images/scene/crates.svg',
     '/images/equipment/photo-finish-camera.svg',
   ],
+  captions: {
+    '/images/equipment/transponder.svg':
+      'A transponder and the peak of its signal; a racing machine carries it on board',
+  },
 };

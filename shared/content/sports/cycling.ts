@@ -7,47 +7,48 @@ export const cycling: SportContent = {
   banner: '/images/strip/Cycling.svg',
   description:
     'Cycling timed to 1/1000 s on the track with start gates, timing strips and photo finish, and road races with line cameras, transponders and trackers.',
-  lead: 'On the track the front wheel stops the clock. On the road the photo finish has separated two riders by about 6 mm.',
-  // current-rules.md, Cycling: federation, measured, published, Games 2024; sports.md, Cycling: photo finish.
-  intro: `One evening in a velodrome brings two kinds of race. Pursuits and time trials are ridden against the clock, from a start gate to a timing strip. In the sprint, the keirin, the points race and the Madison the riders meet, and the photo finish gives the order.
+  lead: 'On the track a front wheel stops the clock. When a whole bunch reaches the line at once, as on the road, only a picture can say whose wheel came first.',
+  // Scene: sports.md, Cycling: Tour de France; reports of 7 July 2017 (Yorkshire Post, cyclingweekly.com).
+  // current-rules.md, Cycling: federation, measured, published.
+  intro: `Neither man raised an arm. On 7 July 2017, after a Tour de France stage of 213.5 km, Marcel Kittel and Edvald Boasson Hagen had thrown their bicycles at the line of Nuits-Saint-Georges, and neither knew. The jury enlarged the front wheels in the picture until there was daylight between them. Kittel had won by some 6 mm.
 
-The UCI, the Union Cycliste Internationale, publishes track times to the thousandth. On the road the field is out of sight for hours, and the finish must be ready for the whole bunch at once.`,
+One evening in a velodrome holds both kinds of race. Pursuits and time trials are ridden against the clock, to the thousandth under the rules of the UCI, the Union Cycliste Internationale, whereas in the sprint, the keirin, the points race and the Madison the riders meet.`,
   // current-rules.md, Cycling; sports.md, Cycling: Tour de France; brands.md: Tissot.
   facts: [
     { value: '1/1000 s', type: 'Track time', description: 'As the UCI publishes it' },
-    { value: '50 s', type: 'Countdown', description: 'Until the start gate lets the bicycle go' },
     { value: '10,000 images/s', type: 'Road finish', description: 'Line camera at the Tour de France' },
     { value: '0.0003 s', type: 'Margin', description: 'Stage 7 of the Tour de France 2017' },
+    { value: '2 t', type: 'Freight', description: 'Equipment that travels with the Tour de France' },
     { value: '1995', type: 'Tissot and the UCI', description: 'The year in which the partnership began' },
   ],
   sections: [
     {
-      // sports.md, Cycling: start gate, strips; equipment.md, Tracker.
-      heading: 'From the start gate to the strip',
+      // sports.md, Cycling: start gate, strips; equipment.md, Tracker; documents.md: consulting sheet.
+      heading: 'After 50 seconds the gate lets go',
       picture: '/images/equipment/cycling-start-gate.svg',
-      text: `The gate holds the bicycle by brake pads. A Tracker display counts down in front of the rider and beeps at 30 s, at 10 s and through the last 5 s. At zero the hydraulics open the pads.
+      text: `A start gate certified by the UCI holds the bicycle by brake pads. In front of the rider a Tracker display counts down and beeps through the last 5 s. At zero the hydraulics open the pads.
 
-Active sensor strips lie across the whole track at the start, at the finish and on both pursuit lines. The front wheel sets them off. In a pursuit a red and a green lamp on top of the Tracker light as the riders cross their lines, and the crowd knows who leads.`,
+Active sensor strips lie across the whole track at the start, at the finish and on both pursuit lines, because a rider may cross anywhere. In a pursuit a red and a green lamp on top of the Tracker light as the riders cross their lines, and the crowd knows who leads. Tell us which lines your track has, and we plan the strips with you.`,
     },
     {
-      // sports.md, Cycling: photo finish, transponders, keirin 2020; current-rules.md, Cycling: tie, backup.
-      heading: 'When riders reach the line together',
+      // sports.md, Cycling: photo finish, transponders; current-rules.md, Cycling: tie, backup.
+      heading: 'A strip times one rider, a picture ranks them all',
       picture: '/images/equipment/photo-finish-camera.svg',
-      text: `In a keirin of 2020 six riders were level at the line. A strip cannot tell whose wheel came first, so the judges read the order from the photo-finish picture. Teams fix a transponder to each bicycle in every event, as a backup for strip and camera. The confirmed order passes into the [on-venue results](/Service/InformationSystem) and on to the scoreboard.`,
+      text: `A strip reports that a wheel has come, but not whose. When riders reach the line together, the judges therefore read the order from the photo finish. Teams fix a transponder to the bicycle in every event, which backs up strip and camera. Once the judges confirm the order, it passes into the [on-venue results](/Service/InformationSystem) and on to the scoreboard.`,
     },
     {
-      // sports.md, Cycling: Tour de France; innovation-milestones.md: 2006, after the range: 2020; careers.md: Radio.
-      heading: 'On the road',
+      // innovation-milestones.md: 2006, after the range: 2020; careers.md: Radio.
+      heading: 'Between start and finish, trackers report by radio',
       picture: '/images/strip/EventWebsites.svg',
-      text: `About 2 t of our equipment travels with the Tour de France. Transponders match riders to times, a method that our Leipzig team tested in 2006. From the course, trackers on the bicycles report by radio. With a French research institute we worked on antenna and protocol, and for the road world championships of 2020 the range rose to as much as 2 km.`,
+      text: `On the road the field is out of sight for hours. Transponders match riders to times, a method that our Leipzig team tested in 2006, and trackers on the bicycles report from the course. With a French research institute we worked on antenna and protocol until, for the road world championships of 2020, the range had grown to as much as 2 km.`,
     },
   ],
-  // brands.md: Tissot; research-2.md 8: UCI, road races; sports.md, Cycling: Games.
-  company: `Outside the Olympic Games, Tissot is the name on our clocks in cycling. In 2017 it became the UCI’s first World Cycling Partner, and in April 2022 the agreement was renewed. World championships on track and road belong to it, with mountain bike, BMX and urban cycling.
+  // brands.md: Tissot; research-2.md 8: UCI, road races; current-rules.md, Cycling: Games 2024.
+  company: `Outside the Olympic Games our clocks in cycling say Tissot. In 2017 it became the UCI’s first World Cycling Partner, an agreement renewed in April 2022. World championships on track and road belong to it, with mountain bike, BMX and urban cycling.
 
-With the organiser A.S.O., Tissot times about 20 races, among them Paris–Roubaix and the Vuelta. It worked at the Tour de France from 1988 to 1992 and came back in 2016. The Tour de Suisse and the Tour de Romandie belong to its calendar too.
+With the organiser A.S.O., Tissot times about 20 races, among them Paris–Roubaix and the Vuelta. It worked at the Tour de France from 1988 to 1992 and came back in 2016.
 
-Cycling has been on the programme of every modern Olympic Games since 1896. Paris 2024 held twelve track events. See [brands](/Company/SwatchGroupBrands) for the name on show in other sports.`,
+At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/SwatchGroupBrands) for other sports.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -60,12 +61,12 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Pari
   equipment: [
     {
       name: 'Start gate',
-      text: 'Hydraulic, and certified by the UCI.',
+      text: 'Hydraulic. Both pads open at the same instant.',
       picture: '/images/equipment/cycling-start-gate.svg',
     },
     {
       name: 'Tracker display',
-      text: 'Used in pairs, with two digits for countdown and laps to go and the pursuit lamps on top.',
+      text: 'Used in pairs, with two digits for countdown and laps to go.',
       picture: '/images/equipment/tracker-display.svg',
     },
     {
@@ -75,7 +76,7 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Pari
     },
     {
       name: 'Lap-to-go display',
-      text: 'Tells riders and crowd how many laps remain.',
+      text: 'Counts down the laps for all to see.',
       picture: '/images/equipment/lap-to-go-display.svg',
     },
     {
@@ -99,4 +100,8 @@ Cycling has been on the programme of every modern Olympic Games since 1896. Pari
     '/images/scene/operations-room.svg',
     '/images/equipment/timing-strip.svg',
   ],
+  captions: {
+    '/images/equipment/transponder.svg':
+      'A transponder and the peak of its signal; in this sport it is fixed to the bicycle',
+  },
 };

@@ -7,11 +7,11 @@ export const equestrian: SportContent = {
   banner: '/images/strip/Equestrian.svg',
   description:
     'Timing, scoring and results for show jumping, dressage and eventing under FEI rules, and the live position of every horse on the racecourse.',
-  lead: 'In the arena we keep the time, the faults and the scores. On the racecourse we follow every horse from the gate to the line.',
-  // current-rules.md, Equestrian: federation; sports.md, Equestrian.
-  intro: `At a horse show our timekeepers sit beside the judges. Photocells take the start and the finish, and in between the jury decides when the clock has to stand still.
+  lead: 'In the arena we keep the time, the faults and the marks. On the racecourse we follow every horse from the gate to the line, because there no crowd can.',
+  // Scene: reports of 4 August 2021 (arynews.tv, equnews.com, phelpssports.com). Offer: services.md, InformationSystem.
+  intro: `Six riders reached the jump-off of the Tokyo final on 4 August 2021, and all six left every pole in place. Only the clock could part them. Peder Fredricson and All In took 38.02 s. Ben Maher and Explosion W, next into the arena, took 37.85 s, and those seventeen hundredths lay between gold and silver.
 
-One system serves the whole programme. It times and ranks the riders, and feeds the board in the arena, the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics). The rules come from the FEI, the Fédération Equestre Internationale.`,
+At a horse show our timekeepers sit with the judges, since the jury decides when the clock has to stop, and one system feeds the board in the arena, the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics). Your classes and a plan of the arenas in use at one time are enough to begin.`,
   // current-rules.md, Equestrian: start, time correction, published, time faults; sports.md, Equestrian: positioning tag.
   facts: [
     { value: '45 s', type: 'Countdown', description: 'From the bell until the clock runs' },
@@ -22,35 +22,35 @@ One system serves the whole programme. It times and ranks the riders, and feeds 
   ],
   sections: [
     {
-      // current-rules.md, Equestrian; sports.md, Equestrian: tables, photocells, example.
+      // current-rules.md, Equestrian; sports.md, Equestrian: tables, photocells.
       heading: 'Show Jumping',
       picture: '/images/equipment/photocell.svg',
-      text: `The bell rings, and the countdown begins. If the rider has not crossed the start line at zero, the clock starts by itself. Judges see the time, the time allowed and the time faults together. Table A counts faults, and Table C turns them into seconds.
+      text: `The bell rings, and the countdown begins. If the rider has not crossed the start line at zero, the clock starts by itself. Table A counts faults, whereas Table C turns them into seconds.
 
-If an obstacle has to be rebuilt, the judge stops the clock and starts it again. A refusal that knocks the obstacle down adds the time correction. Riders with equal faults go into a jump-off, in which the time separates equal rounds. One was won in 59.27 s, with 0.11 s in hand. If even that leaves them level, both take the place.
+When an obstacle has to be rebuilt, the judge stops the clock and starts it again, because the last word on a round belongs to a person and not to a sensor. Riders with equal faults go into a jump-off against the clock. If even that leaves them level, both take the place.
 
-Photocells at both lines stand at one height, as a rule 1.10 m, and detect the breast of the horse. FEI events accept only timers and photocells on the federation’s list. Hand timing by the jury backs them up.`,
+Photocells at both lines have one height, as a rule 1.10 m, so that they detect the breast of the horse. The FEI, the Fédération Equestre Internationale, accepts only timers and photocells on its list. Should they fail, hand times taken by the jury decide.`,
     },
     {
-      // services.md, Scoring and InformationSystem; current-rules.md, Equestrian: Games 2024. No rule of either is in the facts.
-      heading: 'Dressage',
-      text: `Dressage is in the hands of the judges. They enter their scores on terminals, and [Scoring](/Service/Scoring) adds them up for the board, the commentators and the web.`,
+      // services.md, Scoring and InformationSystem. No rule of dressage and eventing is in the facts.
+      heading: 'Dressage is decided by marks',
+      text: `The judges key in their marks. [Scoring](/Service/Scoring) adds them up for the board, the commentators and the web, without a sheet of paper in between.`,
     },
     {
-      heading: 'Eventing',
-      text: `Eventing joins judged and timed tests. The [information system](/Service/InformationSystem) carries every rider’s total from one test to the next, and prints the start lists between them.`,
+      heading: 'Eventing carries one total through every test',
+      text: `Because eventing joins judged and timed tests, a rider’s result is never finished until the last of them. The [information system](/Service/InformationSystem) takes the total from one to the next, and prints the start lists between them.`,
     },
     {
       // services.md, LocalPositioningSystem; sports.md, Equestrian: patent.
-      heading: 'Racing',
+      heading: 'In racing every horse has a place at every moment',
       picture: '/images/equipment/positioning-antenna.svg',
-      text: `The Longines Positioning System had its first race day at Royal Randwick in Sydney, on 11 April 2015. About 20 antennas around the course receive the tags, at up to 1,000 data points/s. [Local positioning](/Service/LocalPositioningSystem) then gives speed, gaps and an intermediate time at any place on the course. Our US patent 11,931,668 of 19 March 2024 covers transponders on horse and jockey.`,
+      text: `The Longines Positioning System had its first race day at Royal Randwick in Sydney, on 11 April 2015. About 20 antennas around the course receive the tags, at up to 1,000 data points/s, and [local positioning](/Service/LocalPositioningSystem) gives speed, gaps and an intermediate time wherever someone asks for one. Our US patent 11,931,668 of 19 March 2024 covers transponders on horse and jockey.`,
     },
   ],
-  // sports.md, Equestrian: 1878; brands.md: Longines; research-2.md 8: FEI, Global Champions Tour; sports.md: Nations Cup show.
-  company: `Longines timed horses for the first time in 1878 and show jumping in 1912. Longines has been top partner and official timekeeper of the FEI since 2013. It gave its name to the Nations Cup from 2018 to 2023, and to the League of Nations from 2024. Its partnership with the Global Champions Tour began in 2013 and runs to 2032.
+  // sports.md, Equestrian: 1878; brands.md: Longines; research-2.md 8: FEI, Global Champions Tour; current-rules.md: Games 2024.
+  company: `Longines timed horses for the first time in 1878, show jumping in 1912. It has been top partner and official timekeeper of the FEI since 2013, and has given its name to the League of Nations since 2024. Its partnership with the Global Champions Tour runs to 2032.
 
-At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for single riders and for teams.`,
+At the Olympic Games we work as Omega, at Paris 2024 in jumping, dressage and eventing, for riders and for teams.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -77,7 +77,7 @@ At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for si
     },
     {
       name: 'Positioning antenna',
-      text: 'Stands beside the racecourse and receives every tag in the field.',
+      text: 'Receives every tag in the field from the edge of the course.',
       picture: '/images/equipment/positioning-antenna.svg',
     },
   ],
@@ -89,4 +89,8 @@ At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for si
   ],
   plan: '/images/plan/Equestrian.svg',
   gallery: ['/images/scene/crates.svg', '/images/equipment/push-button.svg', '/images/equipment/gemini-board.svg'],
+  captions: {
+    '/images/equipment/push-button.svg': 'A hand button; here it belongs to the judge',
+    '/images/equipment/photocell.svg': 'Photocells and the moment a beam breaks',
+  },
 };

@@ -7,11 +7,11 @@ export const gymnastics: SportContent = {
   banner: '/images/strip/Gymnastics.svg',
   description:
     'Gymnastics scoring and timing by Swiss Timing: artistic, rhythmic, aerobic, trampoline, acrobatic and parkour, from judges’ terminals to flight time.',
-  lead: 'Judges score, sensors time a flight, and in parkour two athletes race. We bring six disciplines to the board through one results system.',
-  // current-rules.md, Gymnastics: federation, published, tie, time limits.
-  intro: `World Gymnastics, the FIG until December 2025, governs eight disciplines. In most of them one panel enters difficulty, another execution, and the [score](/Service/Scoring) has to stand on the board before the next gymnast is ready.
+  lead: 'Judges score, sensors time a flight, and in parkour two athletes race. One results system brings six disciplines to the board.',
+  // Scene: The Independent, 18 July 2015; services.md, Scoreboards: Montreal. current-rules.md, Gymnastics: federation, published, tie.
+  intro: `Before the Games of Montreal we asked whether gymnastics needed a fourth digit, and were told that a score of 10.00 was not possible. On 18 July 1976 Nadia Comaneci, aged fourteen, came off the uneven bars with exactly that. Our board showed 1.00. Boards have had room for perfection ever since.
 
-If totals are equal to the last thousandth, execution decides, and after it artistry in rhythmic gymnastics. Most routines have a time limit as well, so a clock runs beside the judges.`,
+World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point. If totals are still equal, execution decides. Because every judge’s place needs power and network, we ask first for a plan of the panels and the apparatus in use at one time.`,
   // current-rules.md, Gymnastics: published, Games 2024, aerobic; sports.md, Gymnastics, Trampoline.
   facts: [
     { value: '1/1000 point', type: 'Result', description: 'Resolution of a published score' },
@@ -24,39 +24,39 @@ If totals are equal to the last thousandth, execution decides, and after it arti
     {
       // current-rules.md, Gymnastics: artistic; sports.md, Artistic.
       heading: 'Artistic',
-      text: `Women compete on four apparatus, men on six. The score adds difficulty to execution, which is counted down from 10. Men have at most 70 s on the floor of 12 × 12 m, with signals at 60 and 70 s. Women have a limit on floor and beam. The discipline has been Olympic since 1896.`,
+      text: `Women compete on four apparatus, men on six. Difficulty has no ceiling, whereas execution is counted down from 10, so two panels enter two numbers and the system adds them. Men have at most 70 s on the floor of 12 × 12 m, with signals at 60 and 70 s.`,
     },
     {
       // current-rules.md, Gymnastics: rhythmic; sports.md, Rhythmic.
       heading: 'Rhythmic',
-      text: `Rope, hoop, ball, clubs and ribbon are the apparatus, of which four are in use in each cycle. Difficulty has two parts, one for the body and one for the apparatus. Artistry and execution complete the score, both counted from 10. An individual routine lasts 1 min 15 s to 1 min 30 s, a group routine 2 min 15 s to 2 min 30 s, on a carpet of 13 × 13 m.`,
+      text: `Of rope, hoop, ball, clubs and ribbon, four are in use in each cycle. Difficulty has two parts, one for the body and one for the apparatus, and artistry and execution are counted from 10. An individual routine on the carpet of 13 × 13 m lasts 1 min 15 s to 1 min 30 s, a group routine a minute longer.`,
     },
     {
       // current-rules.md, Gymnastics: aerobic; sports.md, Aerobic.
       heading: 'Aerobic',
-      text: `From the single gymnast to the group of five, everyone performs on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less. It holds eight difficulty elements, so the difficulty judges count as well as score.`,
+      text: `From the single gymnast to the group of five, everyone performs on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less, and since it holds eight difficulty elements the judges have to count as well as score.`,
     },
     {
       // current-rules.md, Gymnastics: trampoline; sports.md, Trampoline: flight time, patent.
       heading: 'Trampoline',
       picture: '/images/equipment/trampoline-frame-sensor.svg',
-      text: `Difficulty, execution, horizontal displacement and time of flight make the score. The routine has no time limit, but it ends with 3 s of standing still. Flight has counted since 1 September 2010, displacement on its own since 2017. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
+      text: `Height is the point of a trampoline, although no eye can time it, which is why sensors do and why time of flight has counted since September 2010. Difficulty, execution and horizontal displacement complete the score. A routine ends with 3 s of standing still. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
     },
     {
       // current-rules.md, Gymnastics: acrobatic; sports.md, Acrobatic.
       heading: 'Acrobatic',
-      text: `Pairs and groups show balance, dynamic and combined routines to music. Balance and combined routines may last 2 min 30 s, dynamic ones 2 min. World championships have been held since 1974.`,
+      text: `Pairs and groups perform to music. Balance and combined routines may last 2 min 30 s, dynamic ones 2 min, which is why the clock changes with the programme.`,
     },
     {
       // current-rules.md, Gymnastics: parkour, published; sports.md, Parkour.
       heading: 'Parkour',
-      text: `Speed is a race past fixed checkpoints. It starts on a sound, and times are published to 1/100 s. Freestyle is judged, and the length of the run counts as well. Parkour came to The World Games in 2022, with Tissot as timekeeper and fields of twelve athletes, of whom eight reached the freestyle final.`,
+      text: `Speed is a race past fixed checkpoints, started by a sound and published to 1/100 s. Freestyle is judged, although the length of the run counts as well. We timed parkour, as Tissot, when it came to The World Games in 2022.`,
     },
   ],
-  // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games; innovation-milestones.md 1976.
-  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. The service included IRCOS, the replay system for judges.
+  // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games.
+  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, belonged to it. At Paris 2024 we worked as Omega.
 
-At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and two on the trampoline. For Montreal 1976 we put up the first [video matrix board](/Company/InnovationMilestones), for free text and pictures.`,
+`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -69,7 +69,7 @@ At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and t
   equipment: [
     {
       name: 'Trampoline frame sensor',
-      text: 'Sits on the frame of a bed that may measure 3.60–4.30 × 1.80–2.15 m on about 120 springs.',
+      text: 'Four sit on the frame, round a bed with about 120 springs.',
       picture: '/images/equipment/trampoline-frame-sensor.svg',
     },
     {
@@ -79,7 +79,7 @@ At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and t
     },
     {
       name: 'Judge’s terminal',
-      text: 'Each panel keys in its own part of the score.',
+      text: 'Takes the part of the score for which its panel answers.',
       picture: '/images/equipment/judge-terminal.svg',
     },
     {
@@ -95,4 +95,7 @@ At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and t
     '/images/equipment/judge-terminal.svg',
     '/images/equipment/video-replay-station.svg',
   ],
+  captions: {
+    '/images/equipment/video-replay-station.svg': 'Replay station for a judges’ panel',
+  },
 };

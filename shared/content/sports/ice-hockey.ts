@@ -7,14 +7,15 @@ export const iceHockey: SportContent = {
   banner: '/images/strip/IceHockey.svg',
   description:
     'Ice hockey with Swiss Timing: game clock to 1/10 s, whistle detection, penalty clocks in the rink glass, rink-side statistics and player tracking.',
-  lead: 'The clock stops at the referee’s whistle. Times, penalties and statistics then reach the ice, the boards, television and commentators together.',
-  // current-rules.md, IceHockey: measured, published; sports.md, IceHockey: federation's own OVR.
-  intro: `Only time in play counts in ice hockey. Our clock counts down through each period, and goals, penalties and time on ice all refer to it. Every stoppage has to be right.
+  lead: 'Only time in play counts, so every stoppage has to be right. Our clock hears the whistle itself and tells the ice, the boards and television at the same moment.',
+  // Scene: Washington Post and Fox Sports reports of 28 February 2010; current-rules.md, IceHockey: measured, published.
+  // sports.md, IceHockey: federation's own OVR.
+  intro: `The final of Vancouver, on 28 February 2010, had 24.4 s left when Zach Parise put in a rebound and levelled for the USA. Sidney Crosby needed 7:40 of overtime to win it for Canada. Those 24.4 s were on the clock because an afternoon of whistles had left them there.
 
-The International Ice Hockey Federation (IIHF) has an on-venue results system of its own. We feed it from our timing room, which also drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens.`,
+The International Ice Hockey Federation (IIHF) keeps its own on-venue results system, which we feed from our timing room. The same room drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens, which is why we ask for a plan of the arena before we make an offer.`,
   // current-rules.md and sports.md, IceHockey; equipment.md: Saturn 2, LPS (specification 9).
   facts: [
-    { value: '3 × 20 min', type: 'Playing time', description: 'Periods with a stopped clock' },
+    { value: '3 × 20 min', type: 'Playing time', description: 'Periods with a stopped clock, counting down' },
     { value: '1/10 s', type: 'Last minute', description: 'Resolution of the clock before the siren' },
     { value: '2014', type: 'Whistle detection', description: 'First used at the Games of Sochi' },
     { value: '50 mm', type: 'Positioning', description: 'Accuracy of our system for players on the move' },
@@ -23,35 +24,31 @@ The International Ice Hockey Federation (IIHF) has an on-venue results system of
   sections: [
     {
       // sports.md, IceHockey: whistle detection; st-hockey.
-      heading: 'Whistle detection',
+      heading: 'The whistle stops the clock, not the operator',
       picture: '/images/equipment/whistle-detector.svg',
-      text: `The referee blows, the operator hears it and presses a key. By then part of a second is gone. Our detection recognises the whistle in a full arena and stops the timer directly.`,
+      text: `The referee blows, an operator hears it and presses a key, and by then part of a second is gone. Our detection recognises the whistle in a full arena and stops the timer directly. The operator still starts the clock, and has the key in case a whistle is ever missed.`,
     },
     {
-      // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022.
-      heading: 'Game clock and penalty clocks',
+      // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022. 60 × 26 m: words of the second review.
+      heading: 'Players read the clock in the glass',
       picture: '/images/equipment/plexiglass-display.svg',
-      text: `A hockey version of the Quantum timer keeps the game time, and the penalty clocks run and stop with it. Goal light and horn complete the installation. At Beijing 2022 players could read game time and penalty time at ice level as well, on LED displays inside the plexiglass.`,
+      text: `A hockey version of the Quantum timer keeps the game time, and because the penalty clocks run and stop with it, no player leaves the box too soon. Goal light and horn complete the set. On the rink of 60 × 26 m at Beijing 2022, LED displays inside the plexiglass gave players both times at eye level.`,
     },
     {
       // current-rules.md, IceHockey: tie, video.
-      heading: 'Overtime, shoot-out and video',
-      text: `A level game goes on with 3 against 3. At the Olympic Games of 2026 overtime lasted 5 min in the group, and 10 min in knock-out games and the game for bronze. A shoot-out of at least five shooters followed. Finals have none. There the teams play periods of 20 min until a goal falls.
-
-Goals are reviewed on video, and a coach may challenge a decision.`,
+      heading: 'Only a final has no shoot-out',
+      text: `Overtime is played with 3 against 3. At the Olympic Games of 2026 it lasted 5 min in the group and 10 min in knock-out games, before a shoot-out of at least five shooters. In a final the teams play periods of 20 min until a goal falls. Goals are reviewed on video, although a coach may challenge the decision.`,
     },
     {
       // sports.md, IceHockey: statistics, PyeongChang; services.md, AnalysisTools: ice hockey.
-      heading: 'Statistics and player tracking',
-      text: `Volunteers beside the ice enter face-offs and time on ice on touch screens. Their entries arrive in the timing room at once.
-
-PyeongChang 2018 added what nobody can count by eye. Sensors on the back of the jersey and antennas under the roof gave the path and speed of each player and the formation of the team. An [analysis tool](/Service/AnalysisTools) marks player and puck, live and in replays.`,
+      heading: 'Sensors see what volunteers cannot count',
+      text: `Volunteers at the rink enter face-offs and time on ice on touch screens. At PyeongChang 2018 sensors on the back of the jersey and antennas under the roof added the path and speed of every player and the formation of the team. An [analysis tool](/Service/AnalysisTools) marks player and puck, live for the viewers and in replays for the coaches.`,
     },
   ],
-  // current-rules.md, IceHockey: Games 2026; sports.md, IceHockey: Saturn; brands.md: IIHF.
-  company: `Twelve men’s teams and ten women’s teams played by the clocks of Omega at Milano Cortina 2026. Saturn boards served the tournaments of Turin 2006, Vancouver 2010 and Sochi 2014.
+  // current-rules.md, IceHockey: Games 2026; sports.md, IceHockey; brands.md: IIHF.
+  company: `Three Winter Games in a row added something to the rink under the name Omega, from the whistle detection of Sochi to the [positioning](/Service/LocalPositioningSystem) of players at PyeongChang and the clock in the glass at Beijing. At Milano Cortina 2026 twelve men’s teams and ten women’s teams played by our clocks.
 
-Three Winter Games in a row added something to the rink, from the whistle detection of Sochi to the [positioning](/Service/LocalPositioningSystem) of players at PyeongChang and the clock in the glass at Beijing. Tissot has been timekeeper of the IIHF world championships.`,
+Tissot has been timekeeper of the IIHF world championships.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -64,12 +61,12 @@ Three Winter Games in a row added something to the rink, from the whistle detect
   equipment: [
     {
       name: 'Quantum timer, hockey version',
-      text: 'Keeps the game time to 0.1 ppm and takes its stop signal from the whistle detection.',
+      text: 'Keeps the game time to 0.1 ppm.',
       picture: '/images/equipment/quantum-timer.svg',
     },
     {
       name: 'Whistle detection',
-      text: 'Picks out the whistle of the referee and stops the timer without a hand.',
+      text: 'Picks the referee’s whistle out of the noise of a full hall.',
       picture: '/images/equipment/whistle-detector.svg',
     },
     {
@@ -79,7 +76,7 @@ Three Winter Games in a row added something to the rink, from the whistle detect
     },
     {
       name: 'Saturn 2 console',
-      text: 'Controls the hall board with 34 keys. It measures 285 × 210 × 84 mm and weighs 1.5 kg. The board’s horn sounds at 113 dB.',
+      text: 'Controls the hall board with 34 keys, and a horn of 113 dB.',
       picture: '/images/equipment/saturn-console.svg',
     },
     {
@@ -96,4 +93,8 @@ Three Winter Games in a row added something to the rink, from the whistle detect
     '/images/equipment/saturn-console.svg',
     '/images/equipment/positioning-antenna.svg',
   ],
+  captions: {
+    '/images/plan/IceHockey.svg': 'Rink of 60 × 30 m; the Games of 2022 and 2026 were played on 60 × 26 m',
+    '/images/equipment/positioning-antenna.svg': 'Positioning antennas and a tag; in an arena they hang under the roof',
+  },
 };

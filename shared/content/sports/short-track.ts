@@ -8,11 +8,11 @@ export const shortTrack: SportContent = {
   banner: '/images/strip/ShortTrack.svg',
   description:
     'Short track with Swiss Timing: order at the line from the photo finish, times to 1/1000 s, electronic start, leg transponders and video for referees.',
-  lead: 'Places decide who goes through in short track, and they can be the tip of a blade apart. You receive the order from the photo finish and the times to the thousandth.',
-  // current-rules.md, ShortTrack: federation, measured, published, going through, tie, Games 2026.
-  intro: `A whole field starts together and skates anticlockwise inside a hockey rink. The International Skating Union (ISU) counts the order in which the first blades reach the line, and publishes a time beside each place. Places take skaters into the next round. Times fill the last places there. If the picture cannot part two skaters, both go on.
+  lead: 'Places decide who goes through in short track, and half a blade may be all that parts two of them. You receive the order from the photo finish, and times to the thousandth with it.',
+  // Scene: AP and OCA reports of 5 February 2022; current-rules.md, ShortTrack: federation, measured, going through, tie.
+  intro: `The first Olympic mixed relay ended, on 5 February 2022 in Beijing, with Wu Dajing of China and Pietro Sighel of Italy throwing a skate at the line. 2:37.348 against 2:37.364. Half a blade. China had come to that final through the video room, because the referees, after minutes of review, had put out two teams of its semi-final. The sport needs both: a picture of the line, and a picture of everything before it.
 
-Nine events are Olympic. Women and men skate 500, 1,000 and 1,500 m. The relays are 3,000 m for women, 5,000 m for men and, since Beijing 2022, 2,000 m for mixed teams.`,
+The International Skating Union (ISU) counts the order in which the first blades reach the line. Places take skaters into the next round, times fill the last places there, and if the picture cannot part two skaters, both go on.`,
   // current-rules.md and sports.md, ShortTrack.
   facts: [
     { value: '1/1000 s', type: 'Result', description: 'Resolution of every race in the result list' },
@@ -24,33 +24,31 @@ Nine events are Olympic. Women and men skate 500, 1,000 and 1,500 m. The relays 
   sections: [
     {
       // current-rules.md, ShortTrack: photo finish, devices, backup; sports.md: photocells.
-      heading: 'Photo finish and video referees',
-      text: `A photo finish is compulsory at ISU events. Skaters push a blade forward at the line, and the judge puts the cursor on each tip in the picture before the order is released. Photocells run beside the camera, and hand times back up both.
-
-What happened before the line is a matter for the video referees. We give them the race in HD, with every contact and every pass.`,
+      heading: 'One judge reads the line, others the race',
+      text: `At ISU events a photo finish is compulsory. The judge puts the cursor on every blade tip before the order is released. Photocells run in parallel, so that a time exists even without a picture, and hand times back up both. What happened before the line is for the video referees, who have the race in HD with every contact and every pass. Both need a place on your plan of the rink.`,
     },
     {
       // sports.md, ShortTrack: e-gun, recall, false start, image tracking 2022.
-      heading: 'Start and recall',
+      heading: 'A second shot calls the field back',
       picture: '/images/equipment/e-gun.svg',
-      text: `One pull of the e-gun gives sound and flash and starts the clock. A second within 2 s calls the field back. Image tracking shows officials which skater moved first. A second false start leads to disqualification.`,
+      text: `One pull of the e-gun gives sound and flash and starts the clock. A second within 2 s recalls the field. Since a second false start leads to disqualification, officials have to be sure, and image tracking shows them which skater moved first.`,
     },
     {
       // sports.md, ShortTrack: transponders; services.md: outputs.
-      heading: 'Ranking lap by lap',
-      text: `Transponders on both legs report each skater at the line. Boards, [TV graphics](/Service/TvGraphics) and commentators therefore have a ranking on every lap. In relays we count the laps of the team, whoever is skating. The final order still comes from the picture.`,
+      heading: 'Transponders rank every lap, the picture ranks the last',
+      text: `Transponders on both legs report each skater at the line, which gives boards, [TV graphics](/Service/TvGraphics) and commentators a ranking on every lap. In a relay we count the laps of the team, because its skaters change at will.`,
     },
     {
       // sports.md, ShortTrack: five tracks, start spots, straights, lines.
-      heading: 'Five tracks on one rink',
-      text: `To spare the ice, the oval is laid out in five positions, moved by 1–2 m, and races change from one to the next. Straights are at least 7 m wide. At the start, five spots lie 1.3 m apart. Lines on the ice are at most 2 cm wide.`,
+      heading: 'Five tracks share one rink',
+      text: `To spare the ice, the oval is laid out in five positions, 1–2 m apart, and races change from one to the next. Whichever is in use, the straights are at least 7 m wide, and five start spots lie 1.3 m apart.`,
     },
     rinkSection,
   ],
-  // sports.md, ShortTrack; innovation-milestones.md 2010; current-rules.md: published (2:37.348).
-  company: `Under the name Omega we have brought something new to the small oval at three Winter Games. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees. Leg transponders followed at Sochi 2014, image tracking at the start at Beijing 2022.
+  // sports.md, ShortTrack; innovation-milestones.md 2010.
+  company: `Under the name Omega we have brought something new to the small oval at three Winter Games. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees, Sochi 2014 the leg transponders, Beijing 2022 the image tracking at the start.
 
-Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirmed results go from the finish to the [results system](/Service/InformationSystem), and from there to the [scoreboards](/Service/Scoreboards) and the public.`,
+Once confirmed, a result goes from the finish to the [results system](/Service/InformationSystem), and from there to the [scoreboards](/Service/Scoreboards).`,
   companyPicture: '/images/heritage/electronic-pistol-2010.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
@@ -64,7 +62,7 @@ Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirm
   equipment: [
     {
       name: 'E-gun',
-      text: 'Electronic start pistol of 820 g. Its flash lasts 0.1 s and can be seen from more than 200 m.',
+      text: 'Start pistol of 820 g. Its flash can be seen from more than 200 m.',
       picture: '/images/equipment/e-gun.svg',
     },
     {
@@ -74,17 +72,17 @@ Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirm
     },
     {
       name: 'Photo-finish camera',
-      text: 'Stands in line with the finish and records nothing but that line.',
+      text: 'Looks along the line and records nothing else.',
       picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Photocells',
-      text: 'Beams across the line that give a time beside the picture.',
+      text: 'Beams across the line that give a time with the picture.',
       picture: '/images/equipment/photocell.svg',
     },
     {
       name: 'Video replay station',
-      text: 'Contact, overtaking and exchanges for the referees, as often as they ask.',
+      text: 'Contact, overtaking and exchanges, as often as the referees ask.',
       picture: '/images/equipment/video-replay-station.svg',
     },
   ],
@@ -96,4 +94,7 @@ Beijing also had the first Olympic mixed relay, with a time of 2:37.348. Confirm
     '/images/scene/operations-room.svg',
     '/images/equipment/photo-finish-camera.svg',
   ],
+  captions: {
+    '/images/equipment/video-replay-station.svg': 'Replay station for the video referees',
+  },
 };

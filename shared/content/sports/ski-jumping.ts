@@ -7,11 +7,12 @@ export const skiJumping: SportContent = {
   banner: '/images/strip/SkiJumping.svg',
   description:
     'Ski jumping with Swiss Timing: in-run speed, wind, video distance to the half metre and five style judges, added up to one total on every board.',
-  lead: 'Speed, wind, distance and style become one total. It stands on the board before the jumper has taken the skis off.',
-  // current-rules.md, SkiJumping: federation, published, tie; sports.md, SkiJumping: about 2 minutes.
-  intro: `Nobody races the clock on a jumping hill. We measure the in-run, the wind and the length of the jump, and five judges score its style. The result follows about two minutes after the all-clear.
+  lead: 'Speed, wind and distance are measured, style is judged, and a tenth of a point can decide a title.',
+  // Scene: skiracing.com report of 18 February 2006, olympedia.org (K point); sports.md, SkiJumping: points a metre.
+  // current-rules.md, SkiJumping: federation, published, tie. Offer: services.md, InformationSystem.
+  intro: `On 18 February 2006 two Austrians embraced in the outrun of Pragelato, and neither knew which of them had won the large hill of the Turin Games. Thomas Morgenstern had 276.9 points. Andreas Kofler had 276.8. Half a metre, the finest distance that is measured, was worth nine times as much.
 
-The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point. Equal totals mean equal places.`,
+The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point, and equal totals mean equal places. We ask first for hill and series, since they decide how many wind sensors we bring.`,
   // current-rules.md and sports.md, SkiJumping.
   facts: [
     { value: '0.5 m', type: 'Distance', description: 'Resolution of the measured length' },
@@ -27,56 +28,52 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
   sections: [
     {
       // current-rules.md, SkiJumping: K point; sports.md, Landing: worked example.
-      heading: 'From metres to points',
-      text: `Each metre beyond the K point adds 2.0, 1.8 or 1.2 points, depending on the size of the hill. Each metre short of it takes the same away. A jump of 129 m on a hill with its K point at 125 m is worth 67.2 points before style, wind and gate are added.`,
+      heading: 'A metre is worth up to two points',
+      text: `A metre beyond the K point adds 2.0, 1.8 or 1.2 points, the less the larger the hill, and a metre short of it takes as much away. With the K point at 125 m, a jump of 129 m is therefore worth 67.2 points before style, wind and gate are added.`,
     },
     {
       // sports.md, SkiJumping: wind and gate; innovation: gate since 2010.
-      heading: 'Wind and gate in the score',
+      heading: 'A tail wind earns points, a head wind costs them',
       picture: '/images/equipment/wind-sensor.svg',
-      text: `A jumper with head wind loses points, one with tail wind gains them. Since January 2010 a change of the start gate has counted as well, so the jury can react to the weather in the middle of a round.`,
+      text: `A head wind carries the jumper, so it is paid for, and a tail wind is made good. Since January 2010 a change of the start gate has counted as well, so that the jury can react to the weather in the middle of a round.`,
     },
     {
       // services.md, InformationSystem: two networks, UPS; sports.md: second beam; services.md, Scoreboards: coaches' board; MIS.
-      heading: 'Boards, screens and networks',
+      heading: 'Two networks run on uninterruptible power',
       picture: '/images/screen/virtual-jump-line.svg',
       isDark: true,
-      text: `Coaches have a board with bib, speed, distance and points, and the jury has displays of its own. Commentators read every measured value in the [media information system](/Service/MediaInformationSystem). Viewers see a [virtual line](/Service/VirtualGraphics) on the landing hill for the length to beat.
-
-A main and a backup network carry the data, both on uninterruptible power.`,
+      text: `If the main network fails, the backup carries the data on. Coaches have a board with bib, speed, distance and points, and commentators read every measured value in the [media information system](/Service/MediaInformationSystem). Viewers see a [virtual line](/Service/VirtualGraphics) on the landing hill for the length to beat.`,
     },
   ],
   phases: [
     {
-      // sports.md, 1 In-Run; research-2.md 7.
+      // sports.md, 1 In-Run.
       title: 'In-Run',
-      text: 'The jury chooses the gate. Start lights turn red, yellow and green in three phases and are repeated for jury and coaches. Light beams then take the speed on the track.',
+      text: 'The jury chooses the gate. Start lights turn red, yellow and green, repeated for jury and coaches. Photocells, main and backup, then take the speed.',
     },
     {
       // sports.md, 2 The Jump; research-2.md 7: Milano Cortina.
       title: 'The Jump',
-      text: 'In 2018 a transmitter on the ski gave the speed of take-off. At Milano Cortina 2026 cameras followed the take-off itself, and image analysis showed the jumper’s posture.',
+      text: 'Because no judge can read the speed of a take-off, a transmitter on the ski gave it in 2018. At Milano Cortina 2026 image analysis showed the jumper’s posture as well.',
     },
     {
       // sports.md, 3 The Flight Phase.
       title: 'The Flight Phase',
-      text: 'Anemometers measure the wind in three axes all along the hill. Their values become the wind points of the jump. Two flights can be laid over each other for comparison.',
+      text: 'Anemometers measure the wind in three axes all along the hill, because it may blow one way at the table and another at the K point.',
     },
     {
       // sports.md, 4 Landing.
       title: 'Landing',
-      text: 'The length ends where both skis lie flat. A licensed distance judge picks the camera with the best view and sets the line in its picture. The figure passes straight into the score.',
+      text: 'The length ends where both skis lie flat. A licensed distance judge picks the camera with the best view and sets the line in its picture. A person answers for the distance.',
     },
     {
       // sports.md, 5 Finish.
       title: 'Finish',
-      text: 'Judges watch the jumper as far as the fall line, with separate deductions for flight, landing and outrun. Best and worst mark are dropped. The other three join distance, wind and gate in the [total](/Service/Scoring).',
+      text: 'A jump is judged until the fall line, which is why the outrun can still cost points. Best and worst mark are dropped, and the other three join distance, wind and gate in the [total](/Service/Scoring).',
     },
   ],
-  // company.md: Leipzig; sports.md, SkiJumping: 80 events; services.md, Simulcam; current-rules.md, SkiJumping: Games 2026.
-  company: `Our people in Leipzig knew ski jumping before they joined us in February 2006. By 2012 we served about 80 FIS events a year.
-
-With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
+  // company.md: Leipzig; sports.md, SkiJumping: 80 events; current-rules.md, SkiJumping: Games 2026.
+  company: `Our people in Leipzig knew ski jumping before they joined us in February 2006, and by 2012 we served about 80 FIS events a year. As Omega we put two jumps into one picture at PyeongChang 2018. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -89,7 +86,7 @@ With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into
   equipment: [
     {
       name: 'Speed beams',
-      text: 'Two sets of light beams at the end of the in-run, main and backup.',
+      text: 'Two sets at the end of the in-run.',
       picture: '/images/equipment/photocell.svg',
     },
     {
@@ -99,12 +96,12 @@ With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into
     },
     {
       name: 'Video distance camera',
-      text: 'Covers its part of the landing hill in HD, overlapping with the next.',
+      text: 'Covers its part of the landing hill in HD.',
       picture: '/images/equipment/video-distance-camera.svg',
     },
     {
       name: 'Judge’s terminal',
-      text: 'One for each judge, to see the jump again and key in the deductions.',
+      text: 'Shows a judge the jump again and takes the deductions.',
       picture: '/images/equipment/judge-terminal.svg',
     },
   ],
@@ -116,4 +113,8 @@ With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into
     '/images/scene/crates.svg',
     '/images/equipment/judge-terminal.svg',
   ],
+  captions: {
+    '/images/equipment/photocell.svg': 'Photocells, as on the in-run',
+    '/images/equipment/judge-terminal.svg': 'A judge’s terminal for deductions',
+  },
 };

@@ -6,14 +6,13 @@ export const snowboard: SportContent = {
   surface: 'snow',
   description:
     'Snowboard with Swiss Timing: photo finish at 2,000 images/s for parallel races and cross, live order from transponders, scores and jump data for big air.',
-  lead: 'Part of snowboarding is raced and part is judged. We time the one, collect the scores of the other, and give both the same boards and graphics.',
-  // current-rules.md, Snowboard: Games 2026, measured, published.
-  intro: `Parallel giant slalom and cross are decided at the finish line. In halfpipe, slopestyle and big air judges give scores to 1/100 point. The International Ski and Snowboard Federation (FIS) has the rules of all five in one book with freestyle and freeski.
+  lead: 'Snowboarders race in two disciplines and are judged in three. Since both kinds share a mountain and often a day, you need one crew that can do either.',
+  // Scene: FIS news and Reuters report of 10 February 2022. current-rules.md, Snowboard: Games 2026, measured, published.
+  intro: `Eliot Grondin of Canada had led the snowboard cross of Beijing all day. In the final, on 10 February 2022, Alessandro Haemmerle of Austria passed him on the inside of a bend, and Grondin all but dived for the line. “I didn’t realise it was this close,” Haemmerle said of the replay. The photo finish gave him the gold by 0.02 s.
 
-Race times are published to the hundredth. Thousandths serve only to part equal times. Milano Cortina 2026 had five events each for women and men, and a mixed team cross.`,
-  // specification 9: 2,000 images/s; current-rules.md, Snowboard; innovation-milestones.md 2010 and 2018.
+Parallel giant slalom and cross are decided at such a line. In halfpipe, slopestyle and big air judges give scores to 1/100 point. The International Ski and Snowboard Federation (FIS) publishes race times to the hundredth, and uses thousandths only to part equal times. Send us the disciplines and a plan of the courses with power and network.`,
+  // current-rules.md, Snowboard; innovation-milestones.md 2010 and 2018.
   facts: [
-    { value: '2,000 images/s', type: 'Photo finish', description: 'Rate at which we record the finish line' },
     { value: '1/100 s', type: 'Race times', description: 'Resolution of the published result' },
     { value: '11', type: 'Olympic events', description: 'On the programme of 2026' },
     { value: '2010', type: 'Transponders', description: 'First Games with a live order in snowboard cross' },
@@ -21,31 +20,27 @@ Race times are published to the hundredth. Thousandths serve only to part equal 
   ],
   sections: [
     {
-      // current-rules.md, Snowboard: measured, published, devices, photo finish, backup.
-      heading: 'Parallel races',
-      text: `Two riders start together from two gates, on a red and a blue course. Each course sends its own pulse at the finish, and the gap between the pulses decides the run. The clocks record 1/1000 s or finer for this purpose.
+      // current-rules.md, Snowboard: measured, published, devices, photo finish, backup. specification 9: 2000 images per second.
+      heading: 'Red and blue stop two different clocks',
+      text: `In a parallel race two riders start together from two gates. Either course sends its pulse at the finish, and the gap between the pulses decides the run, which is why the clocks record 1/1000 s or finer.
 
-Start gates, photocells and a second timing system belong to the installation at every race. At the top level FIS also requires a photo finish.`,
+Start gates, photocells and a second timing system belong to every installation, so that no heat has to be ridden again because a sensor failed. At the top level FIS requires a photo finish too. Ours is a photofinish at 2000 images per second.`,
     },
     {
       // current-rules.md, Snowboard: cross finish; sports.md, Snowboard: cross, transponders.
-      heading: 'Snowboard cross',
-      text: `A heat often reaches the line as one bunch. The first part of body or board to cross it counts, and the photo finish gives the order. If even the picture shows a dead heat, the better qualification time goes ahead.
+      heading: 'The first part of body or board decides',
+      text: `Because a heat of cross often reaches the line as one bunch, the rule is short. Whatever crosses first, a hand or the nose of a board, counts, and the officials take the order from the picture. If even that shows a dead heat, the better qualification time goes ahead.
 
-On the course transponders report who is in front. The order appears in the [TV graphics](/Service/TvGraphics) and on the commentators’ screens while the heat is still under way.`,
+On the course transponders report who is in front, and the order is in the [TV graphics](/Service/TvGraphics) and on the commentators’ screens while the heat is still under way.`,
     },
     {
-      // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools: StroMotion.
-      heading: 'Halfpipe, slopestyle and big air',
-      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Figures explain the trick to the viewers. At PyeongChang 2018 a sensor near the feet gave speed, height and length in big air, and at Beijing 2022 riders wore sensors again. In 2026 images were enough.
-
-StroMotion freezes a trick along its path for the replay. More on this is under [analysis tools](/Service/AnalysisTools).`,
+      // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools and Simulcam: StroMotion, of Dartfish.
+      heading: 'Judges score the trick, cameras explain it',
+      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Viewers want to know why. At PyeongChang 2018 and Beijing 2022 riders therefore wore a small sensor that gave speed, height and length in big air, whereas in 2026 images were enough. Coaches receive the same values. StroMotion, a technology of Dartfish, freezes a trick along its path for the replay, and [analysis tools](/Service/AnalysisTools) has more.`,
     },
   ],
   // heritage.md; innovation-milestones.md 2010, 2018; sports.md, Snowboard: PyeongChang.
-  company: `Viewers first saw the live order of a snowboard cross heat at Vancouver 2010, where Omega used RFID transponders.
-
-PyeongChang 2018 went from the finish to the whole run. Motion sensors on the boards gave jump heights, averages and the number of turns. Our US patent application 2017/0216704 derives speed from a transponder.`,
+  company: `As Omega we gave viewers the live order of a snowboard cross heat at Vancouver 2010, where riders carried RFID transponders for the first time. PyeongChang 2018 went from the finish to the whole run, with jump heights, averages and the number of turns. Our US patent application 2017/0216704 derives speed from a transponder.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -58,12 +53,12 @@ PyeongChang 2018 went from the finish to the whole run. Motion sensors on the bo
   equipment: [
     {
       name: 'Photo-finish camera',
-      text: 'Looks along the finish line, for two boards in a parallel race or a whole heat in cross.',
+      text: 'Sees two boards in a parallel race, or a whole heat in cross.',
       picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Photocells',
-      text: 'A pair for each finish, so red and blue course stop their own clocks.',
+      text: 'A pair for either finish. Red cannot stop the clock of blue.',
       picture: '/images/equipment/photocell.svg',
     },
     {
@@ -89,4 +84,7 @@ PyeongChang 2018 went from the finish to the whole run. Motion sensors on the bo
     '/images/equipment/photo-finish-camera.svg',
     '/images/equipment/transponder.svg',
   ],
+  captions: {
+    '/images/equipment/transponder.svg': 'A transponder in its strap, and the signal that tells who is in front',
+  },
 };

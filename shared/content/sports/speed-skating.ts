@@ -8,54 +8,45 @@ export const speedSkating: SportContent = {
   banner: '/images/strip/SpeedSkating.svg',
   description:
     'Speed skating with Swiss Timing on tracks of 400 or 333.33 m: photo finish, low photocells, ankle transponders, false-start cameras and times to 1/100 s.',
-  lead: 'One pair after another races the clock, and the ranking stays open to the last. You receive times to the hundredth, and thousandths for the day they are needed.',
-  // current-rules.md, SpeedSkating: federation, Games 2026; sports.md, SpeedSkating: pairs, tracks.
-  intro: `Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks the inner lane and a red one the outer. On the back straight the two change lanes, so that both cover the same distance.
+  lead: 'One pair after another races the clock, so the ranking stays open to the last. You receive the hundredth, and the thousandth for the day that needs it.',
+  // Scene: current-rules.md, SpeedSkating: tie (upi-sochi); ISU report of 15 February 2014. Federation, Games 2026: same; sports.md, SpeedSkating: pairs, tracks.
+  intro: `That day was 15 February 2014. Over 1,500 m at Sochi the board showed 1:45.00 for Zbigniew Bródka of Poland and, after the last pair of all, 1:45.00 for Koen Verweij of the Netherlands. Only because the hundredths were equal did the thousandths come into play. 1:45.006 was gold, 1:45.009 silver.
 
-The International Skating Union (ISU) sets the distances. Women skate 500, 1,000, 1,500, 3,000 and 5,000 m, men 500, 1,000, 1,500, 5,000 and 10,000 m. Team pursuit has been Olympic since 2006, mass start since 2018.`,
-  // specification 9: tracks; current-rules.md, SpeedSkating: published, photo finish; sports.md: PyeongChang 5000 m.
+Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks the inner lane and a red one the outer, and since the two change on the back straight, both cover the same distance. The International Skating Union (ISU) sets the distances, from 500 m to 10,000 m for men and to 5,000 m for women.`,
+  // current-rules.md, SpeedSkating: published, photo finish; sports.md: PyeongChang 5000 m.
   facts: [
     { value: '1/100 s', type: 'Result', description: 'Resolution in which a time is published' },
-    { value: '400 or 333.33 m', type: 'Track', description: 'Length of one lap' },
     { value: '0.002 s', type: 'Margin', description: 'For silver over 5,000 m at PyeongChang 2018' },
     { value: '10,000 images/s', type: 'Photo finish', description: 'Camera rate at Beijing 2022' },
     { value: '14', type: 'Olympic events', description: 'Seven each at Milano Cortina 2026' },
   ],
   sections: [
     {
-      // current-rules.md, SpeedSkating: measured, published, tie; sports.md: Sochi 1500 m, cameras on both sides, beam.
-      heading: 'The tip of the blade',
+      // current-rules.md, SpeedSkating: measured; sports.md: cameras on both sides, beam.
+      heading: 'The beam runs below the knee',
       picture: '/images/strip/InstructionManuals.svg',
-      text: `A race ends when the tip of the first blade reaches the line. The beam lies close over the ice, below knees and hands. Photo-finish cameras look at the line from both sides. When one skater hides the other, the second picture still has the blade.
-
-Thousandths come into play only when hundredths are equal. Over 1,500 m at Sochi 2014 the board showed 1:45.00 twice. Gold went to 1:45.006, silver to 1:45.009.`,
+      text: `A race ends when the tip of the first blade reaches the line. The beam lies close over the ice, because a knee or a hand must not stop the clock before the blade does. Photo-finish cameras look from both sides, so that when one skater hides the other the second picture still has the blade.`,
     },
     {
       // current-rules.md, SpeedSkating: devices, backup; sports.md: false-start camera.
-      heading: 'Devices and backup',
-      text: `The Olympic Games, ISU championships and World Cups require automatic timing. Timekeepers with stopwatches to 1/100 s stand behind it.
-
-Two skaters wait for the e-gun. Each lane has a camera of its own, new at Beijing 2022, and officials see whether one of them moved too soon.`,
+      heading: 'Stopwatches wait behind the automatic clock',
+      text: `The Olympic Games, ISU championships and World Cups require automatic timing, and timekeepers with watches to 1/100 s back it up. At the start each lane has its camera, new at Beijing 2022. It shows the officials whether one of the pair moved too soon, although the recall remains their decision. The length of your track and a plan with power and network are what we ask for first.`,
     },
     {
       // sports.md, SpeedSkating: team pursuit, transponders; current-rules.md: mass start.
-      heading: 'Team pursuit and mass start',
-      text: `In team pursuit skaters follow each other so closely that a beam sees only the first. Transponders round both ankles tell the members of the team apart as they pass.
-
-In the mass start everyone sets off together. The order at the line counts, with points from the sprints on the way, and leg transponders give viewers the live places, as they have since Sochi 2014.`,
+      heading: 'In a team the third skater counts',
+      text: `In team pursuit skaters follow so closely that a beam sees only the first, which is why transponders round both ankles tell them apart. In the mass start, where everyone sets off together, the order at the line counts with points from the sprints on the way, and viewers need to see both. They have had live places since Sochi 2014.`,
     },
     {
       // sports.md, SpeedSkating: results to commentators and internet; boot speed 2018.
-      heading: 'From the line to the public',
+      heading: 'Boards, commentators and the web have one time',
       picture: '/images/scene/commentary.svg',
-      text: `Results reach boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment. Sensors on the boot have added live speed since PyeongChang 2018. [Virtual graphics](/Service/VirtualGraphics) are part of the service.`,
+      text: `Results reach the boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment, and sensors on the boot have added live speed since PyeongChang 2018, for coaches as well as for the [virtual graphics](/Service/VirtualGraphics).`,
     },
     rinkSection,
   ],
-  // brands.md: Omega; innovation-milestones.md 2010, 2014; sports.md, SpeedSkating.
-  company: `The electronic pistol of Omega made its debut in skating at Vancouver 2010. At Sochi 2014 photocells, transponders and a photo finish of 2,000 images/s worked together.
-
-After 5,000 m at PyeongChang 2018 two skaters had 6:11.61 on the board. Thousandths gave silver to 6:11.616, ahead of 6:11.618. At Beijing four years later the camera was five times as fast as at Sochi.`,
+  // innovation-milestones.md 2010, 2014; sports.md, SpeedSkating; current-rules.md: team pursuit, mass start.
+  company: `The electronic pistol of Omega made its debut in skating at Vancouver 2010. Team pursuit had become Olympic in 2006, mass start followed in 2018, and both gave the transponder a task that no beam could do. At Beijing 2022 our camera was five times as fast as at Sochi.`,
   companyPicture: '/images/heritage/electronic-pistol-2010.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
