@@ -25,7 +25,7 @@ export function readPart(part: Element | null | undefined) {
         [...select.querySelectorAll('option')].map(({ value, text }) => [value, text]),
       ),
     /** Groups of a list with a select. */
-    groups: () => all('[data-group]').map((group) => wordsOf(group.querySelector('h2'))),
+    groups: () => all('.list-group, .country').map((group) => wordsOf(group.querySelector('h2'))),
   };
 }
 
