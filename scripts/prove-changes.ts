@@ -61,7 +61,7 @@ const CHANGES: readonly (readonly [what: string, make: () => Promise<void>])[] =
       editList(OFFERS, (offers) => {
         const [offer] = offers as { attr_id: number; language: Entry }[];
         const language = { ...offer?.language, available: { day: 1, month: 3, year: next }, title: 'Clockmaker' };
-        return [...offers, { ...offer, attr_id: 999_101, attr_reference: 99, standIn: false, language }];
+        return [...offers, { ...offer, attr_id: 999_101, attr_reference: 99, isSample: false, language }];
       }),
   ],
   ['another event', () => editList(EVENTS, (events) => [...events, event('Games of the Test', 3)])],

@@ -1,7 +1,10 @@
 /** Every page, rendered once: a page that cannot be rendered stops the build, and links may name the anchors of the others. */
-import { matchPage } from '../../server/render/match-page.ts';
-import { collectHtml, renderPage } from '../../server/render/render-page.tsx';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { matchPath } from 'react-router-dom';
+import { renderPage } from '../../server/render/render-page.tsx';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
+import type { Page } from '../../shared/pages/page.ts';
 
 const ID = / id="([^"]+)"/g;
 
@@ -10,22 +13,30 @@ interface RenderedPages {
   readonly problems: readonly string[];
 }
 
-export async function renderPages(addresses: readonly string[], assets: SiteAssets): Promise<RenderedPages> {
+export async function renderPages(pages: readonly Page[], assets: SiteAssets): Promise<RenderedPages> {
   const anchors = new Map<string, ReadonlySet<string>>();
   const problems: string[] = [];
-  for (const address of addresses) {
-    const match = matchPage(address);
-    // An address that leads elsewhere is a problem of its own, which page-problems.ts names.
-    if (match.kind !== 'page') continue;
-    try {
-      const input = { ...match, choices: {}, now: new Date(0) };
-      const html = (await collectHtml(await renderPage(input, { origin: 'http://localhost', assets }))).toString();
-      anchors.set(address, new Set([...html.matchAll(ID)].map(([, id = '']) => id)));
-    } catch (error) {
-      problems.push(`page ${address}: cannot be rendered, often because a field is missing (${messageOf(error)})`);
+  for (const page of pages) {
+    for (const address of page.addresses) {
+      try {
+        const html = await htmlOf(page, address, assets);
+        anchors.set(address, new Set([...html.matchAll(ID)].map(([, id = '']) => id)));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : error;
+        problems.push(
+          `page ${address}: cannot be rendered (${reason}); look for a field that is missing in its content`,
+        );
+      }
     }
   }
   return { anchors, problems };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+async function htmlOf(page: Page, address: string, assets: SiteAssets): Promise<string> {
+  const params = matchPath(page.path, address)?.params ?? {};
+  const input = { page, address, params, choices: {}, now: new Date(0) };
+  const { pipe } = await renderPage(input, { origin: 'http://localhost', assets });
+  const stream = new PassThrough();
+  pipe(stream);
+  return text(stream);
+}

@@ -259,7 +259,7 @@ describe('Downloads', () => {
     expect((await readMain(address)).groups()).toEqual(categories);
   });
   it.each(LIBRARIES)('%s: lists PDF files with name, size and a download link', async (address, _, library) => {
-    const rows = (await readMain(address)).all('[data-group] li').map((row) => readPart(row));
+    const rows = (await readMain(address)).rows().map((row) => readPart(row));
     for (const [index, { fileName, url, size }] of library.flatMap(({ ListOfPdfs }) => ListOfPdfs).entries()) {
       expect(rows[index]?.links('a[href$=".pdf"]')).toEqual([url]);
       for (const part of [fileName, size]) expect(rows[index]?.words).toContain(part);
@@ -307,7 +307,7 @@ describe('Sales (/Sales), Official Distributors', () => {
     expect(countries).toEqual([...new Map(distributors.map(({ noc, country }) => [noc, country]))]);
   });
   it('Each entry shows a flag image named by the country code, country, company, and what else it has', async () => {
-    const entries = (await readMain('/Sales')).all('[data-group] li, .country li').map((entry) => readPart(entry));
+    const entries = (await readMain('/Sales')).rows().map((row) => readPart(row));
     expect(entries).toHaveLength(distributors.length);
     for (const [index, { noc, standIn: _, website, ...shown }] of distributors.entries()) {
       expect(entries[index]?.images()).toEqual([`/flags/${noc}.svg`]);
