@@ -159,6 +159,11 @@ const BAD_CONTENT: readonly BadContent[] = [
     problem: `${MANUALS}, entry Clocks, field ListOfPdfs.0.size: the file has 41 kB; write that`,
   },
   {
+    what: 'a milestone without a title',
+    content: { entries: [{ file: 'm.ts', entry: '1960 undefined', value: { year: 1960 } }] },
+    problem: 'm.ts, entry 1960 undefined: has no name or title; add it',
+  },
+  {
     what: 'an empty title',
     content: withText({ facts: [{ type: ' ' }] }),
     problem: `${TIMING}, entry Timing, field facts.0.type: is empty; write it or remove the field`,

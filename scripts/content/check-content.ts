@@ -26,7 +26,7 @@ export interface SiteContent extends ContentLists {
 
 export type BuiltSite = BuiltPictures & BuiltFiles;
 
-export const siteContent: SiteContent = {
+const siteContent: SiteContent = {
   entries: contentEntries,
   pages: pageHeads,
   offers: {

@@ -8,11 +8,17 @@ export type BuiltPictures = Pick<SiteAssets, 'pictures'>;
 
 export function findEntryProblems(entry: ContentEntry, files: BuiltPictures): string[] {
   return [
+    ...withoutName(entry),
     ...findHeadingProblems(entry),
     ...wrongTexts(entry),
     ...unknownCharacters(entry),
     ...missingPictures(entry, files),
   ];
+}
+
+/** Entries are called by their name or title, which their page prints as a heading. */
+function withoutName({ file, entry }: ContentEntry): string[] {
+  return /(^| )undefined$/.test(String(entry)) ? [`${file}, entry ${entry}: has no name or title; add it`] : [];
 }
 
 /** What no page can print: nothing, or HTML, which Markdown here does not hold. */
