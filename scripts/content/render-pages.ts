@@ -7,6 +7,10 @@ import type { SiteAssets } from '../../server/render/site-assets.ts';
 import type { Page } from '../../shared/pages/page.ts';
 
 const ID = / id="([^"]+)"/g;
+/** React leaves out what is undefined: a heading or link without words is a field that is missing. */
+const WITHOUT_WORDS = /<(h[1-6]|a|dt)(?: [^>]*)?><\/\1>/g;
+
+const ADVICE = 'look for a field that is missing in its content';
 
 interface RenderedPages {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -20,12 +24,13 @@ export async function renderPages(pages: readonly Page[], assets: SiteAssets): P
     for (const address of page.addresses) {
       try {
         const html = await htmlOf(page, address, assets);
+        for (const [, element] of html.matchAll(WITHOUT_WORDS)) {
+          problems.push(`page ${address}: has a <${element}> without words; ${ADVICE}`);
+        }
         anchors.set(address, new Set([...html.matchAll(ID)].map(([, id = '']) => id)));
       } catch (error) {
         const reason = error instanceof Error ? error.message : error;
-        problems.push(
-          `page ${address}: cannot be rendered (${reason}); look for a field that is missing in its content`,
-        );
+        problems.push(`page ${address}: cannot be rendered (${reason}); ${ADVICE}`);
       }
     }
   }
