@@ -484,8 +484,9 @@ describe('9. Business constants and limits', () => {
   it.each(offers)('Job availability dates fall in July and August 2025: $attr_id', ({ language }) => {
     expect(`${language.available.month} ${language.available.year}`).toMatch(/^[78] 2025$/);
   });
-  it.each(['5–10 %', '20 %', '50 %'])('jobs mention travel shares of %s', (share) => {
-    expect(offers.filter(({ language }) => language.requirements.includes(share))).not.toEqual([]);
+  it.each(['5–10', '20', '50'])('jobs mention travel shares of %s%', (share) => {
+    const texts = offers.map(({ language }) => `${language.description} ${language.requirements}`);
+    expect(texts.filter((text) => new RegExp(`\\b${share}\\s?%`).test(text))).not.toEqual([]);
   });
   it.each([
     ['Analytics cookie lifespans: visitor id 2 years', '/Cookies', /visitor id.*2 years/],
