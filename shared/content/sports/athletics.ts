@@ -55,7 +55,7 @@ Force sensors in the blocks, in use since London 2012, measure the reaction. Who
     {
       // services.md: main and backup in parallel; current-rules.md, Athletics: second camera. Three skating pages share the heading.
       heading: 'Before the first start',
-      text: `We line up both cameras with the finish, and officials practise the entry of attempts. A rehearsal then takes a heat and a field event through the main and the backup system.`,
+      text: `Both cameras are lined up with the finish, officials practise entering attempts, and a rehearsal runs through the main and the backup system.`,
     },
   ],
   // innovation-milestones.md: 1948, 1968, 1984, 1992; history-milestones.md: 2010; brands.md: Omega; services.md, DistributedTimekeeping.
