@@ -12,7 +12,7 @@ import { paths } from '../../shared/paths.ts';
 import { readTestAssets, readTestFiles } from '../../tests/support/create-test-app.ts';
 import { sampleEvent, sampleOffer } from '../../tests/support/sample-content.ts';
 import { type BuiltSite, checkContent, findContentProblems, linkTargets, type SiteContent } from './check-content.ts';
-import type { LinkTargets } from './link-problems.ts';
+import { findLinkProblems, type LinkTargets } from './link-problems.ts';
 
 const GEMINI = '/documents/gemini.pdf';
 const FOLDER = 'shared/content';
@@ -42,7 +42,7 @@ const sheet: DocumentSheet = {
 };
 
 /** Real pages and files; of their anchors, one. */
-const targets: LinkTargets = { ...linkTargets(files), anchors: new Map([['/Sales', new Set(['content'])]]) };
+const targets: LinkTargets = { ...linkTargets(files.published), anchors: new Map([['/Sales', new Set(['content'])]]) };
 
 function withText(value: unknown, page = '/Sales'): Partial<SiteContent> {
   return { entries: [{ file: TIMING, entry: 'Timing', page, value }] };
@@ -57,6 +57,11 @@ const milestone = (year: number) => ({ year, title: 'Rome' });
 
 const bahrain = { noc: 'brn', name: 'Bahrain', iso: 'BH' };
 const page = { address: '/Press', name: 'Press', description: 'Whom to ask.' };
+
+const problemsOf = (content: SiteContent, built = files) => [
+  ...findContentProblems(content, built),
+  ...content.entries.flatMap((entry) => findLinkProblems(entry, targets)),
+];
 
 /** Nothing wrong with it: each case brings what is. */
 const good: SiteContent = {
@@ -152,6 +157,11 @@ const BAD_CONTENT: readonly BadContent[] = [
     what: 'a size that is not that of the file',
     content: withManuals({ ListOfPdfs: [{ fileName: 'Gemini', url: GEMINI, size: '40 kB' }] }),
     problem: `${MANUALS}, entry Clocks, field ListOfPdfs.0.size: the file has 41 kB; write that`,
+  },
+  {
+    what: 'a milestone without a title',
+    content: { entries: [{ file: 'm.ts', entry: '1960 undefined', value: { year: 1960 } }] },
+    problem: 'm.ts, entry 1960 undefined: has no name or title; add it',
   },
   {
     what: 'an empty title',
@@ -254,7 +264,7 @@ describe('the content of the site', () => {
   });
 
   it.each(BAD_CONTENT)('may not hold $what', ({ content, problem }) => {
-    expect(findContentProblems({ ...good, ...content }, files, targets)).toEqual([problem]);
+    expect(problemsOf({ ...good, ...content })).toEqual([problem]);
   });
 
   it.each([
@@ -262,12 +272,12 @@ describe('the content of the site', () => {
     'See [a document](/documents/gemini.pdf), [its first page](/documents/gemini.pdf#page=1).',
     'See [data](/data/distributors.json), [a feed](/feeds/jobs.atom) and [elsewhere](https://example.com/nowhere).',
   ])('may link to whatever there is: %s', (text) => {
-    expect(findContentProblems({ ...good, ...withText({ text }) }, files, targets)).toEqual([]);
+    expect(problemsOf({ ...good, ...withText({ text }) })).toEqual([]);
   });
 
   it('may not leave a file of its own in no list', () => {
     const published = new Set([...files.published, '/documents/sundial.pdf']);
-    expect(findContentProblems(good, { ...files, published }, targets)).toEqual([
+    expect(problemsOf(good, { ...files, published })).toEqual([
       'public/documents/sundial.pdf: is in no library; list it in documentation.json or manuals.json, or remove it',
     ]);
   });

@@ -9,10 +9,11 @@ import { documentation, manuals } from '../../shared/content/downloads/document-
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { upcomingEvents } from '../../shared/content/events/events.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
+import { pages } from '../../shared/pages/site-map.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { type ContentEntry, contentEntries } from './content-entries.ts';
 import { type BuiltPictures, findEntryProblems } from './entry-problems.ts';
-import type { LinkTargets } from './link-problems.ts';
+import { findLinkProblems, type LinkTargets } from './link-problems.ts';
 import { type BuiltFiles, type ContentLists, findListProblems } from './list-problems.ts';
 import { findPageProblems, type PageHead, pageHeads } from './page-problems.ts';
 import { renderPages } from './render-pages.ts';
@@ -25,9 +26,7 @@ export interface SiteContent extends ContentLists {
 
 export type BuiltSite = BuiltPictures & BuiltFiles;
 
-const linkedPages: ReadonlySet<string> = new Set(pageHeads.map(({ address }) => address));
-
-export const siteContent: SiteContent = {
+const siteContent: SiteContent = {
   entries: contentEntries,
   pages: pageHeads,
   offers: {
@@ -53,21 +52,28 @@ export const siteContent: SiteContent = {
  * @throws ContentError naming file, entry and field of everything that is wrong
  */
 export async function checkContent(assets: SiteAssets, published: ReadonlySet<string>): Promise<void> {
-  const { anchors, problems } = await renderPages(assets);
-  const files = { ...assets, published };
-  const all = [...findContentProblems(siteContent, files, { ...linkTargets(files), anchors }), ...problems];
-  if (all.length > 0) throw new ContentError(all);
+  stopAt(findContentProblems(siteContent, { ...assets, published }));
+  const { anchors, problems } = await renderPages(pages, assets);
+  const targets = { ...linkTargets(published), anchors };
+  stopAt([...problems, ...siteContent.entries.flatMap((entry) => findLinkProblems(entry, targets))]);
+}
+
+function stopAt(problems: readonly string[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Pages and files; the anchors of pages are known only once they are rendered. */
-export function linkTargets({ published }: Pick<BuiltFiles, 'published'>): Omit<LinkTargets, 'anchors'> {
-  return { pages: linkedPages, files: new Set([...resources.map(({ path }) => path), ...published]) };
+export function linkTargets(published: Iterable<string>): Omit<LinkTargets, 'anchors'> {
+  return {
+    pages: new Set(pageHeads.map(({ address }) => address)),
+    files: new Set([...resources.map(({ path }) => path), ...published]),
+  };
 }
 
-export function findContentProblems(content: SiteContent, files: BuiltSite, targets: LinkTargets): string[] {
+export function findContentProblems(content: SiteContent, files: BuiltSite): string[] {
   return [
     ...findPageProblems(content.pages),
-    ...content.entries.flatMap((entry) => findEntryProblems(entry, files, targets)),
+    ...content.entries.flatMap((entry) => findEntryProblems(entry, files)),
     ...findListProblems(content, files),
   ];
 }

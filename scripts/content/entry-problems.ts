@@ -1,20 +1,24 @@
-/** Rules for the texts of one entry: links, headings, characters, pictures. Part of the content check. */
+/** Rules for the texts of one entry: headings, characters, pictures. Part of the content check. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { CHARACTERS } from '../../shared/content/characters.ts';
 import { type ContentEntry, stringsOf } from './content-entries.ts';
 import { findHeadingProblems } from './heading-problems.ts';
-import { findLinkProblems, type LinkTargets } from './link-problems.ts';
 
 export type BuiltPictures = Pick<SiteAssets, 'pictures'>;
 
-export function findEntryProblems(entry: ContentEntry, files: BuiltPictures, targets: LinkTargets): string[] {
+export function findEntryProblems(entry: ContentEntry, files: BuiltPictures): string[] {
   return [
-    ...findLinkProblems(entry, targets),
+    ...withoutName(entry),
     ...findHeadingProblems(entry),
     ...wrongTexts(entry),
     ...unknownCharacters(entry),
     ...missingPictures(entry, files),
   ];
+}
+
+/** Entries are called by their name or title, which their page prints as a heading. */
+function withoutName({ file, entry }: ContentEntry): string[] {
+  return /(^| )undefined$/.test(String(entry)) ? [`${file}, entry ${entry}: has no name or title; add it`] : [];
 }
 
 /** What no page can print: nothing, or HTML, which Markdown here does not hold. */

@@ -24,8 +24,9 @@ export function readPart(part: Element | null | undefined) {
       queryAllByRole(part as HTMLElement, 'combobox', { name: label }).flatMap((select) =>
         [...select.querySelectorAll('option')].map(({ value, text }) => [value, text]),
       ),
-    /** Groups of a list with a select. */
-    groups: () => all('.list-group, .country').map((group) => wordsOf(group.querySelector('h2'))),
+    /** Groups and rows of the list with a select. */
+    groups: () => all('[data-island] h2').map(wordsOf),
+    rows: () => all('[data-island] li'),
   };
 }
 

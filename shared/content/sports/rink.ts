@@ -5,5 +5,5 @@ import type { Section } from '../copy.ts';
 export const rinkSection: Section = {
   // Athletics has a section of this name, too, as the specification wants of these three pages.
   heading: 'Before the first start',
-  text: `The ice belongs to the skaters, and to the machine that resurfaces it. Our equipment stays outside the boards where it can, and works in the cold for a whole session. Main and backup system are tested with the officials before the first skater warms up. From then on one results system feeds the board at the rink, television and the commentators.`,
+  text: `The ice belongs to the skaters and to the machine that resurfaces it. Our equipment stays outside the boards where it can, and works in the cold all day. Main and backup system are tested with the officials before anyone warms up. Then one results system feeds the board, television and the commentators.`,
 };
