@@ -16,13 +16,15 @@ export default defineConfig({
           name: 'fast',
           include: ['{shared,server,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [BROWSER, PROCESS, ISLANDS],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          // One application is warmed up for all files.
+          hookTimeout: 120_000,
           // Modules are loaded once a worker and not once a file: none of them keeps state that a test could leave behind.
           isolate: false,
         },
       },
-      { test: { name: 'islands', include: [ISLANDS] } },
-      { test: { name: 'process', include: [PROCESS], testTimeout: 30_000 } },
+      { test: { name: 'islands', include: [ISLANDS], testTimeout: 60_000 } },
+      { test: { name: 'process', include: [PROCESS], testTimeout: 120_000, hookTimeout: 120_000 } },
       {
         test: {
           name: 'browser',
