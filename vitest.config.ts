@@ -6,6 +6,9 @@ const PROCESS = 'tests/process/**/*.test.ts';
 /** Rendered in a document of their own, which others must not see. */
 const ISLANDS = 'tests/islands/**/*.test.{ts,tsx}';
 
+/** A busy machine takes its time. */
+const expect = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // A machine that tests may have two cores; one idle core is one too many.
@@ -14,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'fast',
+          expect,
           include: ['{shared,server,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [BROWSER, PROCESS, ISLANDS],
           testTimeout: 60_000,
@@ -23,11 +27,12 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'islands', include: [ISLANDS], testTimeout: 60_000 } },
-      { test: { name: 'process', include: [PROCESS], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'islands', expect, include: [ISLANDS], testTimeout: 60_000 } },
+      { test: { name: 'process', expect, include: [PROCESS], testTimeout: 120_000, hookTimeout: 120_000 } },
       {
         test: {
           name: 'browser',
+          expect,
           include: [BROWSER],
           testTimeout: 60_000,
           hookTimeout: 60_000,
