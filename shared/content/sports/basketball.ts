@@ -54,6 +54,7 @@ FIBA gives the head coach one challenge a game, and the coach may withdraw it. O
 More than 30 prototypes came before the glass clock, which entered 29 NBA arenas in the season 2016/17. The round clock followed for 2025/26. We hold US patent 10,695,634 on the timing of a basketball match.
 
 Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boards are under [Scoreboards](/Service/Scoreboards).`,
+  companyPicture: '/images/equipment/saturn-console.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -90,5 +91,9 @@ Our Saturn 2 boards served the Games of Athens 2004 and Beijing 2008. Other boar
   services: ['Scoring'],
   links: [{ label: 'International Basketball Federation (FIBA)', href: 'https://www.fiba.basketball' }],
   plan: '/images/plan/Basketball.svg',
-  gallery: ['/images/scene/crates.svg', '/images/equipment/saturn-console.svg', '/images/equipment/coyote-horn.svg'],
+  gallery: [
+    '/images/scene/crates.svg',
+    '/images/equipment/coyote-horn.svg',
+    '/images/equipment/video-replay-station.svg',
+  ],
 };

@@ -44,6 +44,7 @@ Equal totals take the same place. At PyeongChang 2018 two four-man sleds shared 
     {
       // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
       heading: 'Data from inside the sled',
+      picture: '/images/equipment/sled-measurement-unit.svg',
       text: `A barrier tells the coach where time was lost. Motion data tell why. At Sochi 2014, after about 1,000 trial runs, a measurement unit in the sled sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into pictures, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
     },
   ],
@@ -93,7 +94,7 @@ At Milano Cortina 2026 the programme grew by the mixed team event in skeleton an
   plan: '/images/plan/Bobsleigh.svg',
   gallery: [
     '/images/scene/crates.svg',
-    '/images/equipment/sled-measurement-unit.svg',
     '/images/equipment/bob-light-barrier.svg',
+    '/images/equipment/quantum-timer.svg',
   ],
 };

@@ -88,5 +88,5 @@ At Paris 2024 we worked as Omega, in jumping, dressage and eventing, each for si
     { label: 'Longines Global Champions Tour', href: 'https://www.gcglobalchampions.com' },
   ],
   plan: '/images/plan/Equestrian.svg',
-  gallery: ['/images/scene/crates.svg', '/images/equipment/judge-terminal.svg', '/images/equipment/gemini-board.svg'],
+  gallery: ['/images/scene/crates.svg', '/images/equipment/judge-terminal.svg', '/images/equipment/quantum-timer.svg'],
 };

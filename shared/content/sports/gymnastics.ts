@@ -57,6 +57,7 @@ If totals are equal to the last thousandth, execution decides, and after it arti
   company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. The service included IRCOS, the replay system for judges.
 
 At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and two on the trampoline. For Montreal 1976 we put up the first [video matrix board](/Company/InnovationMilestones), for free text and pictures.`,
+  companyPicture: '/images/equipment/video-replay-station.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -90,9 +91,5 @@ At Paris 2024 Omega covered 14 artistic events, two in rhythmic gymnastics and t
   services: ['Scoring', 'EventWebsites'],
   links: [{ label: 'World Gymnastics', href: 'https://www.gymnastics.sport' }],
   plan: '/images/plan/Gymnastics.svg',
-  gallery: [
-    '/images/scene/crates.svg',
-    '/images/equipment/judge-terminal.svg',
-    '/images/equipment/video-replay-station.svg',
-  ],
+  gallery: ['/images/scene/crates.svg', '/images/equipment/judge-terminal.svg', '/images/screen/event-website.svg'],
 };

@@ -91,9 +91,5 @@ Three Winter Games in a row added something to the rink, from the whistle detect
   services: ['LocalPositioningSystem', 'AnalysisTools'],
   links: [{ label: 'International Ice Hockey Federation (IIHF)', href: 'https://www.iihf.com' }],
   plan: '/images/plan/IceHockey.svg',
-  gallery: [
-    '/images/scene/crates.svg',
-    '/images/equipment/saturn-console.svg',
-    '/images/equipment/positioning-antenna.svg',
-  ],
+  gallery: ['/images/scene/crates.svg', '/images/equipment/saturn-console.svg', '/images/screen/ovr-data-flow.svg'],
 };

@@ -77,6 +77,7 @@ A main and a backup network carry the data, both on uninterruptible power.`,
   company: `Our people in Leipzig knew ski jumping before they joined us in February 2006. By 2012 we served about 80 FIS events a year.
 
 With Omega at PyeongChang 2018, [Simulcam](/Service/Simulcam) put two jumps into one picture, in ski jumping and in Nordic combined. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
+  companyPicture: '/images/equipment/photocell.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -46,6 +46,7 @@ StroMotion freezes a trick along its path for the replay. More on this is under 
   company: `Viewers first saw the live order of a snowboard cross heat at Vancouver 2010, where Omega used RFID transponders.
 
 PyeongChang 2018 went from the finish to the whole run. Motion sensors on the boards gave jump heights, averages and the number of turns. Our US patent application 2017/0216704 derives speed from a transponder.`,
+  companyPicture: '/images/equipment/transponder.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -87,6 +88,6 @@ PyeongChang 2018 went from the finish to the whole run. Motion sensors on the bo
   gallery: [
     '/images/scene/operations-room.svg',
     '/images/equipment/photo-finish-camera.svg',
-    '/images/equipment/transponder.svg',
+    '/images/equipment/photocell.svg',
   ],
 };
