@@ -130,6 +130,7 @@ Omega timed the first world championships in 1973 and has timed them again since
     '/images/screen/tv-graphic-swimming.svg',
     '/images/screen/public-scoreboard-swimming.svg',
     '/images/equipment/harness-module.svg',
+    '/images/equipment/push-button.svg',
     '/images/equipment/programmer-aq.svg',
     '/images/equipment/lane-loudspeaker.svg',
     '/images/equipment/start-side-box-odb10.svg',
