@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { DIST } from '../support/create-test-app.ts';
-import { type SiteProcess, spawnSite, startSite } from '../support/start-process.ts';
+import { freePort, type SiteProcess, spawnSite, startSite } from '../support/start-process.ts';
 
 describe('the process', () => {
   it('starts, is alive and ready, and logs one line a request', async () => {
@@ -56,10 +57,21 @@ describe('the process', () => {
     expect(await site.exited).toBe(0);
   });
 
-  it('is what npm start becomes: a signal to it reaches the server', async () => {
-    const { start, serve } = packageJson.scripts;
-    expect(start).toMatch(/&& exec node dist\/server\/main\.js$/);
-    expect(serve).toBe('exec node dist/server/main.js');
+  it('ends when npm is told to, because the script replaces its shell', async () => {
+    expect(packageJson.scripts.start).toMatch(/&& exec node dist\/server\/main\.js$/);
+    const port = String(await freePort());
+    const npm = spawn('npm', ['run', 'serve'], {
+      env: { ...process.env, PORT: port, DRAIN_SECONDS: '0' },
+      stdio: 'ignore',
+    });
+    const isAnswering = () =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isAnswering).toBe(true);
+    npm.kill('SIGTERM');
+    await expect.poll(isAnswering).toBe(false);
   });
 
   it('writes lines of any length to the log, a long stack among them', async () => {
