@@ -43,11 +43,13 @@ function wedge(studio: Studio): string {
 function key(lettering: Lettering, x: number, y: number, width: number, height: number, word: string, fill = KEY): string {
   const isDark = fill === LAMP_RED || fill === PANEL;
   const size = /^\d$/.test(word) ? 20 : 13;
-  const style = { size, style: 'bold', anchor: 'middle', fill: isDark ? 'p' : KEY_TEXT } as const;
+  const style = { size: 2 * size, style: 'bold', anchor: 'middle', fill: isDark ? 'p' : KEY_TEXT } as const;
+  // A millimetre of the desk is two units of the drawing.
+  const sign = lettering.text(2 * x + width, 2 * y + height + size * 0.72, word, style);
   return (
     rect(x, y + 2.6, width, height, PANEL, 4) +
     rect(x, y, width, height, fill, 4) +
-    lettering.text(x + width / 2, y + height / 2 + size * 0.36, word, style)
+    `<g transform="scale(.5)">${sign}</g>`
   );
 }
 

@@ -31,13 +31,13 @@ const SIGNS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', 'C', '0', ''];
 
 /** The slip with the last times, which leaves the printer towards the viewer. */
 function slip(lettering: Lettering): string {
-  const [left, right] = [56, 142];
-  const style = { size: 13, style: 'medium', fill: KEY_TEXT } as const;
-  const lines = ['4  1:44.65', '5  1:45.12', '3  1:45.38', '6  1:46.07'];
+  const [left, right] = [50, 150];
+  const style = { size: 18, style: 'medium', fill: KEY_TEXT } as const;
+  const lines = ['4  1:44.65', '5  1:45.12', '3  1:45.38'];
   return (
-    `<g fill-opacity="0.18">${rect(left + 5, 96, right - left, 104, SHADOW, 2)}</g>` +
-    rect(left, 88, right - left, 106, LAMP_WHITE) +
-    lines.map((text, index) => lettering.text(left + 8, 112 + index * 21, text, style)).join('')
+    `<g fill-opacity="0.18">${rect(left + 5, 90, right - left, 90, SHADOW, 2)}</g>` +
+    rect(left, 84, right - left, 90, LAMP_WHITE) +
+    lines.map((text, index) => lettering.text(left + 6, 110 + index * 25, text, style)).join('')
   );
 }
 
@@ -53,7 +53,7 @@ const keys = (lettering: Lettering): string =>
   });
 
 export const aresProduct: Product = {
-  alt: 'The light case of the ARES 21: a printer whose slip shows four times and a number pad on top, a red running time and ten lane lamps in front.',
+  alt: 'The light case of the ARES 21: a printer whose slip shows three times and a number pad on top, a red running time and ten lane lamps in front.',
   markers: [
     {
       text: 'Running time, from a clock of 16 MHz, exact to one part in a million.',

@@ -10,7 +10,7 @@ const WORDS = ['+1', '+2', '+1', '+2', '+3', '−1', '+3', '−1', 'Foul', 'T-ou
 export const saturnProduct: Product = {
   alt: 'Desk console in three-quarter view, set for basketball: a sloping top with a display of clock, score and shot clock, sixteen labelled keys for points, fouls and time-outs, a number pad, and the keys Start, Stop and Horn.',
   markers: [
-    { text: 'One key starts the clock, one stops it.', at: [420, 414], target: topAt(studio, 206, 184), measures: true },
+    { text: 'One key starts the clock, one stops it.', at: [300, 414], target: topAt(studio, 190, 182), measures: true },
     { text: 'The display shows clock and score as on the board.', at: [60, 44], target: topAt(studio, 14, 30) },
     { text: 'Keys that change their meaning with the sport.', at: [40, 330], target: topAt(studio, 16, 170) },
     { text: 'Numbers for scores, players and times.', at: [600, 130], target: topAt(studio, 272, 84) },

@@ -5,7 +5,6 @@ import type { Place } from '../../kit/space.ts';
 import { faded } from '../../kit/strokes.ts';
 import { BLUE, DARK_PLASTIC, LIGHT_PLASTIC, METAL, PANEL, RED, SNOW, YELLOW } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
-import { softened } from '../kit/profiles.ts';
 import { rod } from '../kit/rods.ts';
 import { box, prism, turned } from '../kit/solid.ts';
 import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';

@@ -16,7 +16,7 @@ const hut = studioFor(
 );
 
 const WAND = 400;
-const SUIT: Material = ['kit-navy-d', 'kit-navy-s', 'kit-navy', 'kit-navy', 'kit-navy^12'];
+const SUIT: Material = ['kit-navy-s', 'kit-navy-s', 'kit-navy', 'kit-navy', 'kit-navy'];
 
 /** Seen from its side: the tip bent up, towards the viewer. */
 const SKI: readonly Point[] = [
@@ -94,7 +94,7 @@ export const startGateProduct: Product = {
   markers: [
     {
       text: 'The racer pushes the wand out: at one angle the clock starts.',
-      at: [330, 54],
+      at: [300, 90],
       target: hut.at([230, 60, WAND]),
       measures: true,
     },

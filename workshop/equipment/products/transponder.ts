@@ -5,18 +5,13 @@ import { circle, each, ellipse, line, type Point, path, rect } from '../../kit/s
 import { faded, stroke } from '../../kit/strokes.ts';
 import { LAMP_RED, PANEL } from '../kit/materials.ts';
 import { type Product, words } from '../kit/product.ts';
+import { shoe } from '../kit/shoe.ts';
 
 /** A lower leg from its outer side, the toes to the left; beside it what the antenna in the ground hears. */
 const LEG = 'M122-12C116 44 142 110 146 176C148 214 144 246 130 286L226 304C218 266 222 226 236 180C254 122 282 60 274-12Z';
 const CALF = 'M274-12C282 60 254 122 236 180C222 226 218 266 226 304L204 300C198 254 204 210 218 164C236 110 254 52 244-12Z';
 const SHIN = 'M122-12C116 44 142 110 146 176C148 214 144 246 134 278L146 280C156 244 160 212 158 174C154 110 130 44 138-12Z';
 const SOCK = 'M140 252C162 262 200 266 222 260C220 276 222 292 228 312L122 306C132 288 138 270 140 252Z';
-const SHOE =
-  'M120 288C132 300 166 310 196 304C212 300 224 294 232 288C238 306 246 330 246 360L244 372L18 372C12 350 26 336 56 330C84 324 104 310 120 288Z';
-const TOE = 'M18 372C12 350 26 336 56 330C70 327 78 324 84 320C96 332 98 356 90 372Z';
-const HEEL = 'M232 288C238 306 246 330 246 360L244 372L196 372C190 350 196 320 214 298C222 295 228 292 232 288Z';
-const SOLE = 'M16 366C80 372 180 370 246 362C252 376 252 390 246 396L30 398C16 396 10 380 16 366Z';
-const LACES = 'M118 306l26 14M104 316l26 16M88 324l24 18';
 /** The strap goes round the leg: its edges are arcs. */
 const STRAP = 'M144 158C166 168 216 168 242 156L231 206C210 216 168 216 147 208Z';
 
@@ -51,12 +46,7 @@ export const transponderProduct: Product = {
     path(SHIN, 'skin-1') +
     path(SOCK, 'kit-white') +
     faded(0.5, path('M204 264C200 280 204 296 208 312L228 312C222 292 220 276 222 260Z', 'kit-grey')) +
-    path(SHOE, 'kit-ink') +
-    path(TOE, 'steel') +
-    path(HEEL, 'steel') +
-    stroke(LACES, 'wl', 5, { cap: 'round' }) +
-    path(SOLE, 'kit-white') +
-    stroke('M22 388C90 392 180 391 248 384', 'm', 3) +
+    shoe() +
     faded(0.25, path('M147 208C168 216 210 216 231 206L229 216C210 226 168 226 148 218Z', PANEL)) +
     path(STRAP, 'kit-ink') +
     stroke('M146 166C168 176 214 176 240 164M148 200C170 208 208 208 232 198', 'm', 1.5) +
