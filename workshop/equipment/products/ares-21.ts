@@ -31,13 +31,13 @@ const SIGNS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', 'C', '0', ''];
 
 /** The slip with the last times, which leaves the printer towards the viewer. */
 function slip(lettering: Lettering): string {
-  const [left, right] = [50, 150];
-  const style = { size: 18, style: 'medium', fill: KEY_TEXT } as const;
+  const [left, right] = [44, 154];
+  const style = { size: 20, style: 'medium', fill: KEY_TEXT } as const;
   const lines = ['4  1:44.65', '5  1:45.12', '3  1:45.38'];
   return (
     `<g fill-opacity="0.18">${rect(left + 5, 90, right - left, 90, SHADOW, 2)}</g>` +
     rect(left, 84, right - left, 90, LAMP_WHITE) +
-    lines.map((text, index) => lettering.text(left + 6, 110 + index * 25, text, style)).join('')
+    lines.map((text, index) => lettering.text(left + 6, 111 + index * 26, text, style)).join('')
   );
 }
 

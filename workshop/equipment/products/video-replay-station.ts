@@ -32,7 +32,7 @@ function screen(lettering: Lettering): string {
       cutTo(`camera${camera}`, { x: 412, y, width: 90, height: 54 }, rect(412, y, 90, 54, 'asphalt'), path(`M${426 + index * 8} ${y + 54}L${452 + index * 9} ${y}h12l-14 54Z`, 'kit-white')) +
       rect(412, y, 22, 20, index === 0 ? 'kit-white' : 'led-ground') +
       lettering.text(423, y + 16, String(camera), {
-        size: 18,
+        size: 20,
         style: 'bold',
         anchor: 'middle',
         fill: index === 0 ? 'led-ground' : 'kit-white',
