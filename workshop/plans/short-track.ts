@@ -8,7 +8,7 @@ import { circle, each, line, type Point, rect } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
 import { type Pin, type Place, planDrawing, SIDES, type Side } from './kit/plan.ts';
 import { rink } from './kit/rink.ts';
-import { camera, type Desk, desk, deskMiddle, deskName, deskPin, notes, post, view } from './kit/signs.ts';
+import { BOARD, camera, type Desk, desk, deskMiddle, deskName, deskPin, notes, post, view } from './kit/signs.ts';
 import { between } from './kit/view.ts';
 
 /** Metres from the middle of the rink, y towards the finish straight. */
@@ -68,7 +68,7 @@ function surroundings(): string {
     stroke(`M${x(0)} ${y(15)}V${y(18.6)}`, 'rl', 1.2, { dash: '4 3' }) +
     camera(at([0, 19.6]), at([0, 15]), 1.2) +
     each(DESKS, desk) +
-    each(SIDES, (side) => rect(x(side * 32.2) - 3, y(-6), 6, of(12), 'i'))
+    each(SIDES, (side) => rect(x(side * 32.2) - 3, y(-6), 6, of(12), BOARD))
   );
 }
 

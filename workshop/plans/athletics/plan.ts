@@ -18,6 +18,7 @@ import {
   staggered,
   track,
 } from './track.ts';
+import { BOARD } from '../kit/signs.ts';
 
 const { x, y, of, at } = scale;
 /** 1500 m are 3 laps and 300 m: 100 m beyond the finish. */
@@ -52,8 +53,8 @@ function finish(): string {
     stroke(`M${line} ${round(y(KERB - 4))}V${round(y(OUTER + 11))}`, 'rl', 1) +
     rect(line - 4, y(OUTER + 11), 8, 12, 'i') +
     rect(line - 3, y(KERB - 4) - 8, 6, 8, 'i') +
-    rect(x(FINISH + 2.5), y(KERB - 2.6), of(2.4), of(0.6), 'i') +
-    rect(x(FINISH - 4.9), y(KERB - 2.6), of(2.4), of(0.6), 'i')
+    rect(x(FINISH + 2.5), y(KERB - 2.6), of(2.4), of(0.6), BOARD) +
+    rect(x(FINISH - 4.9), y(KERB - 2.6), of(2.4), of(0.6), BOARD)
   );
 }
 

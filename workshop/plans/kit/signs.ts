@@ -19,6 +19,9 @@ export function view(at: Point, toward: Point, spread: number): string {
   return faded(0.5, polygon([at, edge(-spread / 2), edge(spread / 2)], 'g3'));
 }
 
+/** Scoreboards and panes of lamps are dark in both schemes. */
+export const BOARD = 'led-ground m';
+
 /** A post that carries one end of a beam. */
 export function post([x, y]: Point): string {
   return rect(x - 3, y - 3, 6, 6, 'i');
