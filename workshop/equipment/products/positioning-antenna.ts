@@ -56,7 +56,7 @@ const TAG: Point = [FEET[0] - 0.13 * METRE, FEET[1] - 1.38 * METRE];
 const athlete = (): string =>
   people(
     bystander({
-      ...{ skin: 'skin-3', hair: 'hair-1', cover: 'short', top: 'kit-navy', legs: 'kit-ink', shoes: 'kit-white' },
+      ...{ skin: 'skin-3', hair: 'hair-1', cover: 'short', top: 'kit-blue', legs: 'kit-grey', shoes: 'kit-white', accent: 'kit-white' },
     }),
     FEET,
     METRE,
@@ -101,7 +101,6 @@ export const positioningProduct: Product = {
   draw: () =>
     each(MASTS.toReversed(), ({ foot, size, yaw }) => antenna([foot[0], foot[1]], size, yaw)) +
     faded(0.22, ellipse(FEET[0] + 16, FEET[1] - 1, 46, 8, 'led-ground')) +
-    athlete() +
     each(
       MASTS,
       (mast) =>
@@ -114,6 +113,7 @@ export const positioningProduct: Product = {
           { cap: 'round' },
         )}</g>`,
     ) +
+    athlete() +
     rect(TAG[0] - 5, TAG[1] - 8, 9, 16, 'kit-red', 3) +
     line(TAG[0] + 6, TAG[1] + 4, LENS[0] - 56, LENS[1] - 26, 'd') +
     tagClose(),
