@@ -130,7 +130,8 @@ export const fencingPlan = planDrawing({
     deskPin(RESULTS),
   ],
   scale,
-  bar: { marks: [0, 1, 2, 3], end: at([10.3, 7.6]) },
+  spotRadius: 12,
+  bar: { marks: [0, 1, 2, 3], end: at([10.3, 7.6]), size: 15 },
   legend: [
     'The hit box stands opposite the referee, linked to the fencers by cable or, from the table of 32, by radio.',
     'A lamp for each fencer can be seen from both ends of the piste.',

@@ -70,7 +70,7 @@ function measures(lettering: Lettering): string {
   return (
     dimension(lettering, [x(-STRAIGHT / 2), level], [x(STRAIGHT / 2), level], `${STRAIGHT} m`, { size: 14 }) +
     line(...at(centre), ...at(kerb), 'd') +
-    lettering.text(x(-STRAIGHT / 2 - 16), y(-12), '36.50 m', { size: 14, anchor: 'end', fill: 'g5' }) +
+    lettering.text(x(-STRAIGHT / 2 - 14), y(-20), '36.50 m', { size: 14, fill: 'g5' }) +
     lettering.text(x(-27), y(OUTER + 13.5) + 5, 'Main stand', { size: 14, fill: 'g5' })
   );
 }

@@ -61,7 +61,7 @@ export function desk({ at: [x, y], width }: Desk): string {
 }
 
 export function deskName(lettering: Lettering, { at: [x, y], label }: Desk): string {
-  return lettering.text(x + 38, y + DESK / 2 + 5, label, { size: 16 });
+  return lettering.text(x + 36, y + DESK / 2 + 6, label, { size: 18 });
 }
 
 /** Its marker, as a pin. */
