@@ -12,7 +12,10 @@ const spring = (from: number, to: number, radius: number, turns: number, wire: n
   const step = (to - from) / turns;
   return (
     stroke(
-      repeat(turns, (index) => `M${from + index * step} ${level(-radius)}L${from + (index + 0.5) * step} ${level(radius)}`),
+      repeat(
+        turns,
+        (index) => `M${from + index * step} ${level(-radius)}L${from + (index + 0.5) * step} ${level(radius)}`,
+      ),
       'm',
       wire,
       { cap: 'round' },
@@ -31,9 +34,18 @@ const spring = (from: number, to: number, radius: number, turns: number, wire: n
 
 /** White cloth that the point presses in. */
 const target = (): string =>
-  path(`M0 40H74C80 120 84 150 98 ${level(-34)}C108 ${level(-12)} 108 ${level(12)} 98 ${level(34)}C84 300 80 330 74 412H0Z`, 'kit-white') +
-  path(`M46 40H74C80 120 84 150 98 ${level(-34)}C108 ${level(-12)} 108 ${level(12)} 98 ${level(34)}C84 300 80 330 74 412H46C54 330 60 300 72 ${level(34)}C80 ${level(12)} 80 ${level(-12)} 72 ${level(-34)}C60 150 54 120 46 40Z`, 'kit-white-s') +
-  faded(0.6, repeat(18, (index) => stroke(`M4 ${56 + index * 20}H40`, 'h', 2)));
+  path(
+    `M0 40H74C80 120 84 150 98 ${level(-34)}C108 ${level(-12)} 108 ${level(12)} 98 ${level(34)}C84 300 80 330 74 412H0Z`,
+    'kit-white',
+  ) +
+  path(
+    `M46 40H74C80 120 84 150 98 ${level(-34)}C108 ${level(-12)} 108 ${level(12)} 98 ${level(34)}C84 300 80 330 74 412H46C54 330 60 300 72 ${level(34)}C80 ${level(12)} 80 ${level(-12)} 72 ${level(-34)}C60 150 54 120 46 40Z`,
+    'kit-white-s',
+  ) +
+  faded(
+    0.6,
+    repeat(18, (index) => stroke(`M4 ${56 + index * 20}H40`, 'h', 2)),
+  );
 
 const barrel = (): string =>
   path(`M176 ${level(-84)}H436L470 ${level(-60)}H520V${level(-40)}H430V${level(-56)}H176Z`, 'metal') +
@@ -54,8 +66,14 @@ const blade = (): string =>
 
 /** The point itself: its head on the target, its stem and the contact at the end of it. */
 const tip = (): string =>
-  path(`M102 ${level(-58)}C108 ${level(-66)} 118 ${level(-68)} 130 ${level(-68)}H176V${level(-44)}H264V${level(44)}H176V${level(68)}H130C118 ${level(68)} 108 ${level(66)} 102 ${level(58)}Z`, 'metal') +
-  path(`M102 ${level(30)}C106 ${level(46)} 116 ${level(50)} 130 ${level(50)}H264V${level(44)}H176V${level(68)}H130C118 ${level(68)} 108 ${level(66)} 102 ${level(58)}Z`, 'steel') +
+  path(
+    `M102 ${level(-58)}C108 ${level(-66)} 118 ${level(-68)} 130 ${level(-68)}H176V${level(-44)}H264V${level(44)}H176V${level(68)}H130C118 ${level(68)} 108 ${level(66)} 102 ${level(58)}Z`,
+    'metal',
+  ) +
+  path(
+    `M102 ${level(30)}C106 ${level(46)} 116 ${level(50)} 130 ${level(50)}H264V${level(44)}H176V${level(68)}H130C118 ${level(68)} 108 ${level(66)} 102 ${level(58)}Z`,
+    'steel',
+  ) +
   path(`M112 ${level(-58)}H170V${level(-48)}H112Z`, 'kit-white') +
   repeat(6, (index) => rect(110, level(-50 + index * 18), 12, 9, 'steel')) +
   rect(264, level(-14), 76, 28, 'metal') +

@@ -52,10 +52,7 @@ export interface PlateOptions {
 }
 
 /** A picture of a device that no document prints. */
-export const device = (
-  name: string,
-  product: Product & Required<Pick<Product, 'caption' | 'alt'>>,
-): Drawing => ({
+export const device = (name: string, product: Product & Required<Pick<Product, 'caption' | 'alt'>>): Drawing => ({
   ...{ id: `equipment/${name}`, title: product.caption, description: product.alt },
   ...{ width: PICTURE.width, height: product.height ?? PICTURE.height },
   colours: SCREEN_COLOURS,

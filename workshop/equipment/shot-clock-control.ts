@@ -3,8 +3,8 @@ import type { Lettering } from '../kit/lettering.ts';
 import { each, type Point, placed, rect } from '../kit/shapes.ts';
 import { faded } from '../kit/strokes.ts';
 import { finger, forearm, type HandLayer, type HandPlace, handOn, sleeve } from './kit/hand.ts';
-import { LAMP_RED, PANEL } from './kit/materials.ts';
 import { litCentred } from './kit/lamps.ts';
+import { LAMP_RED, PANEL } from './kit/materials.ts';
 import { cord } from './kit/product.ts';
 import { device } from './plate.ts';
 
@@ -75,8 +75,12 @@ export const shotClockControl = device('shot-clock-control', {
   alt: 'A hand holds a dark control with a display that shows 14; the thumb presses the key for it; others say 24, Start and Stop.',
   markers: [
     { text: 'The display repeats the shot clock.', at: [120, 70], target: onCase(0.16, 0.18), measures: true },
-    { text: '24 s for a new possession; under the thumb, 14 s after an offensive rebound.', at: [560, 120], target: onCase(0.84, 0.44) },
-    { text: 'Start and stop; the clock holds where it is.', at: [560, 300], target: onCase(0.8, 0.78) },
+    {
+      text: '24 s for a new possession; under the thumb, 14 s after an offensive rebound.',
+      at: [560, 120],
+      target: onCase(0.84, 0.44),
+    },
+    { text: 'Start and stop; the clock holds where it is.', at: [560, 300], target: onCase(0.84, 0.69) },
   ],
   draw: (lettering) =>
     cord(`M${onCase(0.5, 0).join(' ')}C300 -20 380 -20 460 -10`, 9) +

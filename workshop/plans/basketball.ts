@@ -69,7 +69,8 @@ function surroundings(): string {
     painted(line(x(side * 5), y(7.5), x(side * 5), y(9.5), 'wl')) +
     painted(line(x(side * 14), y(7.5), x(side * 14), y(9.5), 'wl'));
   const board = (side: Side): string =>
-    rect(x(side * 16.7) - of(0.2), y(-8.4), of(0.4), of(5), BOARD) + rect(x(side * 16.45) - 1.5, y(-8.4), 3, of(5), 'r');
+    rect(x(side * 16.7) - of(0.2), y(-8.4), of(0.4), of(5), BOARD) +
+    rect(x(side * 16.45) - 1.5, y(-8.4), 3, of(5), 'r');
   return rect(x(-3), y(8.3), of(6), of(0.8), 'p l') + seats.join('') + each(SIDES, bench) + each(SIDES, board);
 }
 

@@ -6,8 +6,8 @@ import { each, line, type Point, placed, pointsToPath, rect, round } from '../ki
 import { stroke } from '../kit/strokes.ts';
 import { type Course, courseOf, drawCourse, type Pose, riding } from './kit/course.ts';
 import { type Pin, type Place, planDrawing } from './kit/plan.ts';
-import { between } from './kit/view.ts';
 import { BOARD } from './kit/signs.ts';
+import { between } from './kit/view.ts';
 
 const ARENA = { length: 90, width: 60 } as const;
 

@@ -40,7 +40,15 @@ function wedge(studio: Studio): string {
 }
 
 /** A key with its word. */
-function key(lettering: Lettering, x: number, y: number, width: number, height: number, word: string, fill = KEY): string {
+function key(
+  lettering: Lettering,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  word: string,
+  fill = KEY,
+): string {
   const isDark = fill === LAMP_RED || fill === PANEL;
   const size = /^\d$/.test(word) ? 20 : 13;
   const style = { size: 2 * size, style: 'bold', anchor: 'middle', fill: isDark ? 'p' : KEY_TEXT } as const;
@@ -56,7 +64,14 @@ function key(lettering: Lettering, x: number, y: number, width: number, height: 
 /** Sixteen whose meaning the sport gives: four rows, the left half for the home team, the right half for the guests. */
 const sportKeys = (lettering: Lettering, words: readonly string[]): string =>
   each(words, (word, index) =>
-    key(lettering, 14 + (index % 4) * 39.5 + (index % 4 > 1 ? 3 : 0), 118 + Math.floor(index / 4) * 21.5, 36, 17.5, word),
+    key(
+      lettering,
+      14 + (index % 4) * 39.5 + (index % 4 > 1 ? 3 : 0),
+      118 + Math.floor(index / 4) * 21.5,
+      36,
+      17.5,
+      word,
+    ),
   );
 
 const NUMBERS = ['Set', 'Edit', 'Esc', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'C', '0', 'OK'] as const;

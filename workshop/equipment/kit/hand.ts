@@ -1,9 +1,10 @@
 /** Hands large enough for a device: the figure's fingers and palms, laid by layers, so that a thing lies between them. */
-import { type HandLayer, HANDS } from '../../figure/hands.ts';
-import { lit, type Manner } from '../../figure/light.ts';
-import { outlinesOf, linesOf, tuft } from '../../figure/outline-data.ts';
-import type { Part } from '../../figure/part.ts';
+
 import type { Outline } from '../../figure/geometry.ts';
+import { HANDS, type HandLayer } from '../../figure/hands.ts';
+import { lit, type Manner } from '../../figure/light.ts';
+import { linesOf, outlinesOf, tuft } from '../../figure/outline-data.ts';
+import type { Part } from '../../figure/part.ts';
 import { shadowOf } from '../../kit/palette.ts';
 import type { Point } from '../../kit/shapes.ts';
 import { pathsOf } from '../../strips/still.ts';
@@ -31,7 +32,8 @@ export const finger = (...joints: readonly (readonly [x: number, y: number, radi
 });
 
 /** What lies before the wrist, and a sleeve over it, up to so many centimetres. */
-export const forearm = (length: number): HandLayer => finger([-length, 0, 3.9], [-length * 0.5, 0, 3.3], [-2, 0, 2.7], [0.6, 0, 2.4]);
+export const forearm = (length: number): HandLayer =>
+  finger([-length, 0, 3.9], [-length * 0.5, 0, 3.3], [-2, 0, 2.7], [0.6, 0, 2.4]);
 export const sleeve = (from: number, to: number, tone: string): HandLayer => ({
   held: `M${-from}-3.7C${-from - 0.5}-1 ${-from - 0.5} 1 ${-from} 3.7L${-to} 4.9L${-to}-4.9Z`,
   tone,
@@ -51,7 +53,8 @@ export function handOn(layers: readonly HandLayer[], place: HandPlace): string {
     });
   const parts = layers.flatMap((layer): Part[] => {
     if ('finger' in layer) return lit(placed(tuft(layer.finger, STEPS)), skin, 0.62 * cm, MANNER);
-    if ('palm' in layer) return outlinesOf(layer.palm, STEPS).flatMap((form) => lit(placed(form), skin, 0.8 * cm, MANNER));
+    if ('palm' in layer)
+      return outlinesOf(layer.palm, STEPS).flatMap((form) => lit(placed(form), skin, 0.8 * cm, MANNER));
     if ('held' in layer)
       return outlinesOf(layer.held, STEPS).flatMap((form) => lit(placed(form), layer.tone, 0.6 * cm, MANNER));
     return linesOf(layer.fold, layer.width ?? 0.3, 3).map((form) => ({ fill: shadowOf(skin), outline: placed(form) }));

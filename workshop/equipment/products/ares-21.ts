@@ -89,9 +89,6 @@ export const aresProduct: Product = {
       [0, 285, 80],
       RIGHT,
       FORTH,
-      rect(36, 36, 126, 62, METAL[0], 8) +
-        rect(44, 78, 110, 12, PANEL, 3) +
-        slip(lettering) +
-        keys(lettering),
+      rect(36, 36, 126, 62, METAL[0], 8) + rect(44, 78, 110, 12, PANEL, 3) + slip(lettering) + keys(lettering),
     ),
 };

@@ -5,7 +5,7 @@ import type { Dress } from '../../figure/dress.ts';
 import type { Joints, Limb } from '../../figure/joints.ts';
 import type { Manner } from '../../figure/light.ts';
 import { shadowOf } from '../../kit/palette.ts';
-import { circle, each, line, path, type Point, polygon, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, line, type Point, path, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { pathsOf } from '../../strips/still.ts';
 import type { Product } from '../kit/product.ts';
@@ -122,7 +122,9 @@ export const ledgeProduct: Product = {
     return (
       rect(0, Y - 4, X, 200, 'water-2') +
       faded(0.5, rect(0, Y - 4, X, 30, 'water')) +
-      each([0, 1, 2, 3, 4, 5, 6], (index) => circle(14 + index * 27, Y - 3, 10, index % 2 === 0 ? 'kit-red' : 'kit-white')) +
+      each([0, 1, 2, 3, 4, 5, 6], (index) =>
+        circle(14 + index * 27, Y - 3, 10, index % 2 === 0 ? 'kit-red' : 'kit-white'),
+      ) +
       basin() +
       ledge() +
       swimmer() +

@@ -75,8 +75,9 @@ function sled(): string {
     faded(
       0.9,
       channel.polygon(
-        HULL.map(([y, , , top]): Place => [676, y, top])
-          .concat(HULL.toReversed().map(([y, , , top]): Place => [724, y, top])),
+        HULL.map(([y, , , top]): Place => [676, y, top]).concat(
+          HULL.toReversed().map(([y, , , top]): Place => [724, y, top]),
+        ),
         'kit-white',
       ),
     )
@@ -143,7 +144,14 @@ const scratches = (): string =>
   faded(
     0.8,
     stroke(
-      [380, 520, 640, 820, 930, 1030].map((x, index) => channel.trace([[x, 20, 35], [x + (index % 2) * 24 - 12, 1150, 35]])).join(''),
+      [380, 520, 640, 820, 930, 1030]
+        .map((x, index) =>
+          channel.trace([
+            [x, 20, 35],
+            [x + (index % 2) * 24 - 12, 1150, 35],
+          ]),
+        )
+        .join(''),
       'wl',
       2,
     ),

@@ -1,6 +1,6 @@
 /** Coyote horn on the pages. */
 
-import { circle, type Point, repeat } from '../../kit/shapes.ts';
+import { circle, each, type Point, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { front, handle, holes } from '../kit/case.ts';
 import { DARK_PLASTIC, METAL, PANEL } from '../kit/materials.ts';
@@ -28,16 +28,16 @@ const [MOUTH] = FLARE.at(-1) ?? [0];
 const AXIS: Point = [105, 226];
 
 /** Looking into the flare: darker towards the throat. */
-function throat(): string {
-  const tones = ['metal^40', 'metal', 'g4', 'steel', 'kit-ink', PANEL] as const;
-  const radii = [96, 80, 62, 46, 32, 20] as const;
-  return repeat(tones.length, (index) => {
-    const [x, y] = [105 + index * 2.4, 114 + index * 0.6];
-    const tone = tones[index] ?? PANEL;
-    const disc = circle(x, y, radii[index] ?? 0, tone.replace(/\^.*/, ''));
-    return tone.includes('^') ? disc + `<g fill-opacity="0.4">${circle(x, y, radii[index] ?? 0, 'p')}</g>` : disc;
-  });
-}
+const THROAT = [
+  [96, 'g1'],
+  [80, 'metal'],
+  [62, 'g4'],
+  [46, 'steel'],
+  [32, 'kit-ink'],
+  [20, PANEL],
+] as const;
+const throat = (): string =>
+  each(THROAT, ([radius, fill], index) => circle(105 + index * 2.4, 114 + index * 0.6, radius, fill));
 
 function waves(): string {
   const [x, y] = horn.at([AXIS[0], MOUTH, AXIS[1]]);

@@ -1,9 +1,9 @@
 /** Glass shot clock on the pages. */
 
+import { digits, digitsWidth } from '../../kit/seven-segment.ts';
 import { circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
-import { digits, digitsWidth } from '../../kit/seven-segment.ts';
 import { DARK_PLASTIC, LAMP_RED, LAMP_WHITE, RED } from '../kit/materials.ts';
 import type { Product } from '../kit/product.ts';
 import { box } from '../kit/solid.ts';
@@ -30,8 +30,10 @@ function hall(): string {
     rect(0, 0, 640, 440, 'tv-panel') +
     faded(0.62, rows) +
     repeat(10, (row) => line(0, 177 + row * 34, 640, 177 + row * 34, 'd')) +
-    each([70, 210, 350, 490, 630], (x) =>
-      faded(0.13, path(`M${x} 18L${x - 120} 150H${x + 60}Z`, 'led-white')) + rect(x - 14, 12, 28, 8, 'led-white', 3),
+    each(
+      [70, 210, 350, 490, 630],
+      (x) =>
+        faded(0.13, path(`M${x} 18L${x - 120} 150H${x + 60}Z`, 'led-white')) + rect(x - 14, 12, 28, 8, 'led-white', 3),
     )
   );
 }

@@ -111,7 +111,12 @@ export const lapCounterProduct: Product = {
         floor.polygon([...nearEdge, [RIGHT_SIDE, NEAR, 0], [LEFT, NEAR, 0]], 'water') +
           floor.polygon([...rightEdge, [RIGHT_SIDE, FAR, 0], [RIGHT_SIDE, NEAR, 0]], 'water-2'),
       ) +
-      floor.laid([0, 250, 440], RIGHT, tilt, rect(34, 30, 632, 424, PANEL, 14) + litCentred(350, 80, '13', 320, AMBER)) +
+      floor.laid(
+        [0, 250, 440],
+        RIGHT,
+        tilt,
+        rect(34, 30, 632, 424, PANEL, 14) + litCentred(350, 80, '13', 320, AMBER),
+      ) +
       faded(0.16, floor.polygon([...nearEdge, [RIGHT_SIDE, NEAR, 0], [LEFT, NEAR, 0]], 'water')) +
       faded(0.5, floor.polygon([...nearEdge, ...rightEdge.slice(1), [LEFT, FAR, SURFACE]], 'water')) +
       ripples() +

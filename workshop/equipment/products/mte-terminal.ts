@@ -79,6 +79,5 @@ export const mteProduct: Product = {
       target: onCase(0.8, -0.11),
     },
   ],
-  draw: (lettering) =>
-    handOn(BEHIND, PLACE) + placed(...WRIST, terminal(lettering), TILT) + handOn(BEFORE, PLACE),
+  draw: (lettering) => handOn(BEHIND, PLACE) + placed(...WRIST, terminal(lettering), TILT) + handOn(BEFORE, PLACE),
 };

@@ -85,7 +85,18 @@ export const plexiglassProduct: Product = {
         repeat(4, (index) => line(1210 + index * 970, 70, 1210 + index * 970, 830, 'h')),
     ) +
     rink.polygon(ice, 'ice-1') +
-    faded(0.5, rink.polygon([[LEFT, -40, 0], [LEFT + WIDE, -40, 0], [LEFT + WIDE, -190, 0], [LEFT, -190, 0]], 'ice')) +
+    faded(
+      0.5,
+      rink.polygon(
+        [
+          [LEFT, -40, 0],
+          [LEFT + WIDE, -40, 0],
+          [LEFT + WIDE, -190, 0],
+          [LEFT, -190, 0],
+        ],
+        'ice',
+      ),
+    ) +
     scratches() +
     turned(
       rink,

@@ -46,7 +46,10 @@ const MASTS = [
   { foot: [356, 258], size: 150, yaw: 8 },
 ] as const;
 
-const headOf = ({ foot: [x, y], size, yaw }: (typeof MASTS)[number]): Point => [x - yaw * size * 0.0006, y - size * 0.88];
+const headOf = ({ foot: [x, y], size, yaw }: (typeof MASTS)[number]): Point => [
+  x - yaw * size * 0.0006,
+  y - size * 0.88,
+];
 
 /** The athlete's feet, units for a metre there, and the tag between the shoulder blades. */
 const FEET: Point = [288, 412];
@@ -56,7 +59,15 @@ const TAG: Point = [FEET[0] - 0.13 * METRE, FEET[1] - 1.38 * METRE];
 const athlete = (): string =>
   people(
     bystander({
-      ...{ skin: 'skin-3', hair: 'hair-1', cover: 'short', top: 'kit-blue', legs: 'kit-grey', shoes: 'kit-white', accent: 'kit-white' },
+      ...{
+        skin: 'skin-3',
+        hair: 'hair-1',
+        cover: 'short',
+        top: 'kit-blue',
+        legs: 'kit-grey',
+        shoes: 'kit-white',
+        accent: 'kit-white',
+      },
     }),
     FEET,
     METRE,
@@ -73,11 +84,7 @@ function tagClose(): string {
   );
   return (
     circle(x, y, 62, 'p') +
-    cutTo(
-      'lens',
-      { x: x - 62, y: y - 62, width: 124, height: 124 },
-      shadow(studio, footprint(0, 0, 100, 64), 18),
-    ) +
+    cutTo('lens', { x: x - 62, y: y - 62, width: 124, height: 124 }, shadow(studio, footprint(0, 0, 100, 64), 18)) +
     box(studio, [0, 0, 0], [100, 64, 24], RED, { radius: 18, bevel: 6 }) +
     `<g class="d"><circle cx="${x}" cy="${y}" r="62" stroke-width="3"/></g>`
   );
@@ -87,7 +94,12 @@ export const positioningProduct: Product = {
   caption: 'Positioning antennas, an athlete and the tag',
   alt: 'Three antennas on masts of three metres, tilted to the ground between them, on which an athlete stands with a small red tag between the shoulder blades; dotted red lines lead from it to each antenna. A lens shows the tag large.',
   markers: [
-    { text: 'A tag of 60 g travels with the athlete.', at: [440, 408], target: [LENS[0] - 40, LENS[1] + 4], measures: true },
+    {
+      text: 'A tag of 60 g travels with the athlete.',
+      at: [440, 408],
+      target: [LENS[0] - 40, LENS[1] + 4],
+      measures: true,
+    },
     { text: 'Antenna, tilted to the course; about twenty stand round it.', at: [40, 130], target: [96, 70] },
     {
       text: 'The differences between the arrival times give the place, up to 1,000 times a second.',

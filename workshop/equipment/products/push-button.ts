@@ -35,13 +35,13 @@ export const pushButtonProduct: Product = {
   alt: 'A fist holds the dark hand button upright, the thumb presses its red plunger; a coiled cable hangs below.',
   markers: [
     {
-      text: 'The thumb closes the contact as the swimmer touches.',
+      text: 'The thumb closes the contact at the moment of the finish.',
       at: [130, 92],
       target: onHand(8.8, -7.2),
       measures: true,
     },
-    { text: 'Three timekeepers stand at a lane: the middle time counts.', at: [130, 230], target: onHand(9.6, -0.6) },
-    { text: 'Coiled cable to the module of the lane.', at: [150, 372], target: onHand(7.2, 10.2) },
+    { text: 'Three buttons for one athlete: the middle time counts.', at: [130, 230], target: onHand(9.6, -0.6) },
+    { text: 'Coiled cable to the timer.', at: [150, 372], target: onHand(7.2, 10.2) },
   ],
   draw: () => {
     const [x, y] = onHand(7.4, 8.8);

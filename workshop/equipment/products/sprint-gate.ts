@@ -52,6 +52,7 @@ const arm = (x: number): string =>
       [x + STEP - 130, 30],
     ],
     YELLOW,
+    16,
   ) +
   turned(
     sprint,
@@ -62,6 +63,7 @@ const arm = (x: number): string =>
       [x + 100, 34],
     ],
     METAL,
+    16,
   );
 
 const track = (x: number): string =>
@@ -83,7 +85,7 @@ const track = (x: number): string =>
 const skis = (x: number): string =>
   each(
     [x + 190, x + 330],
-    (at) => shadow(sprint, footprint(at - 26, -300, 52, 1100), 26) + prism(sprint, 'x', SKI, [at - 24, at + 24], BLUE, 4),
+    (at) => shadow(sprint, footprint(at - 26, -300, 52, 1100), 26) + prism(sprint, 'x', SKI, [at - 24, at + 24], BLUE),
   );
 
 const ground: readonly Place[] = [
@@ -103,7 +105,11 @@ export const sprintGateProduct: Product = {
       target: sprint.at([330, -20, ARM]),
       measures: true,
     },
-    { text: 'Arm across the lane, held shut until the start.', at: [390, 60], target: sprint.at([2 * STEP + 330, -20, ARM]) },
+    {
+      text: 'Arm across the lane, held shut until the start.',
+      at: [390, 60],
+      target: sprint.at([2 * STEP + 330, -20, ARM]),
+    },
     { text: 'Post with lock and lane number.', at: [70, 390], target: sprint.at([0, -60, 160]) },
   ],
   draw: (lettering) =>

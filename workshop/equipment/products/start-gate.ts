@@ -57,7 +57,7 @@ function leg(x: number): string {
   const rings = LEG.map(([y, z, radius]) => ({ profile: circleProfile(x, y, radius, 30), at: z }));
   return (
     shadow(hut, footprint(x - 40, -660, 90, 1250), 34) +
-    prism(hut, 'x', SKI, [x - 44, x + 44], BLUE, 6) +
+    prism(hut, 'x', SKI, [x - 44, x + 44], BLUE) +
     box(hut, [x - 36, -40, 28], [72, 110, 40], DARK_PLASTIC, { bevel: 10 }) +
     box(hut, [x - 36, 280, 28], [72, 140, 60], DARK_PLASTIC, { bevel: 10 }) +
     loft(hut, 'z', rings, SUIT) +

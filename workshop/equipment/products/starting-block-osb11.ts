@@ -71,11 +71,7 @@ function handles(): string {
   const [high, low] = [470, 360];
   const frame = (z: number): string =>
     bar([70, 150, z], [70, -70, z]) + bar([570, 150, z], [570, -70, z]) + bar([70, -70, z], [570, -70, z]);
-  return (
-    frame(low) +
-    each([70, 230, 410, 570], (x) => bar([x, -70, low], [x, -70, high])) +
-    frame(high)
-  );
+  return frame(low) + each([70, 230, 410, 570], (x) => bar([x, -70, low], [x, -70, high])) + frame(high);
 }
 
 /** Rows on the plate that keep wet feet from sliding. */

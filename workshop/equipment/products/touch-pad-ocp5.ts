@@ -61,9 +61,7 @@ export const touchPadProduct: Product = {
       repeat(50, (index) => rect(index * 50 + 44, 26, 6, 879, 'kit-yellow-s')) +
       repeat(50, (index) => rect(index * 50 + 47, 26, 3, 879, 'sand-2'));
     const pad =
-      rect(0, 0, 2403, 905, 'kit-yellow') +
-      slats +
-      each([0, 1], (index) => rect(index * 50 - 2, 26, 48, 879, PANEL));
+      rect(0, 0, 2403, 905, 'kit-yellow') + slats + each([0, 1], (index) => rect(index * 50 - 2, 26, 48, 879, PANEL));
     return (
       box(pool, [-600, 30, -200], [2600, 400, 1260], GROUND) +
       pool.laid(
@@ -105,7 +103,9 @@ const ripples = (): string =>
     ] as const,
     ([x, y, length]) => {
       const data = pool.trace(
-        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step): Place => [x + (length * step) / 8, y + 13 * Math.sin(step * 1.6), WATER]),
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+          (step): Place => [x + (length * step) / 8, y + 13 * Math.sin(step * 1.6), WATER],
+        ),
       );
       return faded(0.75, stroke(data, 'wl', 3.5, { cap: 'round' }));
     },

@@ -6,9 +6,9 @@ import { cutTo, faded } from '../../kit/strokes.ts';
 import { forearm, HANDS, handOn, sleeve } from '../kit/hand.ts';
 import { DARK_PLASTIC, LAMP_OFF, LAMP_RED, LIGHT_PLASTIC, METAL } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
+import { shoe } from '../kit/shoe.ts';
 import { box, turned } from '../kit/solid.ts';
 import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
-import { shoe } from '../kit/shoe.ts';
 
 const replay = studioFor(
   corners(0, -210, 0, 520, 360, 370),
@@ -29,7 +29,12 @@ function screen(lettering: Lettering): string {
   const cameras = each([1, 2, 3, 4], (camera, index) => {
     const y = 16 + index * 62;
     return (
-      cutTo(`camera${camera}`, { x: 412, y, width: 90, height: 54 }, rect(412, y, 90, 54, 'asphalt'), path(`M${426 + index * 8} ${y + 54}L${452 + index * 9} ${y}h12l-14 54Z`, 'kit-white')) +
+      cutTo(
+        `camera${camera}`,
+        { x: 412, y, width: 90, height: 54 },
+        rect(412, y, 90, 54, 'asphalt'),
+        path(`M${426 + index * 8} ${y + 54}L${452 + index * 9} ${y}h12l-14 54Z`, 'kit-white'),
+      ) +
       rect(412, y, 22, 20, index === 0 ? 'kit-white' : 'led-ground') +
       lettering.text(423, y + 16, String(camera), {
         size: 20,

@@ -35,7 +35,24 @@ function handBox(): string {
   );
 }
 
-const WORDS = ['Goal', 'Excl.', 'Goal', 'Excl.', 'T-out', 'Pen.', 'T-out', 'Pen.', 'Cap', '−1', 'Cap', '−1', 'Reset', 'Poss.', 'Edit', 'Per.'];
+const WORDS = [
+  'Goal',
+  'Excl.',
+  'Goal',
+  'Excl.',
+  'T-out',
+  'Pen.',
+  'T-out',
+  'Pen.',
+  'Cap',
+  '−1',
+  'Cap',
+  '−1',
+  'Reset',
+  'Poss.',
+  'Edit',
+  'Per.',
+];
 
 export const waterPoloProduct: Product = {
   alt: 'Desk console for water polo with game time, goals and possession time on its display and labelled keys for goals, exclusions and time-outs; before it on a cable the small hand box with three buttons.',

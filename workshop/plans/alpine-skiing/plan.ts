@@ -7,8 +7,8 @@ import { circle, each, line, type Point, path, pointsToPath, rect, repeat, round
 import { stroke } from '../../kit/strokes.ts';
 import { band, drawCourse } from '../kit/course.ts';
 import { type Pin, type Place, PORTRAIT, planDrawing } from '../kit/plan.ts';
-import { aboveAt, course, FINISH, INTERMEDIATES, profile, RADARS, sideAt, TRAP } from './course.ts';
 import { BOARD } from '../kit/signs.ts';
+import { aboveAt, course, FINISH, INTERMEDIATES, profile, RADARS, sideAt, TRAP } from './course.ts';
 
 /** The same scale for both views, one under the other. */
 const above = createScale([40, 202], 0.42);

@@ -43,8 +43,9 @@ const CAGE = points('7,-3 4.2,-3.9 0,-3.9 -3.3,-1.6 -3.3,1.6 0,3.9 4.2,3.9 7,3')
 
 function discus(): string {
   const [[ahead, down], [aside, level]] = [polar([0, 0], THROW_HEADING, 1), polar([0, 0], THROW_HEADING + 90, 1)];
-  const cage = CAGE.map(([along, across]): Point =>
-    at([THROW[0] + along * ahead + across * aside, THROW[1] + along * down + across * level]),
+  const cage = CAGE.map(
+    ([along, across]): Point =>
+      at([THROW[0] + along * ahead + across * aside, THROW[1] + along * down + across * level]),
   );
   const end = (metres: number, turn: number): Point => at(polar(THROW, THROW_HEADING + turn, metres));
   return (

@@ -3,6 +3,7 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { line, type Point, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, type Place, planDrawing } from '../kit/plan.ts';
+import { BOARD } from '../kit/signs.ts';
 import { between } from '../kit/view.ts';
 import { BOARD_AT, field, fieldWords, JUMP_LEVELS } from './field.ts';
 import {
@@ -18,7 +19,6 @@ import {
   staggered,
   track,
 } from './track.ts';
-import { BOARD } from '../kit/signs.ts';
 
 const { x, y, of, at } = scale;
 /** 1500 m are 3 laps and 300 m: 100 m beyond the finish. */

@@ -142,6 +142,9 @@ export function endsWords(lettering: Lettering): string {
 
 export function colours(lettering: Lettering, place: Place): string {
   return each(SIDES, (side) =>
-    notes(lettering, place(START.at([-8.8, (side * APART) / 2 - 2.4])), [side === -1 ? 'Red' : 'Blue'], { size: 16, fill: 'i' }),
+    notes(lettering, place(START.at([-8.8, (side * APART) / 2 - 2.4])), [side === -1 ? 'Red' : 'Blue'], {
+      size: 16,
+      fill: 'i',
+    }),
   );
 }

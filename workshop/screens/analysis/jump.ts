@@ -49,7 +49,16 @@ function skaterAt(index: number): string {
   const [feet, head] = [camera.see([x, y, z]), camera.see([x, y, z + 1])];
   const parts = skating(index, POSES - 1);
   const drawn = people(parts, feet, feet[1] - head[1], index % 2 === 0);
-  return strokeOn([[x, y, z], [x, y, 0]], 'm', 1) + drawn;
+  return (
+    strokeOn(
+      [
+        [x, y, z],
+        [x, y, 0],
+      ],
+      'm',
+      1,
+    ) + drawn
+  );
 }
 
 function measures(lettering: Lettering): string {

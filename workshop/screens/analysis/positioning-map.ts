@@ -98,8 +98,7 @@ export const positioningMap = screen({
   description:
     'A 400 m track from above with eight runners of a 1500 m race as dots with their bibs, twelve receivers around it, and in the middle gaps from 4.4 to 63.8 m and speeds from 21.8 to 23.7 km/h. Sample data.',
   part: { x: 40, y: 20, width: 880, height: 560 },
-  draw: (lettering) =>
-    scene(lettering) + gaps(lettering) + pins(lettering),
+  draw: (lettering) => scene(lettering) + gaps(lettering) + pins(lettering),
   legend: ['Twelve receivers stand around the track.', 'The leader in red, with the last six metres as a tail.'],
   narrow: {
     height: 446,

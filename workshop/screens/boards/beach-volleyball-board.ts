@@ -21,8 +21,8 @@ const ROWS = [
 ] as const;
 
 const lamps = (): string =>
-  litSigns(110, 110, 'COURT 1', 17, AMBER) +
-  signsTo(2490, 110, 'SET 3', 17, AMBER) +
+  litSigns(110, 100, 'COURT 1', 20, AMBER) +
+  signsTo(2490, 100, 'SET 3', 20, AMBER) +
   each(ROWS, ([code, first, second, points, serves], index) => {
     const y = 330 + index * 490;
     return (
@@ -44,8 +44,22 @@ function net(): string {
   ];
   const rope = (z: number): string => beach.line(level(z), 'm');
   return (
-    faded(0.75, repeat(9, (index) => rope(1500 + index * 110))) +
-    faded(0.75, repeat(58, (index) => beach.line([[left + index * 152, 4200, 1480], [left + index * 152, 4200, 2430]], 'm'))) +
+    faded(
+      0.75,
+      repeat(9, (index) => rope(1500 + index * 110)),
+    ) +
+    faded(
+      0.75,
+      repeat(58, (index) =>
+        beach.line(
+          [
+            [left + index * 152, 4200, 1480],
+            [left + index * 152, 4200, 2430],
+          ],
+          'm',
+        ),
+      ),
+    ) +
     rod(beach, [left, 4200, 2430], [right, 4200, 2430], 5, 'kit-yellow-s', 'kit-yellow') +
     rod(beach, [left, 4200, 1480], [right, 4200, 1480], 5, 'kit-yellow-s', 'kit-yellow')
   );

@@ -57,7 +57,18 @@ function channel(): string {
     band([-300, 900], [-380, 240], 'ice-1') +
     band([-380, 240], [-560, 60], 'ice') +
     band([-560, 60], [-1500, 60], 'ice-1') +
-    each([-700, -900, -1050, -1260], (y) => faded(0.9, outrun.line([[-4000, y, 60], [9000, y, 60]], 'wl'))) +
+    each([-700, -900, -1050, -1260], (y) =>
+      faded(
+        0.9,
+        outrun.line(
+          [
+            [-4000, y, 60],
+            [9000, y, 60],
+          ],
+          'wl',
+        ),
+      ),
+    ) +
     band([-1500, 60], [-1640, 150], 'ice') +
     band([-1640, 150], [-1680, 260], 'ice-1') +
     band([-1680, 260], [-1820, 260], 'g1') +
@@ -93,7 +104,10 @@ export const bobsleighBoard = boardPicture({
     rect(0, 0, 640, 440, 'ice-1') +
     repeat(15, (index) => fir(20 + index * 44, 262 - index * 3 + ((index * 29) % 22), 110 + ((index * 37) % 60))) +
     outrun.polygon(slope, 'snow-1') +
-    each([400, 3700], (x) => rod(outrun, [x, 900, 0], [x, 160, 2900], 6) + rod(outrun, [x, 120, 0], [x, 120, 3400], 8)) +
+    each(
+      [400, 3700],
+      (x) => rod(outrun, [x, 900, 0], [x, 160, 2900], 6) + rod(outrun, [x, 120, 0], [x, 120, 3400], 8),
+    ) +
     each([520, 1000], (z) => rod(outrun, [400, 120, z], [3700, 120, z], 5)) +
     lampBoard(outrun, [0, 0, 1350], [4200, 180, 2150], lamps()) +
     each([400, 3700], (x) => box(outrun, [x - 160, 20, 0], [320, 320, 60], METAL, { bevel: 20 })) +

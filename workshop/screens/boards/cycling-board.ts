@@ -13,8 +13,8 @@ const hall = studioFor(
 );
 
 const lamps = (): string =>
-  litSigns(170, 150, 'TEAM PURSUIT', 26, AMBER) +
-  signsTo(5030, 150, 'LAPS 4', 26, AMBER) +
+  litSigns(170, 130, 'TEAM PURSUIT', 32, AMBER) +
+  signsTo(5030, 130, 'LAPS 4', 32, AMBER) +
   rect(150, 420, 4900, 16, 'steel') +
   circle(330, 860, 130, LAMP_RED) +
   litSigns(620, 690, 'AUS', 52, LAMP_WHITE) +
@@ -23,15 +23,18 @@ const lamps = (): string =>
   litSigns(620, 1310, 'GBR', 52, LAMP_WHITE) +
   digitsTo(5020, 1260, '2:46.452', 440, LAMP_WHITE) +
   rect(150, 1880, 4900, 16, 'steel') +
-  litSigns(170, 1990, '3000 M', 26, AMBER) +
-  signsTo(5030, 1990, '+0.348', 26, LAMP_RED);
+  litSigns(170, 1980, '3000 M', 40, AMBER) +
+  signsTo(5030, 1980, '+0.348', 40, LAMP_RED);
 
 /** The bend seen from the infield: boards that rise, the measuring line, the red and the blue one, the rail above. */
 function bend(): string {
   const line = (drop: number): string => `M-20 ${404 - drop}Q320 ${330 - drop * 1.15} 660 ${404 - drop}`;
   return (
     path('M-20 290Q320 212 660 290V460H-20Z', 'timber') +
-    faded(0.5, repeat(16, (index) => stroke(line(4 + index * 6.8), 'm', 1))) +
+    faded(
+      0.5,
+      repeat(16, (index) => stroke(line(4 + index * 6.8), 'm', 1)),
+    ) +
     path('M-20 404Q320 330 660 404V460H-20Z', 'mat-1') +
     path('M-20 404Q320 330 660 404V418Q320 346-20 418Z', 'kit-blue') +
     stroke(line(8), 'l', 3) +

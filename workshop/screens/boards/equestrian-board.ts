@@ -17,13 +17,13 @@ const lamps = (): string =>
   litSigns(150, 150, '14 SUI', 40, LAMP_WHITE) +
   signsTo(4250, 150, 'RANK 2', 40, AMBER) +
   rect(140, 540, 4120, 16, 'steel') +
-  litSigns(150, 680, 'FAULTS', 22, AMBER) +
+  litSigns(150, 650, 'FAULTS', 28, AMBER) +
   digitsTo(1500, 980, '4', 620, LAMP_WHITE) +
-  signsTo(4250, 680, 'TIME', 22, AMBER) +
+  signsTo(4250, 650, 'TIME', 28, AMBER) +
   digitsTo(4240, 980, '71.32', 620, LAMP_RED) +
   rect(140, 1760, 4120, 16, 'steel') +
-  litSigns(150, 1870, 'TIME ALLOWED', 22, AMBER) +
-  signsTo(4250, 1870, '74 S', 22, AMBER);
+  litSigns(150, 1850, 'TIME ALLOWED', 30, AMBER) +
+  signsTo(4250, 1850, '74 S', 30, AMBER);
 
 /** An upright fence before the board: four rails between two wings. */
 function fence(): string {
@@ -68,7 +68,12 @@ export const equestrianBoard = boardPicture({
     'Board of lamps behind a fence of red, blue and white rails: start number 14 from SUI, 4 faults, a round in 71.32 s with 74 s allowed, second place. Sample data.',
   draw: () =>
     rect(0, 0, 640, 440, 'ice-1') +
-    repeat(11, (index) => path(`M${index * 66 - 30} 250q33-92 66-10q20-40 40 14V270H${index * 66 - 40}Z`, index % 2 === 0 ? 'kit-green-d' : 'kit-green-s')) +
+    repeat(11, (index) =>
+      path(
+        `M${index * 66 - 30} 250q33-92 66-10q20-40 40 14V270H${index * 66 - 40}Z`,
+        index % 2 === 0 ? 'kit-green-d' : 'kit-green-s',
+      ),
+    ) +
     arena.polygon(sand, 'sawdust-1') +
     shadow(arena, footprint(0, -60, 4400, 320), 300) +
     each([700, 3580], (x) => box(arena, [x, 40, 0], [120, 120, 1300], METAL)) +

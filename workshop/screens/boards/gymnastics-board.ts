@@ -31,8 +31,11 @@ function beam(): string {
   const y = -1050;
   return (
     shadow(podium, footprint(-200, y - 300, 4200, 500), 160) +
-    each([300, 3200], (x) =>
-      box(podium, [x, y - 420, 0], [90, 900, 60], METAL, { bevel: 20 }) + box(podium, [x + 10, y, 50], [70, 70, 600], METAL),
+    each(
+      [300, 3200],
+      (x) =>
+        box(podium, [x, y - 420, 0], [90, 900, 60], METAL, { bevel: 20 }) +
+        box(podium, [x + 10, y, 50], [70, 70, 600], METAL),
     ) +
     box(podium, [-100, y - 30, 640], [5000, 100, 130], TIMBER, { bevel: 12 })
   );

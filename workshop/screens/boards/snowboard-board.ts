@@ -48,7 +48,8 @@ function slope(): string {
       const spread = 14 + share * 52;
       const swing = (index % 2 === 0 ? 1 : -1) * (4 + share * 16);
       return (
-        gate(524 - spread + swing, y, 7 + share * 11, 'kit-red') + gate(524 + spread + swing, y, 7 + share * 11, 'kit-blue')
+        gate(524 - spread + swing, y, 7 + share * 11, 'kit-red') +
+        gate(524 + spread + swing, y, 7 + share * 11, 'kit-blue')
       );
     })
   );
@@ -72,11 +73,14 @@ export const snowboardBoard = boardPicture({
   name: 'board-snowboard',
   title: 'Board at the finish of a parallel race',
   description:
-    'Board of lamps in the finish below a slope with red and blue gates: final of the parallel giant slalom, SUI on the red course first, AUT on the blue course 0.07 s behind. Sample data.',
+    'Board of lamps in the finish below a slope with red and blue gates: final of a parallel race, SUI on the red course first, AUT on the blue course 0.07 s behind. Sample data.',
   draw: () =>
     slope() +
     finish.polygon(ground, 'snow-1') +
-    each([500, 3800], (x) => rod(finish, [x, 1000, 0], [x, 150, 2700], 6) + rod(finish, [x, 120, 0], [x, 120, 3000], 8)) +
+    each(
+      [500, 3800],
+      (x) => rod(finish, [x, 1000, 0], [x, 150, 2700], 6) + rod(finish, [x, 120, 0], [x, 120, 3000], 8),
+    ) +
     each([420, 860], (z) => rod(finish, [500, 120, z], [3800, 120, z], 5)) +
     each([500, 3800], (x) => box(finish, [x - 160, -40, 0], [320, 320, 60], METAL, { bevel: 20 })) +
     lampBoard(finish, [0, 0, 1200], [4400, 200, 1880], lamps()) +

@@ -120,7 +120,11 @@ export const dataFlow = screen({
         const [x, y] = [16 + (index % 2) * 182, 290 + Math.floor(index / 2) * 64];
         const isTelevision = index === TELEVISION;
         return (
-          stroke(isTelevision ? `M222 248V${y}` : `M${x + 8} ${y}h16`, isTelevision ? 'rl' : 'l', isTelevision ? 4 : 2.5) +
+          stroke(
+            isTelevision ? `M222 248V${y}` : `M${x + 8} ${y}h16`,
+            isTelevision ? 'rl' : 'l',
+            isTelevision ? 4 : 2.5,
+          ) +
           circle(x + 24, y, 7, isTelevision ? 'r' : 'i') +
           lettering.text(x + 40, y + 1, name, { size: 19, style: 'bold' }) +
           lettering.text(x + 40, y + 22, words, { size: 16, fill: isTelevision ? 'r' : 'g5' })

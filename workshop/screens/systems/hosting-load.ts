@@ -68,7 +68,11 @@ export const hostingLoad = screen({
         }) +
         stroke(pointsToPath(curve), 'rl', 3) +
         circle(hours(20.1), share(load(20.1)), 7, 'r') +
-        lettering.text(hours(20.1) - 14, share(load(20.1)) + 4, 'last touch', { size: 18, style: 'bold', anchor: 'end' }) +
+        lettering.text(hours(20.1) - 14, share(load(20.1)) + 4, 'last touch', {
+          size: 18,
+          style: 'bold',
+          anchor: 'end',
+        }) +
         lettering.text(8, share(1.12) - 9, 'capacity ready', { size: 16, fill: 'g5' }) +
         line(0, 300, NARROW, 300, 'l') +
         each([18, 19, 20, 21, 22], (hour) =>

@@ -17,7 +17,12 @@ const CARS = [
   { car: 5, gap: '+19.032', sectors: [28_944, 35_590, 25_018], paces: ['slower', 'own', 'own'] },
   { car: 63, gap: 'PIT', sectors: [28_870, 36_204, 31_466], paces: ['slower', 'slower', 'slower'] },
   { car: 10, gap: '1 LAP', sectors: [29_102, 36_011, 25_390], paces: ['own', 'slower', 'slower'] },
-] as const satisfies readonly { readonly car: number; readonly gap: string; readonly sectors: readonly number[]; readonly paces: readonly Pace[] }[];
+] as const satisfies readonly {
+  readonly car: number;
+  readonly gap: string;
+  readonly sectors: readonly number[];
+  readonly paces: readonly Pace[];
+}[];
 
 const seconds = (thousandths: number): string => (thousandths / 1000).toFixed(3);
 const lapTime = (thousandths: number): string =>
@@ -80,13 +85,10 @@ export const raceTiming = screen({
     lettering.text(60, 76, 'Lap 31/57', { size: 34, style: 'wide', fill: 'tv-text' }) +
     rect(700, 44, 200, 40, 'kit-green') +
     lettering.text(800, 72, 'Track clear', { size: 21, style: 'bold', anchor: 'middle', fill: 'tv-text' }) +
-    row(
-      lettering,
-      122,
-      COLUMNS,
-      ['', 'Car', 'Gap', 'Last lap', 'Sector 1', 'Sector 2', 'Sector 3'],
-      { size: 18, fill: 'kit-grey' },
-    ) +
+    row(lettering, 122, COLUMNS, ['', 'Car', 'Gap', 'Last lap', 'Sector 1', 'Sector 2', 'Sector 3'], {
+      size: 18,
+      fill: 'kit-grey',
+    }) +
     line(48, 132, 912, 132, 'm') +
     each(CARS, (one, index) => carRow(lettering, one, index)),
   narrow: {
@@ -99,7 +101,11 @@ export const raceTiming = screen({
       row(
         lettering,
         92,
-        [{ x: 84, anchor: 'end' }, { x: 216, anchor: 'end' }, { x: NARROW - 16, anchor: 'end' }],
+        [
+          { x: 84, anchor: 'end' },
+          { x: 216, anchor: 'end' },
+          { x: NARROW - 16, anchor: 'end' },
+        ],
         ['Car', 'Gap', 'Last lap'],
         { size: 17, fill: 'kit-grey' },
       ) +

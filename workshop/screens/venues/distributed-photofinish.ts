@@ -15,17 +15,17 @@ interface Axis {
   readonly perThousandth: number;
 }
 
-const WIDE: Axis = { left: 32, width: 896, first: 9965, perThousandth: 2.2 };
+const WIDE: Axis = { left: 32, width: 700, first: 9970, perThousandth: 1.72 };
 /** The two sources side by side, over the same span of time. */
 const SOURCES = {
-  A: { ...WIDE, width: 436, perThousandth: 1.07 },
-  B: { ...WIDE, left: 492, width: 436, perThousandth: 1.07 },
+  A: { ...WIDE, width: 338, perThousandth: 0.84 },
+  B: { ...WIDE, left: 394, width: 338, perThousandth: 0.84 },
 } as const;
 const SLIM: Axis = { left: 0, width: NARROW, first: 9955, perThousandth: 0.98 };
 /** Height of the boards behind the lanes. */
 const BOARDS = 26;
 /** Of a lane: a runner stands in it from cap to spikes. */
-const STATURE = 0.54;
+const STATURE = 0.56;
 
 const timeX = (axis: Axis, thousandths: number): number => axis.left + (thousandths - axis.first) * axis.perThousandth;
 
@@ -44,13 +44,7 @@ function body(axis: Axis, { code, lane, time }: Sprinter, foot: number, size: nu
 }
 
 /** Bands of a strip: what stands still in front of the camera draws level lines, first the boards, then the lanes. */
-function strip(
-  name: string,
-  axis: Axis,
-  y: number,
-  lane: number,
-  sprinters: readonly Sprinter[],
-): string {
+function strip(name: string, axis: Axis, y: number, lane: number, sprinters: readonly Sprinter[]): string {
   const box = { x: axis.left, y, width: axis.width, height: BOARDS + sprinters.length * lane };
   return cutTo(
     name,
@@ -78,8 +72,8 @@ function source(lettering: Lettering, venue: 'A' | 'B', y: number): string {
   const sprinters = byLane.filter((one) => one.venue === venue);
   return (
     lettering.text(axis.left, y - 10, `Venue ${venue}, ${VENUES[venue]}`, { size: 20, style: 'bold' }) +
-    litBy('day', strip(`venue${venue}`, axis, y, 64, sprinters)) +
-    ruler(axis, y + BOARDS + 128)
+    litBy('day', strip(`venue${venue}`, axis, y, 60, sprinters)) +
+    ruler(axis, y + BOARDS + 120)
   );
 }
 
@@ -113,14 +107,14 @@ export const distributedPhotofinish = screen({
   title: 'Photo finishes of two venues, merged',
   description:
     'Above, side by side, the photo-finish strips of venue A and venue B with two sprinters each; below, both aligned in time and merged into one picture: JAM first in 10.04 s, SUI second in 10.12, NED third in 10.23 and KEN fourth in 10.31. Time runs from left to right. Sample data.',
-  part: { x: 16, y: 4, width: 928, height: 740 },
+  part: { x: 16, y: 4, width: 732, height: 696 },
   draw: (lettering) =>
     source(lettering, 'A', 34) +
     source(lettering, 'B', 34) +
-    lettering.text(WIDE.left, 236, 'Merged, as if on one track', { size: 20, style: 'bold' }) +
-    merged(lettering, WIDE, 248, 104, 19) +
+    lettering.text(WIDE.left, 228, 'Merged, as if on one track', { size: 20, style: 'bold' }) +
+    merged(lettering, WIDE, 240, 96, 19) +
     each(ranking, (one, index) =>
-      lettering.text(timeX(WIDE, one.time), 727, `${index + 1}  ${one.code}  ${official(one)}`, {
+      lettering.text(timeX(WIDE, one.time), 687, `${index + 1}  ${one.code}  ${official(one)}`, {
         size: 18,
         style: 'bold',
         anchor: 'middle',
