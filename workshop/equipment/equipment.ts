@@ -8,6 +8,7 @@ import { calypso } from './calypso-line.ts';
 import { coyote } from './coyote-horn.ts';
 import { cyclingStartGate } from './cycling-start-gate.ts';
 import { eGun } from './e-gun.ts';
+import { epeePoint } from './epee-point.ts';
 import { fencingHitBox } from './fencing-hit-box.ts';
 import { gemini } from './gemini-board.ts';
 import { glassShotClock } from './glass-shot-clock.ts';
@@ -29,6 +30,7 @@ import { pushButton } from './push-button.ts';
 import { quantumTimer } from './quantum-timer.ts';
 import { saturn } from './saturn-console.ts';
 import { shotClock } from './shot-clock.ts';
+import { shotClockControl } from './shot-clock-control.ts';
 import { windGauge } from './sirocco-wind-gauge.ts';
 import { sledMeasurementUnit } from './sled-measurement-unit.ts';
 import { snowgate } from './snowgate.ts';
@@ -67,6 +69,7 @@ export const equipment: readonly Drawing[] = [
   saturn,
   waterPoloConsole,
   shotClock,
+  shotClockControl,
   coyote,
   quantumTimer,
   ares,
@@ -83,6 +86,7 @@ export const equipment: readonly Drawing[] = [
   timingStrip,
   windSensor,
   fencingHitBox,
+  epeePoint,
   whistleDetector,
   glassShotClock,
   bobLightBarrier,

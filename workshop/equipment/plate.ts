@@ -51,14 +51,19 @@ export interface PlateOptions {
   readonly product: Product;
 }
 
+/** A picture of a device that no document prints. */
+export const device = (name: string, product: Product & Required<Pick<Product, 'caption' | 'alt'>>): Drawing => ({
+  ...{ id: `equipment/${name}`, title: product.caption, description: product.alt },
+  ...{ width: PICTURE.width, height: product.height ?? PICTURE.height },
+  colours: SCREEN_COLOURS,
+  legend: product.markers.map(({ text }) => text),
+  draw: (lettering) => drawProduct(lettering, product),
+});
+
 export function plate(options: PlateOptions): Drawing {
   const { name, heading, part, title, description, product, legend } = options;
   return {
-    ...{ id: `equipment/${name}`, title: product.caption ?? title, description: product.alt ?? description },
-    ...{ width: PICTURE.width, height: product.height ?? PICTURE.height },
-    colours: SCREEN_COLOURS,
-    legend: product.markers.map(({ text }) => text),
-    draw: (lettering) => drawProduct(lettering, product),
+    ...device(name, { ...product, caption: product.caption ?? title, alt: product.alt ?? description }),
     sheet: {
       width: PRINTED.width,
       height: PRINTED.height,

@@ -4,7 +4,7 @@ import { createScale } from '../kit/scale.ts';
 import { circle, each, line, path, rect, repeat, round } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
 import { type Pin, type Place, planDrawing, SIDES, type Side } from './kit/plan.ts';
-import { painted } from './kit/signs.ts';
+import { BOARD, painted } from './kit/signs.ts';
 import { between } from './kit/view.ts';
 
 /** Metres from the middle of the court; y grows towards the scorers' table. */
@@ -69,7 +69,8 @@ function surroundings(): string {
     painted(line(x(side * 5), y(7.5), x(side * 5), y(9.5), 'wl')) +
     painted(line(x(side * 14), y(7.5), x(side * 14), y(9.5), 'wl'));
   const board = (side: Side): string =>
-    rect(x(side * 16.7) - of(0.2), y(-8.4), of(0.4), of(5), 'i') + rect(x(side * 16.45) - 1.5, y(-8.4), 3, of(5), 'r');
+    rect(x(side * 16.7) - of(0.2), y(-8.4), of(0.4), of(5), BOARD) +
+    rect(x(side * 16.45) - 1.5, y(-8.4), 3, of(5), 'r');
   return rect(x(-3), y(8.3), of(6), of(0.8), 'p l') + seats.join('') + each(SIDES, bench) + each(SIDES, board);
 }
 

@@ -76,7 +76,7 @@ function equipment(): string {
     each([...LINE_CAMERAS, NET_CAMERA, ...TRACKING_CAMERAS], camera) +
     box(-2.2, EDGE_Y + 0.3, 4.4, 0.7) +
     seats +
-    box(0.5, -6.3, 0.9, 0.9) +
+    box(-0.45, -6.5, 0.9, 0.9) +
     box(8, EDGE_Y + 0.3, 3, 0.7)
   );
 }
@@ -91,7 +91,7 @@ function words(lettering: Lettering): string {
     dimension(lettering, [x(-8.8), y(-4)], [x(-8.8), y(4)], '8 m', { size: 14 }) +
     text([0.5, 2.2], 'Net: 2.43 m for men,') +
     text([0.5, 3], '2.24 m for women') +
-    text([1.7, -5.6], 'First referee')
+    text([0.9, -5.9], 'First referee')
   );
 }
 

@@ -6,6 +6,7 @@ import { circle, each, line, type Point, placed, pointsToPath, rect } from '../k
 import { stroke } from '../kit/strokes.ts';
 import { arcs, type Course, courseOf, drawCourse, type Piece } from './kit/course.ts';
 import { type Pin, type Place, planDrawing } from './kit/plan.ts';
+import { BOARD } from './kit/signs.ts';
 
 /** Fourteen bends, each after a straight; the last straight is the finish and the outrun. */
 const BENDS: readonly (readonly [straight: number, radius: number, degrees: number])[] = [
@@ -90,7 +91,7 @@ function scene(): string {
     barrierMarks() +
     line(startX, startY - 9, startX, startY + 9, 'l') +
     // Running-time display, timing room.
-    rect(endX + 68, endY - 28, 44, 10, 'i') +
+    rect(endX + 68, endY - 28, 44, 10, BOARD) +
     rect(endX - 20, endY + 46, 76, 32, 'g1 l') +
     line(endX + 18, endY + 9, endX + 18, endY + 46, 'd', '4 3') +
     placed(...scale.at(point), rect(-6, -2.5, 12, 5, 'i', 2), heading) +

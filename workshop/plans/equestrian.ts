@@ -6,6 +6,7 @@ import { each, line, type Point, placed, pointsToPath, rect, round } from '../ki
 import { stroke } from '../kit/strokes.ts';
 import { type Course, courseOf, drawCourse, type Pose, riding } from './kit/course.ts';
 import { type Pin, type Place, planDrawing } from './kit/plan.ts';
+import { BOARD } from './kit/signs.ts';
 import { between } from './kit/view.ts';
 
 const ARENA = { length: 90, width: 60 } as const;
@@ -97,8 +98,8 @@ function scene(): string {
   return (
     arena() +
     each([JUDGES, TIMING, TV], ({ left, width }) => rect(left, BELOW, width, 28, 'g1 l')) +
-    rect(x(ARENA.length) + 8, y(10), 8, of(10), 'i') +
-    rect(x(7), BELOW, 64, 8, 'i') +
+    rect(x(ARENA.length) + 8, y(10), 8, of(10), BOARD) +
+    rect(x(7), BELOW, 64, 8, BOARD) +
     line(x(0), y(50.5), x(0), y(57.5), 'wl') +
     stroke(pointsToPath(ridden.points.map(scale.at)), 'rl', 1.5) +
     each([8, 85, 205, ridden.length - 25], (distance) => arrow(distance, 'r', 12)) +

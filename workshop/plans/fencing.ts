@@ -5,7 +5,7 @@ import { createScale } from '../kit/scale.ts';
 import { circle, each, line, type Point, points, pointsToPath, polygon, rect, round } from '../kit/shapes.ts';
 import { faded, stroke } from '../kit/strokes.ts';
 import { type Pin, type Place, planDrawing, SIDES, type Side } from './kit/plan.ts';
-import { camera, type Desk, desk, deskMiddle, deskName, deskPin, painted, table } from './kit/signs.ts';
+import { BOARD, camera, type Desk, desk, deskMiddle, deskName, deskPin, painted, table } from './kit/signs.ts';
 import { between } from './kit/view.ts';
 
 /** Metres from the middle of the piste, y towards the referee. */
@@ -59,7 +59,7 @@ function surroundings(): string {
     faded(0.45, polygon(seen.map(at), 'g3')) +
     // Red on one side, green on the other.
     each(SIDES, (side) => rect(x(side * 2.6) - of(0.3), y(-3.45), of(0.6), of(0.3), side === 1 ? 'piste-2' : 'r')) +
-    rect(x(-3), y(-4.9), of(6), 7, 'i') +
+    rect(x(-3), y(-4.9), of(6), 7, BOARD) +
     each(SIDES, wire) +
     table(x(-1.6), y(-3.75), of(3.2), of(0.9)) +
     rect(x(-0.45), y(-3.55), of(0.9), of(0.5), 'i') +
@@ -130,7 +130,8 @@ export const fencingPlan = planDrawing({
     deskPin(RESULTS),
   ],
   scale,
-  bar: { marks: [0, 1, 2, 3], end: at([10.3, 7.6]) },
+  spotRadius: 12,
+  bar: { marks: [0, 1, 2, 3], end: at([10.3, 7.6]), size: 15 },
   legend: [
     'The hit box stands opposite the referee, linked to the fencers by cable or, from the table of 32, by radio.',
     'A lamp for each fencer can be seen from both ends of the piste.',

@@ -8,7 +8,7 @@ import { stroke } from '../kit/strokes.ts';
 import { arcs, type Piece } from './kit/course.ts';
 import { type Pin, PORTRAIT, planDrawing, SIDES } from './kit/plan.ts';
 import { rink } from './kit/rink.ts';
-import { camera, type Desk, desk, deskMiddle, deskName, deskPin, table, view } from './kit/signs.ts';
+import { BOARD, camera, type Desk, desk, deskMiddle, deskName, deskPin, table, view } from './kit/signs.ts';
 import { between } from './kit/view.ts';
 
 const scale = createScale([392, 312], 11);
@@ -63,7 +63,7 @@ function panels(): string {
     table(x(-4.6), y(21), of(9.2), of(1)) +
     seats(5, 1.8, 22.6) +
     each(DESKS, desk) +
-    each(SIDES, (side) => rect(x(side * 32.6) - 3, y(side * 5.2) - of(2.8), 6, of(5.6), 'i'))
+    each(SIDES, (side) => rect(x(side * 32.6) - 3, y(side * 5.2) - of(2.8), 6, of(5.6), BOARD))
   );
 }
 
@@ -112,7 +112,7 @@ export const figureSkatingPlan = planDrawing({
   pins: [
     [1, at([7.2, 18.4]), at([10, 18.4])],
     [2, at([3.8, 21.5]), at([6.8, 21.5])],
-    [3, at([-21, -16.8]), at([-18.4, -16.8])],
+    [3, at([-21, -16.8]), at([-17.4, -17])],
     [4, at(JUMP), at([JUMP[0] - 0.6, JUMP[1] + 4])],
     ...SIDES.map((side): Pin => [8, at([side * 32.6, side * 5.2])]),
     ...DESKS.map(deskPin),
@@ -139,7 +139,7 @@ export const figureSkatingPlan = planDrawing({
         [2, at([0, 21.5])],
         [3, at([-21, -16.8]), at([-17.6, -16.6])],
         [4, at(JUMP), at([JUMP[0] - 0.6, JUMP[1] + 4.6])],
-        [8, at([32.6, 9]), at([32.6, 1.4])],
+        [8, at([32.6, 5.2])],
         ...DESKS.map(deskMiddle),
       ],
     },

@@ -8,7 +8,7 @@ import { circle, each, line, type Point, rect } from '../kit/shapes.ts';
 import { stroke } from '../kit/strokes.ts';
 import { type Pin, type Place, planDrawing, SIDES, type Side } from './kit/plan.ts';
 import { rink } from './kit/rink.ts';
-import { camera, type Desk, desk, deskMiddle, deskName, deskPin, notes, post, view } from './kit/signs.ts';
+import { BOARD, camera, type Desk, desk, deskMiddle, deskName, deskPin, notes, post, view } from './kit/signs.ts';
 import { between } from './kit/view.ts';
 
 /** Metres from the middle of the rink, y towards the finish straight. */
@@ -57,8 +57,8 @@ function track(): string {
 }
 
 const DESKS: readonly Desk[] = [
-  { number: 7, at: at([3.6, 17.2]), label: 'Timing', width: 100 },
-  { number: 8, at: at([14.4, 17.2]), label: 'Video replay', width: 146 },
+  { number: 7, at: at([3.6, 17.2]), label: 'Timing', width: 106 },
+  { number: 8, at: at([15, 17.2]), label: 'Video replay', width: 152 },
 ];
 
 /** What stands outside the boards; the camera films the plane of the finish line. */
@@ -68,7 +68,7 @@ function surroundings(): string {
     stroke(`M${x(0)} ${y(15)}V${y(18.6)}`, 'rl', 1.2, { dash: '4 3' }) +
     camera(at([0, 19.6]), at([0, 15]), 1.2) +
     each(DESKS, desk) +
-    each(SIDES, (side) => rect(x(side * 32.2) - 3, y(-6), 6, of(12), 'i'))
+    each(SIDES, (side) => rect(x(side * 32.2) - 3, y(-6), 6, of(12), BOARD))
   );
 }
 
@@ -84,11 +84,11 @@ const MEASURES = ['57.71 m straights + 53.41 m bends,', 'measured 0.5 m outside 
 
 function words(lettering: Lettering): string {
   return (
-    lettering.text(x(0), y(-3.2), '111.12 m', { size: 24, style: 'wide', anchor: 'middle' }) +
-    notes(lettering, at([0, -1.2]), MEASURES, { size: 14, anchor: 'middle' }) +
-    lettering.text(x(0), y(3.4), LAPS.join('   '), { size: 14, anchor: 'middle' }) +
-    lettering.text(x(2), y(14), 'Finish', { size: 14 }) +
-    notes(lettering, at([4.4, -13.2]), ['Start 500 and 1500 m'], { size: 14, fill: 'i' }) +
+    lettering.text(x(0), y(-3.2), '111.12 m', { size: 28, style: 'wide', anchor: 'middle' }) +
+    notes(lettering, at([0, -1]), MEASURES, { size: 18, anchor: 'middle' }) +
+    lettering.text(x(0), y(3.3), LAPS.join('   '), { size: 18, anchor: 'middle' }) +
+    lettering.text(x(2), y(14.2), 'Finish', { size: 18 }) +
+    notes(lettering, at([4.4, -13.2]), ['Start 500 and 1500 m'], { size: 18, fill: 'i' }) +
     each(DESKS, (one) => deskName(lettering, one)) +
     startDetail(lettering, [HALL.x + HALL.width + 50, y(-15)])
   );
@@ -113,23 +113,23 @@ function startDetail(lettering: Lettering, [left, top]: Point): string {
   const up = (metres: number): number => base - detail.of(metres);
   const step = (to: number, index: number): string =>
     dimension(lettering, [middle + 48, up(STARTS[index] ?? 0)], [middle + 48, up(to)], '1.3 m', {
-      size: 14,
+      size: 18,
       outside: 1,
     });
   return (
-    lettering.text(left, top - 12, 'Start line, enlarged', { size: 14, style: 'bold' }) +
+    lettering.text(left, top - 12, 'Start line, enlarged', { size: 18, style: 'bold' }) +
     rect(middle - 26, up(STRAIGHT_WIDTH), 52, detail.of(STRAIGHT_WIDTH), 'ice-1') +
     line(middle - 26, base, middle + 26, base, 'l') +
     line(middle, base, middle, up(STRAIGHT_WIDTH), 'l') +
     each(STARTS, (from) => circle(middle, up(from), 5, 'i')) +
     each(STARTS.slice(1), step) +
-    dimension(lettering, [middle + 118, base], [middle + 118, up(STRAIGHT_WIDTH)], 'at least 7 m', { size: 14 })
+    dimension(lettering, [middle + 118, base], [middle + 118, up(STRAIGHT_WIDTH)], 'at least 7 m', { size: 18 })
   );
 }
 
 const HALL = between(at([-32.6, -18.6]), at([32.6, 23.6]));
 const TRACK_PINS: readonly Pin[] = [
-  [2, at([0, RADIUS - 1.5]), at([-3, RADIUS - 3.4])],
+  [2, at([0, RADIUS - 1.5]), at([-3.4, RADIUS - 2.3])],
   [3, at([1.2, 10.2]), at([4.4, 10.2])],
   [4, at([0, -RADIUS - 3.1]), at([-3, -RADIUS - 2.2])],
 ];
@@ -139,9 +139,10 @@ export const shortTrackPlan = planDrawing({
   title: 'Short-track oval of 111.12 m with start spots and finish line',
   description:
     'Plan to scale of a 60 × 30 m rink with the 111.12 m oval: 57.71 m of straights and 53.41 m of bends, measured at a radius of 8.5 m, at least 7 m of ice beside each straight. Start and finish lines, cameras, photocells and tables are numbered; places outside the boards are schematic. The other four tracks lie 1 m and 2 m to either side.',
-  box: { ...HALL, width: HALL.width + 190 },
+  box: { ...HALL, width: HALL.width + 232 },
   scene,
   words,
+  spotRadius: 14.6,
   pins: [
     ...TRACK_PINS,
     [1, at([0, 19.6]), at([0, 22.4])],
@@ -151,7 +152,7 @@ export const shortTrackPlan = planDrawing({
     ...DESKS.map(deskPin),
   ],
   scale,
-  bar: { marks: [0, 5, 10], end: at([32.4, 20.8]), size: 14 },
+  bar: { marks: [0, 5, 10], end: at([32.4, 20.8]), size: 18 },
   legend: [
     'The photo-finish camera stands in line with the finish: 2,000 images/s at Sochi 2014.',
     'Photocells watch both ends of the finish line.',

@@ -6,8 +6,17 @@ import { simulcam } from './analysis/simulcam.ts';
 import { speedCurve } from './analysis/speed-curve.ts';
 import { virtualRunner } from './analysis/virtual-runner.ts';
 import { athleticsBoard } from './boards/athletics-board.ts';
+import { beachVolleyballBoard } from './boards/beach-volleyball-board.ts';
+import { bobsleighBoard } from './boards/bobsleigh-board.ts';
+import { cyclingBoard } from './boards/cycling-board.ts';
+import { equestrianBoard } from './boards/equestrian-board.ts';
+import { gymnasticsBoard } from './boards/gymnastics-board.ts';
+import { iceHockeyBoard } from './boards/ice-hockey-board.ts';
+import { snowboardBoard } from './boards/snowboard-board.ts';
 import { swimmingBoard } from './boards/swimming-board.ts';
 import { videoBoard } from './boards/video-board.ts';
+import { crossCountryFinish } from './finishes/cross-country-finish.ts';
+import { shortTrackFinish } from './finishes/short-track-finish.ts';
 import { commentatorScreen } from './media/commentator-screen.ts';
 import { matchStatistics } from './media/match-statistics.ts';
 import { dataFlow } from './results/data-flow.ts';
@@ -19,6 +28,7 @@ import { operationsCentre } from './systems/operations-centre.ts';
 import { scoringPanel } from './systems/scoring-panel.ts';
 import { alpineGraphic } from './television/alpine-graphic.ts';
 import { jumpLine } from './television/jump-line.ts';
+import { raceTiming } from './television/race-timing.ts';
 import { recordLineDrawing } from './television/record-line.ts';
 import { swimmingGraphic } from './television/swimming-graphic.ts';
 import { distributedPhotofinish } from './venues/distributed-photofinish.ts';
@@ -33,10 +43,20 @@ export const screens: readonly Drawing[] = [
   swimmingBoard,
   athleticsBoard,
   videoBoard,
+  beachVolleyballBoard,
+  bobsleighBoard,
+  cyclingBoard,
+  equestrianBoard,
+  gymnasticsBoard,
+  iceHockeyBoard,
+  snowboardBoard,
   swimmingGraphic,
   alpineGraphic,
   recordLineDrawing,
   jumpLine,
+  crossCountryFinish,
+  shortTrackFinish,
+  raceTiming,
   commentatorScreen,
   matchStatistics,
   resultSheet,

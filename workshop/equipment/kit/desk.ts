@@ -1,32 +1,32 @@
-/** The desk consoles in three-quarter view: a wedge with keys and display on its sloping top. */
+/** The desk consoles in three-quarter view: a wedge with display and labelled keys on its sloping top. */
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, type Point, rect } from '../../kit/shapes.ts';
+import { each, type Point, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { litCentred, litDigits } from './lamps.ts';
 import { AMBER, DARK_PLASTIC, KEY, KEY_TEXT, LAMP_RED, LAMP_WHITE, PANEL } from './materials.ts';
 import { footprint, shadow } from './product.ts';
 import { softened } from './profiles.ts';
 import { prism } from './solid.ts';
-import { corners, studioFor } from './studio.ts';
+import { corners, type Studio, studioFor } from './studio.ts';
 
-export const WIDTH = 285;
-
-export const DEPTH = 210;
-
-export const studio = studioFor(
-  corners(0, 0, 0, 285, 210, 84),
-  { yaw: -27, pitch: 38 },
-  { x: 60, y: 40, width: 520, height: 330 },
-);
-
+const WIDTH = 285;
+const DEPTH = 210;
 /** Height of the top at the front and at the back. */
-export const [LOW, HIGH] = [36, 84];
+const [LOW, HIGH] = [36, 84];
+const SLOPE: Place = [0, -1, -(HIGH - LOW) / DEPTH];
 
-export const SLOPE: Place = [0, -1, -(HIGH - LOW) / DEPTH];
+/** A desk with so many millimetres of table before the console. */
+export const deskStudio = (before: number): Studio =>
+  studioFor(
+    corners(0, -before, 0, WIDTH, DEPTH + before, HIGH),
+    { yaw: -17, pitch: 46 },
+    { x: 24, y: 20, width: 592, height: 400 },
+  );
 
-export const topAt = (x: number, y: number): Point => studio.at([x, DEPTH - y, HIGH + SLOPE[2] * y]);
+/** A point of the top, in millimetres from its upper left corner. */
+export const topAt = (studio: Studio, x: number, y: number): Point => studio.at([x, DEPTH - y, HIGH + SLOPE[2] * y]);
 
-export function wedge(): string {
+function wedge(studio: Studio): string {
   const profile: readonly Point[] = [
     [0, 6],
     [DEPTH, 6],
@@ -39,46 +39,59 @@ export function wedge(): string {
   );
 }
 
-export const key = (x: number, y: number, width: number, height: number, fill = KEY): string =>
-  rect(x, y + 2.4, width, height, PANEL, 4) + rect(x, y, width, height, fill, 4);
-
-/** Eighteen: six rows of three, the figures in the middle. */
-export function numberKeys(lettering: Lettering): string {
-  const label = { size: 20, style: 'bold', anchor: 'middle', fill: KEY_TEXT } as const;
-  return each(['', '', '123', '456', '789', ' 0 '], (row, line) =>
-    each([0, 1, 2], (column) => {
-      const [x, y] = [200 + column * 26, 17 + line * 30];
-      const figure = (row[column] ?? ' ').trim();
-      const sign = figure === '' ? '' : lettering.text(x + 11, y + 18.5, figure, label);
-      return key(x, y, 22, 23, figure === '' ? 'g4' : KEY) + sign;
-    }),
+/** A key with its word. */
+function key(
+  lettering: Lettering,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  word: string,
+  fill = KEY,
+): string {
+  const isDark = fill === LAMP_RED || fill === PANEL;
+  const size = /^\d$/.test(word) ? 20 : 13;
+  const style = { size: 2 * size, style: 'bold', anchor: 'middle', fill: isDark ? 'p' : KEY_TEXT } as const;
+  // A millimetre of the desk is two units of the drawing.
+  const sign = lettering.text(2 * x + width, 2 * y + height + size * 0.72, word, style);
+  return (
+    rect(x, y + 2.6, width, height, PANEL, 4) +
+    rect(x, y, width, height, fill, 4) +
+    `<g transform="scale(.5)">${sign}</g>`
   );
 }
 
-/** Sixteen: four on each side of the display. */
-export const softKeys = (): string =>
-  each(
-    [0, 1, 2, 3],
-    (index) =>
-      key(45 + index * 33, 14, 26, 15) +
-      key(45 + index * 33, 162, 26, 15) +
-      key(15, 42 + index * 29, 20, 17) +
-      key(174, 42 + index * 29, 20, 17),
+/** Sixteen whose meaning the sport gives: four rows, the left half for the home team, the right half for the guests. */
+const sportKeys = (lettering: Lettering, words: readonly string[]): string =>
+  each(words, (word, index) =>
+    key(
+      lettering,
+      14 + (index % 4) * 39.5 + (index % 4 > 1 ? 3 : 0),
+      118 + Math.floor(index / 4) * 21.5,
+      36,
+      17.5,
+      word,
+    ),
   );
 
-export function desk(lettering: Lettering, display: string): string {
-  const parts =
-    rect(41, 37, 126, 118, PANEL, 5) +
-    display +
-    softKeys() +
-    circle(27, 190, 13, PANEL) +
-    circle(27, 188.5, 11.5, LAMP_RED) +
-    numberKeys(lettering);
-  return wedge() + studio.laid([0, DEPTH, HIGH], [1, 0, 0], SLOPE, parts);
+const NUMBERS = ['Set', 'Edit', 'Esc', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'C', '0', 'OK'] as const;
+
+const numberKeys = (lettering: Lettering): string =>
+  each(NUMBERS, (word, index) =>
+    key(lettering, 186 + (index % 3) * 30, 14 + Math.floor(index / 3) * 29, 27, 24, word, index < 3 ? 'metal' : KEY),
+  ) +
+  key(lettering, 186, 162, 42, 24, 'Start', LAMP_RED) +
+  key(lettering, 231, 162, 42, 24, 'Stop', 'metal') +
+  key(lettering, 186, 189, 87, 15, 'Horn', 'metal');
+
+/** The console: what its display shows, and the words on the keys of the sport. */
+export function desk(lettering: Lettering, studio: Studio, display: string, words: readonly string[]): string {
+  const parts = rect(12, 12, 162, 98, PANEL, 5) + display + sportKeys(lettering, words) + numberKeys(lettering);
+  return wedge(studio) + studio.laid([0, DEPTH, HIGH], [1, 0, 0], SLOPE, parts);
 }
 
 export const game = (time: string, left: string, middle: string, right: string): string =>
-  litCentred(104, 48, time, 37, LAMP_WHITE) +
-  litDigits(50, 106, left, 36, AMBER) +
-  litCentred(104, 106, middle, 36, LAMP_RED) +
-  litDigits(139, 106, right, 36, AMBER);
+  litCentred(93, 20, time, 38, LAMP_WHITE) +
+  litDigits(22, 68, left, 32, AMBER) +
+  litCentred(93, 68, middle, 32, LAMP_RED) +
+  litDigits(164 - 0.72 * 32 * right.length + 5, 68, right, 32, AMBER);

@@ -35,10 +35,12 @@ export interface Product {
 }
 
 export function drawProduct(lettering: Lettering, { draw, beside, markers, height = PICTURE.height }: Product): string {
+  const device = draw(lettering);
   return (
+    blurs(device) +
     rect(0, 0, PICTURE.width, height, 'p') +
     (beside?.(lettering) ?? '') +
-    `<g class="day">${draw(lettering)}</g>` +
+    `<g class="day">${device}</g>` +
     drawMarkers(lettering, markers)
   );
 }
@@ -74,20 +76,30 @@ export function words(
   return lettering.text(x, y, text, { size: WORDS, anchor, style: 'medium' });
 }
 
-const LAYERS = 12;
-
-/** The contact shadow of a footprint: dark where the device stands, fading away from it and to the right. */
+/** The contact shadow of a footprint: dark under the device, fading away from it and to the right. */
 export function shadow(studio: Studio, footprint: readonly Place[], spread: number): string {
   const [cx, cy] = [mean(footprint, 0), mean(footprint, 1)];
-  const layers = Array.from({ length: LAYERS }, (_, index) => {
-    const reach = spread * (index / (LAYERS - 1)) ** 1.4;
-    const grown = footprint.map(([x, y, z]): Place => {
-      const length = Math.hypot(x - cx, y - cy) || 1;
-      return [x + ((x - cx) / length) * reach + reach * 0.35, y + ((y - cy) / length) * reach, z];
-    });
-    return path(`${studio.trace(grown)}Z`, SHADOW);
+  const grown = footprint.map(([x, y, z]): Place => {
+    const length = Math.hypot(x - cx, y - cy) || 1;
+    return [
+      x + ((x - cx) / length) * spread * 0.3 + spread * 0.24,
+      y + ((y - cy) / length) * spread * 0.3 + spread * 0.08,
+      z,
+    ];
   });
-  return each(layers.toReversed(), (layer) => faded(0.046, layer));
+  const [[x0, y0], [x1, y1]] = [studio.at([0, 0, 0]), studio.at([spread, 0, 0])];
+  const blur = Math.max(2, Math.round(Math.hypot(x1 - x0, y1 - y0) * 0.3));
+  return `<g opacity="0.42" filter="url(#soft${blur})">${path(`${studio.trace(grown)}Z`, SHADOW)}</g>`;
+}
+
+/** The blurs that shadows of a picture name, each once. */
+function blurs(parts: string): string {
+  const found = new Set([...parts.matchAll(/url\(#soft(\d+)\)/g)].map(([, size = '']) => size));
+  return each(
+    [...found],
+    (size) =>
+      `<filter id="soft${size}" x="-.5" y="-1" width="2" height="3"><feGaussianBlur stdDeviation="${size}"/></filter>`,
+  );
 }
 
 export function footprint(x: number, y: number, width: number, depth: number, z = 0): Place[] {

@@ -1,121 +1,136 @@
 /** Backstroke ledge OBL2 Pro on the pages. */
 
-import { each, line, type Point, repeat } from '../../kit/shapes.ts';
+import { Body, farDress } from '../../figure/body.ts';
+import type { Dress } from '../../figure/dress.ts';
+import type { Joints, Limb } from '../../figure/joints.ts';
+import type { Manner } from '../../figure/light.ts';
+import { shadowOf } from '../../kit/palette.ts';
+import { circle, each, line, type Point, path, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
-import { BLUE, DARK_PLASTIC, LIGHT_PLASTIC, SKIN } from '../kit/materials.ts';
-import { capsule, type Product } from '../kit/product.ts';
-import { softened } from '../kit/profiles.ts';
-import { box, prism } from '../kit/solid.ts';
-import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
+import { pathsOf } from '../../strips/still.ts';
+import type { Product } from '../kit/product.ts';
 
-// The ledge hangs on the wall, two feet against it.
-const wall = studioFor(
-  corners(-100, -260, -200, 1000, 420, 900),
-  { yaw: -24, pitch: 20 },
-  { x: 44, y: 24, width: 552, height: 392 },
-);
+/** Where the wall meets the surface, and units for a metre. */
+const WALL: Point = [424, 296];
+const METRE = 300;
+const at = ([x, y]: Point): Point => [WALL[0] + x * METRE, WALL[1] - y * METRE];
+
+const SWIMMER: Dress = {
+  ...{ skin: 'skin-2', hair: 'hair-1', cover: 'swim', coverTone: 'kit-white', extra: 'goggles' },
+  ...{ top: 'skin-2', sleeves: 'none', legs: 'kit-navy', legwear: 'brief', isTight: true, shoes: 'skin-2' },
+};
+const MANNER: Manner = { light: [-0.6, 0.8], shade: shadowOf, far: shadowOf, isFine: true };
+
+/** Metres from where the wall meets the surface: hanging on the handle, the feet against the ledge. */
+const HIPS: Point = [-0.5, 0.06];
+const arm = (shift: number): Limb => ({
+  joints: [
+    [-0.43 + shift, 0.56],
+    [-0.3 + shift, 0.32],
+    [-0.185, 0.535],
+  ],
+  hand: 'fist',
+});
+const leg = (shift: number): Limb => ({
+  joints: [HIPS, [-0.165 + shift, 0.35], [-0.14, -0.09]],
+  turn: -66,
+});
+const JOINTS: Joints = {
+  view: 'profile',
+  skull: [-0.375, 0.78],
+  tilt: 4,
+  neck: [-0.44, 0.6],
+  spine: [HIPS, [-0.52, 0.34], [-0.44, 0.6]],
+  shoulders: [
+    [-0.43, 0.56],
+    [-0.43, 0.56],
+  ],
+  hips: [HIPS, HIPS],
+  armsBehind: [arm(0.05)],
+  arms: [arm(0)],
+  legsBehind: [leg(0.03)],
+  legs: [leg(0)],
+};
+
+function swimmer(): string {
+  const body = new Body(JOINTS, SWIMMER, MANNER);
+  const far = farDress(SWIMMER, MANNER);
+  const parts = [
+    ...JOINTS.armsBehind.flatMap((limb) => body.arm(limb, far)),
+    ...JOINTS.legsBehind.flatMap((limb) => body.leg(limb, far)),
+    ...body.neck(),
+    ...body.trunk(),
+    ...body.head(),
+    ...JOINTS.legs.flatMap((limb) => body.leg(limb)),
+    ...JOINTS.arms.flatMap((limb) => body.arm(limb)),
+  ];
+  return pathsOf(parts, at, 0.1);
+}
+
+const [X, Y] = WALL;
+
+/** The wall cut through, the deck on it, and the block with its handle over the water. */
+const basin = (): string =>
+  rect(X, Y - 84, 216, 260, 'g2') +
+  repeat(11, (index) => line(X + 20 + index * 24, Y - 70, X - 40 + index * 24, Y + 150, 'h')) +
+  rect(X, Y - 92, 216, 10, 'ice') +
+  rect(X - 4, Y - 92, 6, 240, 'kit-yellow') +
+  rect(X + 40, Y - 210, 78, 120, 'g3') +
+  rect(X + 40, Y - 210, 20, 120, 'g2') +
+  path(`M${X - 44} ${Y - 238}L${X + 176} ${Y - 222}V${Y - 208}L${X - 44} ${Y - 224}Z`, 'kit-blue') +
+  path(`M${X - 44} ${Y - 224}L${X + 176} ${Y - 208}V${Y - 202}L${X - 44} ${Y - 217}Z`, 'kit-blue-s') +
+  path(`M${X + 84} ${Y - 228}L${X + 160} ${Y - 272}L${X + 172} ${Y - 270}L${X + 168} ${Y - 222}Z`, 'steel') +
+  stroke(`M${X + 44} ${Y - 178}L${X - 52} ${Y - 164}`, 'm', 9, { cap: 'round' }) +
+  circle(X - 52, Y - 164, 9, 'metal') +
+  circle(X - 52, Y - 164, 4, 'steel');
+
+/** The ledge in section, its strap along the wall, and the case on the block that winds it up. */
+const ledge = (): string =>
+  rect(X - 12, Y - 204, 30, 30, 'kit-ink', 6) +
+  rect(X - 9, Y - 176, 5, 176, 'kit-ink') +
+  polygon(
+    [
+      [X - 4, Y - 16],
+      [X - 15, Y - 14],
+      [X - 34, Y + 16],
+      [X - 4, Y + 16],
+    ],
+    'kit-blue',
+  ) +
+  path(`M${X - 15} ${Y - 14}L${X - 34} ${Y + 16}h6L${X - 11} ${Y - 14}Z`, 'kit-blue-s');
+
+function waves(from: number, to: number): string {
+  const steps = Math.round((to - from) / 26);
+  return repeat(steps, (index) => `${index === 0 ? `M${from} ${Y}` : ''}q13 ${index % 2 === 0 ? -5 : 5} 26 0`);
+}
 
 export const ledgeProduct: Product = {
-  caption: 'Backstroke ledge with a swimmer’s feet',
-  alt: 'A blue footrest hangs on two straps at the pool wall, just at the water line; two feet stand against it.',
+  caption: 'Backstroke ledge with a swimmer before the start',
+  alt: 'The wall of a pool cut through, with a starting block above. A swimmer hangs at its handle, knees drawn up, both feet against a blue footrest at the water line, which a strap holds.',
   markers: [
     {
       text: 'Footrest at one of five heights, from 4 cm below the water to 4 cm above.',
-      at: [540, 330],
-      target: wall.at([700, -70, 100]),
+      at: [560, 352],
+      target: [X - 18, Y + 6],
       measures: true,
     },
-    { text: 'Two straps carry it; it winds up after the start.', at: [96, 150], target: wall.at([110, -4, 380]) },
-    { text: 'Supports, hooked into the starting block.', at: [150, 60], target: wall.at([140, 60, 668]) },
+    { text: 'Two straps carry it; it winds up after the start.', at: [560, 250], target: [X - 6, Y - 60] },
+    { text: 'Supports, hooked into the starting block.', at: [590, 60], target: [X + 4, Y - 190] },
   ],
   draw: () => {
-    const wedge: readonly Point[] = [
-      [0, 20],
-      [0, 130],
-      [-46, 120],
-      [-100, 20],
-    ];
-    const foot = (x: number): string => {
-      const [heel, ball] = [wall.at([x, -230, 10]), wall.at([x, -92, 100])];
-      return (
-        capsule(heel, ball, 25, 27, SKIN[1]) +
-        capsule([heel[0] - 4, heel[1] - 5], [ball[0] - 4, ball[1] - 5], 18, 20, SKIN[2]) +
-        each([-1.5, -0.5, 0.5, 1.5], (step) => {
-          const [tx, ty] = wall.at([x + step * 24, -50, 150 - Math.abs(step - 1) * 8]);
-          return capsule([ball[0] + step * 11, ball[1] - 10], [tx, ty], 8, 7, SKIN[3]);
-        })
-      );
-    };
+    const [left, right] = [-10, X - 4];
     return (
-      box(wall, [-100, 0, -200], [1000, 160, 840], LIGHT_PLASTIC) +
-      wall.laid(
-        [-100, 0, 640],
-        RIGHT,
-        DOWN,
-        repeat(5, (index) => line(0, 160 + index * 160, 1000, 160 + index * 160, 'h')) +
-          repeat(6, (index) => line(index * 180 + 40, 0, index * 180 + 40, 840, 'h')),
+      rect(0, Y - 4, X, 200, 'water-2') +
+      faded(0.5, rect(0, Y - 4, X, 30, 'water')) +
+      each([0, 1, 2, 3, 4, 5, 6], (index) =>
+        circle(14 + index * 27, Y - 3, 10, index % 2 === 0 ? 'kit-red' : 'kit-white'),
       ) +
-      each(
-        [90, 670],
-        (x) =>
-          box(wall, [x - 14, -30, 600], [70, 130, 80], DARK_PLASTIC, { bevel: 8 }) +
-          wall.polygon(
-            [
-              [x, -6, 610],
-              [x + 42, -6, 610],
-              [x + 42, -6, 110],
-              [x, -6, 110],
-            ],
-            'kit-ink',
-          ),
-      ) +
-      prism(wall, 'x', softened(wedge, 10), [60, 740], BLUE, 8) +
-      foot(280) +
-      foot(520) +
-      faded(
-        0.55,
-        wall.polygon(
-          [
-            [-100, 0, 60],
-            [900, 0, 60],
-            [900, -420, 60],
-            [-100, -420, 60],
-          ],
-          'water',
-        ),
-      ) +
-      faded(
-        0.45,
-        wall.polygon(
-          [
-            [-100, 0, 60],
-            [900, 0, 60],
-            [900, 0, -200],
-            [-100, 0, -200],
-          ],
-          'water-2',
-        ),
-      ) +
-      faded(
-        0.7,
-        stroke(
-          wall.trace([
-            [0, -300, 60],
-            [120, -320, 60],
-            [240, -296, 60],
-            [360, -320, 60],
-          ]) +
-            wall.trace([
-              [560, -200, 60],
-              [660, -224, 60],
-              [780, -200, 60],
-              [860, -220, 60],
-            ]),
-          'wl',
-          3,
-          { cap: 'round' },
-        ),
-      )
+      basin() +
+      ledge() +
+      swimmer() +
+      faded(0.62, path(`${waves(left, right)}V450H${left}Z`, 'water')) +
+      faded(0.9, stroke(waves(left, right), 'wl', 3)) +
+      faded(0.7, stroke('M206 306q30-10 60 0t60 0M60 336q26-8 52 0M120 372q26-8 52 0', 'wl', 3, { cap: 'round' }))
     );
   },
 };

@@ -1,90 +1,190 @@
 /** Bob-track light barrier on the pages. */
 import type { Point } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
-import { DARK_PLASTIC, GROUND, ICE } from '../kit/materials.ts';
+import { faded, stroke } from '../../kit/strokes.ts';
+import { BLUE, DARK_PLASTIC, GLASS, GROUND, ICE, METAL, YELLOW } from '../kit/materials.ts';
 import type { Product } from '../kit/product.ts';
+import { roundedProfile } from '../kit/profiles.ts';
 import { ray } from '../kit/rods.ts';
-import { box, prism } from '../kit/solid.ts';
+import { box, loft, prism, turned } from '../kit/solid.ts';
 import { corners, studioFor } from '../kit/studio.ts';
 
-// The ice channel cut open, a barrier head in each wall.
+// The ice channel cut open, a barrier head in each wall, the sled coming towards the viewer.
 const channel = studioFor(
-  corners(-150, 0, -120, 1700, 560, 860),
-  { yaw: 28, pitch: 24 },
-  { x: 40, y: 24, width: 560, height: 392 },
+  corners(-130, 0, -100, 1660, 1150, 760),
+  { yaw: 24, pitch: 26 },
+  { x: 26, y: 12, width: 588, height: 416 },
 );
 
+/** Where the two beams run, along the channel and above its floor. */
+const BEAMS = [150, 235] as const;
+const HIGH = 250;
+
+/** The nose, its tip in the beams: half width and top at places along the hull. */
+const HULL: readonly (readonly [y: number, half: number, foot: number, top: number])[] = [
+  [130, 24, 220, 262],
+  [150, 60, 190, 292],
+  [200, 110, 160, 330],
+  [300, 180, 130, 390],
+  [430, 240, 110, 450],
+  [600, 290, 100, 510],
+  [800, 320, 100, 560],
+  [1000, 330, 100, 590],
+];
+
+function sled(): string {
+  const rings = HULL.map(([at, half, foot, top]) => ({
+    at,
+    profile: roundedProfile(700 - half, foot, 2 * half, top - foot, Math.min(half, (top - foot) / 2) * 0.9, 6),
+  }));
+  const runner = (x: number): string => box(channel, [x - 14, 420, 34], [28, 400, 30], METAL, { bevel: 6 });
+  const strut = (x: number): string => box(channel, [x - 26, 520, 60], [52, 200, 90], DARK_PLASTIC, { bevel: 8 });
+  return (
+    faded(
+      0.3,
+      channel.polygon(
+        [
+          [400, 260, 35],
+          [1010, 260, 35],
+          [1060, 1150, 35],
+          [360, 1150, 35],
+        ],
+        'ice-2',
+      ),
+    ) +
+    runner(1000) +
+    strut(960) +
+    turned(
+      channel,
+      'z',
+      [700, 1010],
+      [
+        [560, 128],
+        [640, 142],
+        [720, 132],
+        [770, 96],
+        [790, 40],
+      ],
+      YELLOW,
+      32,
+    ) +
+    box(channel, [600, 860, 610], [200, 40, 70], GLASS, { axis: 'y', radius: 34, bevel: 8 }) +
+    runner(400) +
+    strut(440) +
+    loft(channel, 'y', rings, BLUE) +
+    faded(
+      0.9,
+      channel.polygon(
+        HULL.map(([y, , , top]): Place => [676, y, top]).concat(
+          HULL.toReversed().map(([y, , , top]): Place => [724, y, top]),
+        ),
+        'kit-white',
+      ),
+    )
+  );
+}
+
+const OUTER: readonly Point[] = [
+  [-130, 600],
+  [-130, -100],
+  [1530, -100],
+  [1530, 600],
+  [1400, 600],
+  [1400, 160],
+  [1290, 20],
+  [1120, -10],
+  [280, -10],
+  [110, 20],
+  [0, 160],
+  [0, 600],
+];
+
+const LAYER: readonly Point[] = [
+  [0, 570],
+  [0, 160],
+  [110, 20],
+  [280, -10],
+  [1120, -10],
+  [1290, 20],
+  [1400, 160],
+  [1400, 570],
+  [1350, 570],
+  [1350, 180],
+  [1260, 60],
+  [1100, 34],
+  [300, 34],
+  [140, 60],
+  [50, 180],
+  [50, 570],
+];
+
+/** A head sunk into the ice of a wall: its window in a dark frame. */
+const head = (x: number): string =>
+  channel.polygon(
+    roundedProfile(BEAMS[0] - 70, HIGH - 76, 225, 152, 30).map(([y, z]): Place => [x, y, z]),
+    'kit-ink',
+  ) +
+  channel.polygon(
+    roundedProfile(BEAMS[0] - 46, HIGH - 52, 177, 104, 20).map(([y, z]): Place => [x, y, z]),
+    'led-ground',
+  );
+
+/** The cut face of concrete and ice, before the beams. */
+const cutFace = (): string =>
+  channel.polygon(
+    OUTER.map(([x, z]): Place => [x, 0, z]),
+    'g3',
+  ) +
+  channel.polygon(
+    LAYER.map(([x, z]): Place => [x, 0, z]),
+    'ice',
+  );
+
+const scratches = (): string =>
+  faded(
+    0.8,
+    stroke(
+      [380, 520, 640, 820, 930, 1030]
+        .map((x, index) =>
+          channel.trace([
+            [x, 20, 35],
+            [x + (index % 2) * 24 - 12, 1150, 35],
+          ]),
+        )
+        .join(''),
+      'wl',
+      2,
+    ),
+  );
+
 export const bobBarrierProduct: Product = {
-  alt: 'The ice channel of a bob track, cut open: two red beams run from wall to wall between barrier heads set into the ice.',
+  caption: 'Light barriers in the walls of the bob track',
+  alt: 'The ice channel of a bob track, cut open: two red beams run from a window in the one wall to the nose of a blue sled, which has just broken them.',
   markers: [
     {
       text: 'Twin beams: the nose of the sled breaks both, one for each timing system.',
-      at: [330, 56],
-      target: channel.at([700, 200, 300]),
+      at: [400, 52],
+      target: channel.at([1010, BEAMS[0], HIGH]),
       measures: true,
     },
     {
       text: 'Barrier heads in both walls, heated so that the windows stay clear.',
-      at: [556, 130],
-      target: channel.at([1330, 200, 330]),
+      at: [590, 168],
+      target: channel.at([1350, 130, HIGH + 40]),
     },
-    { text: 'Ice on the concrete channel.', at: [320, 396], target: channel.at([700, 0, 40]) },
+    { text: 'Ice on the concrete channel.', at: [330, 410], target: channel.at([560, 0, 12]) },
   ],
   draw: () => {
-    const outer: readonly Point[] = [
-      [-150, 640],
-      [-150, -120],
-      [1550, -120],
-      [1550, 640],
-      [1400, 640],
-      [1400, 160],
-      [1290, 20],
-      [1120, -10],
-      [280, -10],
-      [110, 20],
-      [0, 160],
-      [0, 640],
-    ];
-    const ice: readonly Point[] = [
-      [0, 600],
-      [0, 160],
-      [110, 20],
-      [280, -10],
-      [1120, -10],
-      [1290, 20],
-      [1400, 160],
-      [1400, 600],
-      [1350, 600],
-      [1350, 180],
-      [1260, 60],
-      [1100, 34],
-      [300, 34],
-      [140, 60],
-      [50, 180],
-      [50, 600],
-    ];
-    const barrier = (x: number): string =>
-      box(channel, [x, 120, 230], [70, 170, 150], DARK_PLASTIC, { axis: 'x', radius: 20, bevel: 5 });
+    const beam = (y: number): string => ray(channel, [760, y, HIGH], [1348, y, HIGH]);
     return (
-      prism(channel, 'y', outer, [0, 560], GROUND) +
-      prism(channel, 'y', ice, [0, 560], ICE) +
-      barrier(1330) +
-      ray(channel, [60, 165, 300], [1330, 165, 300]) +
-      ray(channel, [60, 245, 300], [1330, 245, 300]) +
-      channelFront(outer, ice) +
-      box(channel, [-150, 120, 640], [150, 170, 26], DARK_PLASTIC, { bevel: 6 }) +
-      box(channel, [1400, 120, 640], [150, 170, 26], DARK_PLASTIC, { bevel: 6 })
+      prism(channel, 'y', OUTER, [0, 1150], GROUND) +
+      prism(channel, 'y', LAYER, [0, 1150], ICE) +
+      scratches() +
+      head(1350) +
+      beam(BEAMS[1]) +
+      sled() +
+      beam(BEAMS[0]) +
+      cutFace()
     );
   },
 };
-
-/** The cut face of concrete and ice, before the beams. */
-const channelFront = (outer: readonly Point[], ice: readonly Point[]): string =>
-  channel.polygon(
-    outer.map(([x, z]): Place => [x, 0, z]),
-    'g3',
-  ) +
-  channel.polygon(
-    ice.map(([x, z]): Place => [x, 0, z]),
-    'ice',
-  );

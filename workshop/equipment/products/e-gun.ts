@@ -1,7 +1,8 @@
 /** E-gun on the pages. */
-import { each, type Point, path, rect } from '../../kit/shapes.ts';
+import { each, type Point, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
-import { DARK_PLASTIC, LAMP_RED, LAMP_WHITE, METAL, PANEL, RED, SKIN } from '../kit/materials.ts';
+import { finger, forearm, type HandPlace, handOn, sleeve } from '../kit/hand.ts';
+import { DARK_PLASTIC, LAMP_RED, LAMP_WHITE, METAL, PANEL, RED } from '../kit/materials.ts';
 import { capsule, cord, type Product } from '../kit/product.ts';
 import { softened } from '../kit/profiles.ts';
 import { prism, turned } from '../kit/solid.ts';
@@ -32,49 +33,26 @@ const GRIP: readonly Point[] = [
   [212, 0],
 ];
 
-/** A finger round the grip: three joints seen from the side, light above. */
-function finger(studio: typeof gun, from: Place, to: Place, radius: number): string {
-  const [a, b] = [studio.at(from), studio.at(to)];
-  const lift = (point: Point): Point => [point[0] - radius * 0.12, point[1] - radius * 0.22];
-  return (
-    capsule(a, b, radius, radius * 0.94, SKIN[1]) + capsule(lift(a), lift(b), radius * 0.8, radius * 0.72, SKIN[3])
-  );
-}
+/** Units for a centimetre. */
+const CM = (gun.at([100, 0, 0])[0] - gun.at([0, 0, 0])[0]) / 9.3;
+/** The knuckles lie before the front of the grip; the forearm comes from the lower right. */
+const PLACE: HandPlace = { at: gun.at([181, -10, 60]), point: [12, 0.4], cm: CM, isMirrored: true, turn: 20 };
 
-function gunHand(): string {
-  const at = (x: number, z: number): Point => gun.at([x, 20, z]);
-  const outline = (points: readonly (readonly [number, number])[]): string =>
-    points
-      .map(
-        ([x, z], index) =>
-          `${index === 0 ? 'M' : 'L'}${at(x, z)
-            .map((value) => value.toFixed(1))
-            .join(' ')}`,
-      )
-      .join('');
-  return (
-    capsule(at(276, 58), at(352, -4), 50, 40, SKIN[1]) +
-    capsule(at(272, 64), at(346, 4), 40, 31, SKIN[2]) +
-    path(
-      `${outline([
-        [322, 54],
-        [398, 10],
-        [372, -70],
-        [292, -24],
-      ])}Z`,
-      DARK_PLASTIC[1],
-    ) +
-    path(
-      `${outline([
-        [322, 54],
-        [398, 10],
-        [392, -6],
-        [316, 36],
-      ])}Z`,
-      DARK_PLASTIC[3],
-    )
+const hand = (): string =>
+  handOn(
+    [
+      finger([2.4, -1.8, 1.6], [6.2, -4.6, 1.3], [9.8, -5.4, 0.9]),
+      forearm(13),
+      sleeve(6, 22, 'kit-navy'),
+      finger([7.2, 3.6, 0.98], [10, 3.9, 0.98], [11.6, 3.8, 0.86]),
+      finger([7.8, 1.6, 1.12], [11, 1.8, 1.1], [12.8, 1.8, 0.94]),
+      finger([8, -0.5, 1.14], [11.4, -0.4, 1.12], [13.2, -0.2, 0.96]),
+      finger([7.6, -2.9, 1.14], [11.6, -3.7, 1.06], [14.8, -3, 0.92], [15.5, -1.7, 0.74]),
+      { palm: 'M-1.2-2.5C1.4-3.1 3.4-4.3 6-4.4C8-4.4 9-3.6 9.2-2C9.5.4 8.9 3.2 7.7 4.2C4.6 4.8 2 3.8-1.2 2.5Z' },
+      { fold: 'M8.2-2.1L9.8-2.2M8.7.5L10.2.5M8.2 2.7L9.6 2.7', width: 0.24 },
+    ],
+    PLACE,
   );
-}
 
 function pistol(): string {
   const y: readonly [number, number] = [0, SIZE.thickness];
@@ -159,16 +137,5 @@ export const eGunProduct: Product = {
     { text: 'The flash lasts 0.1 s and is seen beyond 200 m.', at: [150, 84], target: gun.at([20, 6, 138]) },
     { text: 'Cable of 7 m to StartTime V.', at: [340, 408] },
   ],
-  draw: () =>
-    cable() +
-    gunHand() +
-    pistol() +
-    each([0, 1, 2], (index) => {
-      const z = 76 - index * 24;
-      const x = 192 + index * 6.5;
-      return finger(gun, [x + 62, -8, z + 2], [x + 4, -8, z - 2], 24 - index * 1.5);
-    }) +
-    finger(gun, [256, -6, 100], [186, -6, 92], 20) +
-    finger(gun, [186, -6, 92], [166, -4, 76], 17) +
-    flash(),
+  draw: () => cable() + pistol() + hand() + flash(),
 };

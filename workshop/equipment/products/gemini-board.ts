@@ -13,14 +13,14 @@ function feet(studio: Studio, xs: readonly number[], y: number, length: number, 
 }
 
 const stadium = studioFor(
-  [...corners(0, 0, 0, 2400, 94, 410), ...corners(470, 1250, 0, 1460, 94, 410)],
-  { yaw: -20, pitch: 16 },
-  { x: 44, y: 70, width: 552, height: 260 },
+  [...corners(0, 0, 0, 2400, 94, 410), ...corners(470, 1000, 0, 1460, 94, 410)],
+  { yaw: -24, pitch: 18 },
+  { x: 16, y: 70, width: 604, height: 290 },
 );
 
 const NINE: Board = { at: [0, 0, 70], size: [2400, 94, 340] };
 
-const SIX: Board = { at: [470, 1250, 70], size: [1460, 94, 340] };
+const SIX: Board = { at: [470, 1000, 70], size: [1460, 94, 340] };
 
 const nineAt = (x: number, y: number): Point => stadium.at([x, 0, 410 - y]);
 
@@ -30,19 +30,19 @@ export const geminiProduct: Product = {
   markers: [
     {
       text: 'Running time in figures of 24 cm, read from 120 m.',
-      at: [470, 92],
-      target: nineAt(1900, 40),
+      at: [560, 376],
+      target: nineAt(2120, 320),
       measures: true,
     },
-    { text: 'Bib, lap or event.', at: [80, 160], target: nineAt(300, 50) },
-    { text: 'Each figure is built of 150 amber LEDs.', at: [420, 372], target: nineAt(1300, 300) },
-    { text: 'The smaller board carries six figures.', at: [290, 70], target: stadium.at([860, 1250, 400]) },
+    { text: 'Bib, lap or event.', at: [64, 74], target: nineAt(300, 40) },
+    { text: 'Each figure is built of 150 amber LEDs.', at: [330, 376], target: nineAt(1500, 320) },
+    { text: 'The smaller board carries six figures.', at: [290, 50], target: stadium.at([860, 1000, 400]) },
   ],
   draw: () =>
-    shadow(stadium, footprint(SIX.at[0], 1230, 1460, 134), 70) +
-    feet(stadium, [640, 1700], 1150, 300, 76) +
+    shadow(stadium, footprint(SIX.at[0], 980, 1460, 134), 70) +
+    feet(stadium, [640, 1700], 900, 300, 76) +
     board(stadium, SIX, litDigits(150, 52, '12:47.38', 236, AMBER)) +
     shadow(stadium, footprint(0, -20, 2400, 134), 90) +
     feet(stadium, [330, 2034], -90, 300, 76) +
-    board(stadium, NINE, litDigits(130, 52, '104', 236, AMBER) + litDigits(1090, 52, '08:14.62', 236, AMBER)),
+    board(stadium, NINE, litDigits(130, 52, '104', 236, AMBER) + litDigits(1090, 52, ' 8:14.62', 236, AMBER)),
 };

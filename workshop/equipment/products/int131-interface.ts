@@ -1,11 +1,11 @@
 /** INT131 converter on the pages: a hand plugs a line in, two others and the computer's cable are in place. */
 
-import { each, type Point, path, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
+import { each, type Point, path, rect, repeat } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { feet, front } from '../kit/case.ts';
-import { digit } from '../kit/finger.ts';
-import { DARK_PLASTIC, LAMP_GREEN, LAMP_OFF, LAMP_RED, METAL, PANEL, SKIN } from '../kit/materials.ts';
-import { capsule, cord, footprint, type Product, shadow } from '../kit/product.ts';
+import { finger, forearm, type HandPlace, handOn, sleeve } from '../kit/hand.ts';
+import { DARK_PLASTIC, LAMP_GREEN, LAMP_OFF, LAMP_RED, METAL, PANEL } from '../kit/materials.ts';
+import { cord, footprint, type Product, shadow } from '../kit/product.ts';
 import { roundedProfile } from '../kit/profiles.ts';
 import { box, prism, turned } from '../kit/solid.ts';
 import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
@@ -99,26 +99,29 @@ const D = 36;
 
 /** A plug half in its D socket, its hood between thumb and fingers of a hand that comes from the lower left. */
 function pluggingHand(): string {
-  const at = (x: number, y: number, z = MIDDLE): Point => bench.at([x, y, z]);
-  const palm = at(D - 4, -118, 4);
-  const from = (dx: number, dy: number): Point => [palm[0] + dx, palm[1] + dy];
-  const sleeve = [from(-52, -22), from(-128, 54), from(-128, 140), from(-30, 140), from(14, 56)];
-  const lower = (): string =>
-    capsule(from(0, 6), from(-70, 86), 46, 42, SKIN[1]) +
-    capsule(from(-8, 0), from(-76, 76), 35, 32, SKIN[2]) +
-    path(`${pointsToPath(sleeve)}Z`, DARK_PLASTIC[1]) +
-    path(`${pointsToPath([from(-52, -22), from(-128, 54), from(-116, 66), from(-40, -8)])}Z`, DARK_PLASTIC[3]);
-  const finger = (knuckle: Point, joint: Point, tip: Point, radius: number): string =>
-    digit(knuckle, joint, radius) + digit(joint, tip, radius * 0.9);
-  const [endX, endY] = at(D, -58);
+  const [endX, endY] = bench.at([D, -58, MIDDLE]);
+  const place: HandPlace = { at: bench.at([D, -38, MIDDLE]), point: [13.4, -0.4], cm: 16, turn: -42 };
   return (
     cord(`M${endX} ${endY}C${endX - 20} ${endY + 60} ${endX + 30} ${endY + 120} ${endX - 30} 450`, 10) +
     prism(bench, 'y', roundedProfile(D - 14, MIDDLE - 6, 28, 12, 2), [-12, -1], METAL) +
-    finger(from(34, 14), at(D + 30, -62, 4), at(D + 20, -34, 4), 15) +
+    handOn(
+      [
+        forearm(12),
+        sleeve(4, 20, 'kit-navy'),
+        finger([6.8, 2.8, 0.95], [9.6, 4.4, 0.92], [11, 3.4, 0.72]),
+        finger([7.4, 1.4, 1.05], [11, 3, 1], [12.6, 1.8, 0.78]),
+        { palm: 'M-1.2-2.4C1.6-3 4-3.8 6.6-3.6C8.6-3.4 9.4-1.6 9.2.4C9 2.8 8 4.2 6.2 4.3C3.6 4.4 1.6 3.6-1.2 2.5Z' },
+      ],
+      place,
+    ) +
     prism(bench, 'y', roundedProfile(D - 19, MIDDLE - 8, 38, 16, 4), [-58, -12], DARK_PLASTIC, 2) +
-    lower() +
-    finger(from(30, -8), at(D + 26, -70, 22), at(D + 15, -36, 24), 15) +
-    finger(from(-18, -30), at(D - 30, -66, 24), at(D - 14, -40, 26), 16)
+    handOn(
+      [
+        finger([7, -2.6, 1.1], [11.6, -3.6, 1.04], [14.4, -1.4, 0.8]),
+        finger([2, 0, 1.5], [6.6, 1.6, 1.24], [11.8, 1.2, 0.88]),
+      ],
+      place,
+    )
   );
 }
 

@@ -2,9 +2,9 @@
 
 import { each, type Point, rect, repeat } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
-import { digit } from '../kit/finger.ts';
-import { DARK_PLASTIC, LAMP_OFF, LAMP_RED, PANEL, SKIN } from '../kit/materials.ts';
-import { capsule, footprint, type Product, shadow } from '../kit/product.ts';
+import { forearm, HANDS, handOn, sleeve } from '../kit/hand.ts';
+import { DARK_PLASTIC, LAMP_OFF, LAMP_RED, PANEL } from '../kit/materials.ts';
+import { footprint, type Product, shadow } from '../kit/product.ts';
 import { softened } from '../kit/profiles.ts';
 import { box, prism } from '../kit/solid.ts';
 import { corners, RIGHT, studioFor } from '../kit/studio.ts';
@@ -70,16 +70,12 @@ export const judgeProduct: Product = {
   },
 };
 
-function pointing(): string {
-  const tip = screenAt(262, 112);
-  const move = (dx: number, dy: number): Point => [tip[0] + dx, tip[1] + dy];
-  return (
-    capsule(move(150, 150), move(300, 290), 52, 62, DARK_PLASTIC[1]) +
-    capsule(move(142, 146), move(290, 290), 40, 48, DARK_PLASTIC[2]) +
-    capsule(move(92, 98), move(140, 140), 46, 44, SKIN[1]) +
-    capsule(move(88, 92), move(130, 128), 36, 34, SKIN[2]) +
-    digit(move(64, 122), move(44, 104), 19) +
-    digit(move(78, 136), move(60, 124), 18) +
-    digit(move(74, 76), move(3, 6), 18)
-  );
-}
+/** The forearm comes from the lower right; the tip of the forefinger is on the grade. */
+const pointing = (): string =>
+  handOn([forearm(12), sleeve(5, 24, 'kit-navy'), ...HANDS.point], {
+    at: screenAt(262, 112),
+    point: [17.4, -3.2],
+    cm: 13.5,
+    isMirrored: true,
+    turn: 44,
+  });

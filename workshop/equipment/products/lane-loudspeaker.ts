@@ -1,5 +1,6 @@
 /** Lane loudspeaker on the pages. */
-import { circle } from '../../kit/shapes.ts';
+import { circle, each } from '../../kit/shapes.ts';
+import { stroke } from '../../kit/strokes.ts';
 import { front, handle, holes, lane } from '../kit/case.ts';
 import { DARK_PLASTIC, METAL } from '../kit/materials.ts';
 import { cord, footprint, type Product, shadow } from '../kit/product.ts';
@@ -10,13 +11,23 @@ export const loudspeakerProduct: Product = {
   markers: [
     {
       text: 'The start sounds behind every swimmer at the same instant.',
-      at: [92, 150],
-      target: lane.at([40, 0, 150]),
+      at: [150, 56],
+      target: lane.at([46, 0, 158]),
       measures: true,
     },
     { text: 'Handle.', at: [330, 40], target: lane.at([70, 96, 224]) },
     { text: 'Cable from and to the next lane.', at: [572, 250], target: lane.at([180, 140, 70]) },
   ],
+  beside: () => {
+    const [x, y] = lane.at([90, 0, 104]);
+    return each([176, 206, 236], (radius) => {
+      const p = (degrees: number): string => {
+        const turn = (degrees * Math.PI) / 180;
+        return `${(x + radius * Math.cos(turn)).toFixed(1)} ${(y + radius * Math.sin(turn)).toFixed(1)}`;
+      };
+      return stroke(`M${p(142)}A${radius} ${radius} 0 0 1 ${p(196)}`, 'm', 4, { cap: 'round' });
+    });
+  },
   draw: () => {
     const [x, y] = lane.at([180, 140, 56]);
     return (

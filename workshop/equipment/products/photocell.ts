@@ -1,8 +1,8 @@
 /** Photocell on the pages. */
-import { circle, each, ellipse, type Point, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, ellipse, type Point, pointsToPath, rect } from '../../kit/shapes.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
-import { digit } from '../kit/finger.ts';
-import { DARK_PLASTIC, GLASS, LAMP_RED, METAL, SKIN, YELLOW } from '../kit/materials.ts';
+import { forearm, HANDS, type HandPlace, handOn, sleeve } from '../kit/hand.ts';
+import { DARK_PLASTIC, GLASS, LAMP_RED, METAL, YELLOW } from '../kit/materials.ts';
 import { capsule, type Product, roundFootprint, shadow } from '../kit/product.ts';
 import { box, turned } from '../kit/solid.ts';
 import { corners, type Studio, studioFor } from '../kit/studio.ts';
@@ -116,30 +116,29 @@ const gone = (z: number): string =>
 
 /** A board held into both beams at once, as the crew does before the first start. */
 function testBoard(): string {
-  const grip = (z: number): Point => cells.at([BOARD, -120, z]);
-  const [x, y] = grip(392);
-  const finger = (index: number): string =>
-    digit([x + 19, y - 20 + index * 15], [x - 15, y - 23 + index * 15], 9.4 - index * 0.5);
+  const [palm, ...fingers] = HANDS.stick;
+  const place: HandPlace = {
+    at: cells.at([BOARD, -120, 386]),
+    point: [7.4, 0],
+    cm: 6.4,
+    isMirrored: true,
+    turn: 42,
+  };
   return (
-    capsule([x + 118, y + 128], [x + 46, y + 34], 27, 21, SKIN[1]) +
-    capsule([x + 114, y + 122], [x + 42, y + 30], 20, 15, SKIN[2]) +
-    capsule([x + 190, y + 220], [x + 102, y + 106], 44, 36, DARK_PLASTIC[1]) +
-    capsule([x + 186, y + 214], [x + 97, y + 102], 34, 27, DARK_PLASTIC[2]) +
-    capsule([x + 22, y - 8], [x + 30, y + 20], 24, 24, SKIN[1]) +
+    handOn([forearm(12), sleeve(7, 46, 'kit-navy'), ...(palm ? [palm] : [])], place) +
     turned(
       cells,
       'z',
       [BOARD, -120],
       [
-        [296, 17],
+        [286, 17],
         [500, 17],
       ],
       DARK_PLASTIC,
       20,
     ) +
     box(cells, [BOARD - 8, -250, 484], [16, 330, 372], YELLOW, { axis: 'x', radius: 26 }) +
-    repeat(4, finger) +
-    digit([x + 28, y - 18], [x - 6, y - 38], 9.4)
+    handOn(fingers, place)
   );
 }
 

@@ -1,72 +1,51 @@
 /** Hand button OIT3 on the pages. */
-import { each, type Point, repeat } from '../../kit/shapes.ts';
-import { digit } from '../kit/finger.ts';
-import { DARK_PLASTIC, RED, SKIN } from '../kit/materials.ts';
-import { capsule, cord, type Product } from '../kit/product.ts';
-import { turned } from '../kit/solid.ts';
-import { corners, studioFor } from '../kit/studio.ts';
+import { type Point, repeat } from '../../kit/shapes.ts';
+import { finger, forearm, HANDS, type HandLayer, type HandPlace, handOn, sleeve } from '../kit/hand.ts';
+import { cord, type Product } from '../kit/product.ts';
 
-// The button stands in a fist, the thumb on its plunger.
-const fist = studioFor(
-  corners(-60, -20, -40, 120, 40, 260),
-  { yaw: -20, pitch: 24 },
-  { x: 190, y: 10, width: 260, height: 400 },
-);
+const CM = 19;
+const WRIST: Point = [424, 236];
+const PLACE: HandPlace = { at: WRIST, cm: CM, isMirrored: true, turn: 8 };
+/** A point of the hand, in centimetres from the wrist. */
+const onHand = (x: number, y: number): Point => {
+  const angle = (8 * Math.PI) / 180;
+  const [dx, dy] = [-x * CM, y * CM];
+  return [
+    WRIST[0] + dx * Math.cos(angle) - dy * Math.sin(angle),
+    WRIST[1] + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ];
+};
+
+const [PALM, ...AROUND] = HANDS.stick;
+
+/** Palm, the button in it, four fingers round it, the thumb on the plunger. */
+const LAYERS: readonly HandLayer[] = [
+  forearm(10),
+  sleeve(7, 22, 'kit-navy'),
+  ...(PALM ? [PALM] : []),
+  { held: 'M5.5-6.6L9.3-6.6L9.5-5L9.1 7.2Q8.6 9.2 7.4 9.2Q6.2 9.2 5.7 7.2L5.3-5Z', tone: 'kit-ink' },
+  { held: 'M5.2-5.4L9.6-5.4L9.6-4.5L5.2-4.5Z', tone: 'steel' },
+  { held: 'M6-6.6L6.1-8Q7.4-8.6 8.7-8L8.8-6.6Z', tone: 'kit-red' },
+  ...AROUND.slice(0, 4),
+  finger([1.2, -2, 1.7], [3.6, -6.6, 1.36], [7.6, -8.9, 1]),
+];
 
 export const pushButtonProduct: Product = {
   caption: 'Hand button under the timekeeper’s thumb',
-  alt: 'A fist holds the hand button, the thumb on its red plunger; a coiled cable hangs below.',
+  alt: 'A fist holds the dark hand button upright, the thumb presses its red plunger; a coiled cable hangs below.',
   markers: [
     {
-      text: 'The thumb closes the contact as the swimmer touches.',
-      at: [130, 70],
-      target: fist.at([-2, -10, 176]),
+      text: 'The thumb closes the contact at the moment of the finish.',
+      at: [130, 92],
+      target: onHand(8.8, -7.2),
       measures: true,
     },
-    {
-      text: 'Three timekeepers stand at a lane: the middle time counts.',
-      at: [508, 190],
-      target: fist.at([40, -20, 92]),
-    },
-    { text: 'Coiled cable to the module of the lane.', at: [150, 340], target: [286, 388] },
+    { text: 'Three buttons for one athlete: the middle time counts.', at: [130, 230], target: onHand(9.6, -0.6) },
+    { text: 'Coiled cable to the timer.', at: [150, 372], target: onHand(7.2, 10.2) },
   ],
   draw: () => {
-    const at = (x: number, z: number, y = -14): Point => fist.at([x, y, z]);
-    const [x, y] = at(0, -40);
-    const coil = `M${x} ${y}${repeat(7, () => 'c-34 2 -34 22 0 20c26 -2 22 -14 0 -10')}`;
-    return (
-      cord(coil, 6) +
-      capsule(at(120, -50, 60), at(60, 50, 30), 92, 80, SKIN[1]) +
-      capsule(at(190, -130, 60), at(128, -58, 60), 96, 90, DARK_PLASTIC[1]) +
-      turned(
-        fist,
-        'z',
-        [0, 0],
-        [
-          [-40, 12],
-          [-24, 22],
-          [130, 25],
-          [150, 25],
-          [158, 20],
-        ],
-        DARK_PLASTIC,
-        28,
-      ) +
-      turned(
-        fist,
-        'z',
-        [0, 0],
-        [
-          [158, 13],
-          [176, 13],
-          [180, 10],
-        ],
-        RED,
-        24,
-      ) +
-      each([0, 1, 2, 3], (index) => digit(at(54, 118 - index * 36), at(-20, 112 - index * 36, -30), 27 - index * 1.5)) +
-      digit(at(66, 150), at(30, 188), 26) +
-      digit(at(30, 188), at(-6, 186), 21)
-    );
+    const [x, y] = onHand(7.4, 8.8);
+    const coil = `M${x.toFixed(1)} ${y.toFixed(1)}${repeat(5, () => 'c-26 2 -26 18 0 16c20 -2 18 -12 0 -8')}`;
+    return cord(coil, 6) + handOn(LAYERS, PLACE);
   },
 };

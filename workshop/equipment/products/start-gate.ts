@@ -1,122 +1,165 @@
 /** Alpine start gate on the pages. */
 
-import { circle, each, rect } from '../../kit/shapes.ts';
-import { BLUE, DARK_PLASTIC, LAMP_RED, LIGHT_PLASTIC, METAL, RED, SNOW } from '../kit/materials.ts';
-import { capsule, footprint, type Product, shadow } from '../kit/product.ts';
-import { softened } from '../kit/profiles.ts';
-import { box, prism, turned } from '../kit/solid.ts';
+import { each, type Point, rect } from '../../kit/shapes.ts';
+import { BLUE, DARK_PLASTIC, LIGHT_PLASTIC, type Material, METAL, RED, SNOW } from '../kit/materials.ts';
+import { footprint, type Product, shadow } from '../kit/product.ts';
+import { circleProfile, softened } from '../kit/profiles.ts';
+import { rod } from '../kit/rods.ts';
+import { box, loft, prism, turned } from '../kit/solid.ts';
 import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
-// The racer stands behind the wand: boots, skis, a pole on each side.
+// The racer stands behind the wand, the ski tips under it; the picture ends above the knees.
 const hut = studioFor(
-  corners(-230, -430, -60, 1090, 1030, 700),
-  { yaw: -24, pitch: 18 },
-  { x: 40, y: 20, width: 560, height: 404 },
+  corners(-240, -760, -40, 1180, 1380, 800),
+  { yaw: -30, pitch: 17 },
+  { x: 30, y: 8, width: 580, height: 424 },
 );
 
-function skiAndBoot(x: number): string {
-  const shell = softened(
-    [
-      [30, 40],
-      [310, 40],
-      [330, 330],
-      [170, 330],
-      [160, 150],
-      [36, 100],
-    ],
-    26,
-  );
+const WAND = 400;
+const SUIT: Material = ['kit-navy-s', 'kit-navy-s', 'kit-navy', 'kit-navy', 'kit-navy'];
+
+/** Seen from its side: the tip bent up, towards the viewer. */
+const SKI: readonly Point[] = [
+  [640, 8],
+  [-520, 8],
+  [-640, 22],
+  [-730, 66],
+  [-764, 108],
+  [-744, 106],
+  [-640, 44],
+  [-520, 28],
+  [640, 28],
+];
+
+const SHELL: readonly Point[] = [
+  [20, 52],
+  [330, 52],
+  [346, 200],
+  [352, 400],
+  [176, 416],
+  [150, 230],
+  [96, 160],
+  [24, 120],
+];
+
+const LEG: readonly (readonly [y: number, z: number, radius: number])[] = [
+  [262, 390, 74],
+  [258, 470, 80],
+  [236, 580, 76],
+  [196, 690, 70],
+  [176, 770, 72],
+  [208, 860, 82],
+  [262, 980, 96],
+  [310, 1120, 104],
+];
+
+function leg(x: number): string {
+  const rings = LEG.map(([y, z, radius]) => ({ profile: circleProfile(x, y, radius, 30), at: z }));
   return (
-    shadow(hut, footprint(x - 40, -300, 90, 800), 40) +
-    box(hut, [x - 40, -400, 0], [80, 900, 14], BLUE, { bevel: 4 }) +
-    box(hut, [x - 34, 40, 14], [68, 300, 26], DARK_PLASTIC, { bevel: 4 }) +
-    turned(
-      hut,
-      'z',
-      [x, 240],
-      [
-        [300, 66],
-        [420, 72],
-        [600, 88],
-        [760, 86],
-        [1100, 98],
-      ],
-      DARK_PLASTIC,
-      24,
-    ) +
-    prism(hut, 'x', shell, [x - 52, x + 52], LIGHT_PLASTIC, 12) +
-    each([110, 170, 250], (z) =>
-      capsule(hut.at([x - 30, z < 150 ? 90 : 158, z]), hut.at([x + 40, z < 150 ? 90 : 158, z]), 5, 5, LAMP_RED),
-    )
+    shadow(hut, footprint(x - 40, -660, 90, 1250), 34) +
+    prism(hut, 'x', SKI, [x - 44, x + 44], BLUE) +
+    box(hut, [x - 36, -40, 28], [72, 110, 40], DARK_PLASTIC, { bevel: 10 }) +
+    box(hut, [x - 36, 280, 28], [72, 140, 60], DARK_PLASTIC, { bevel: 10 }) +
+    loft(hut, 'z', rings, SUIT) +
+    prism(hut, 'x', softened(SHELL, 30), [x - 56, x + 56], LIGHT_PLASTIC, 14) +
+    each([150, 205, 270, 340], (z, index) => {
+      const y = [84, 138, 152, 164][index] ?? 0;
+      return (
+        rod(hut, [x - 46, y, z], [x + 46, y, z], 4.5, DARK_PLASTIC[1], DARK_PLASTIC[3]) +
+        box(hut, [x - 14, y - 22, z - 14], [36, 16, 28], METAL, { bevel: 4 })
+      );
+    })
   );
 }
 
+/** A pole planted beside the skis; its grip is above the picture. */
+const pole = (x: number): string =>
+  shadow(hut, footprint(x - 20, -440, 40, 40), 24) +
+  turned(
+    hut,
+    'z',
+    [x, -420],
+    [
+      [30, 46],
+      [40, 40],
+    ],
+    DARK_PLASTIC,
+    20,
+  ) +
+  rod(hut, [x, -420, 0], [x + 30, -20, 1200], 4.5, METAL[0], METAL[2]);
+
 export const startGateProduct: Product = {
-  caption: 'Start gate with its wand before the racer’s boots',
-  alt: 'A red gate head on a post in the snow holds a wand across two ski boots on their skis.',
+  caption: 'Start gate with its wand before the racer’s shins',
+  alt: 'A red gate head on a post in the snow holds a wand across the shins of a racer in ski boots; the tips of both skis reach under it towards the viewer, two poles are planted beside them.',
   markers: [
     {
       text: 'The racer pushes the wand out: at one angle the clock starts.',
-      at: [300, 60],
-      target: hut.at([230, 0, 338]),
+      at: [300, 90],
+      target: hut.at([230, 60, WAND]),
       measures: true,
     },
     {
       text: 'Two isolated contacts in one head: systems A and B start at the same angle.',
-      at: [76, 70],
-      target: hut.at([-40, -40, 400]),
+      at: [66, 66],
+      target: hut.at([-90, -10, WAND + 110]),
     },
-    { text: 'A spring brings the wand back for the next racer.', at: [60, 250], target: hut.at([40, -40, 322]) },
+    { text: 'A spring brings the wand back for the next racer.', at: [54, 330], target: hut.at([46, 40, WAND - 20]) },
   ],
-  draw: () => {
-    const snow = softened(
+  draw: () =>
+    prism(
+      hut,
+      'z',
+      softened(
+        [
+          [-280, -820],
+          [980, -820],
+          [980, 700],
+          [-280, 700],
+        ],
+        180,
+        8,
+      ),
+      [-50, 0],
+      SNOW,
+      10,
+    ) +
+    leg(640) +
+    leg(350) +
+    shadow(hut, footprint(-120, 0, 100, 100), 50) +
+    turned(
+      hut,
+      'z',
+      [-70, 60],
       [
-        [-230, -430],
-        [860, -430],
-        [860, 600],
-        [-230, 600],
+        [0, 50],
+        [WAND, 44],
       ],
-      160,
-      8,
-    );
-    return (
-      prism(hut, 'z', snow, [-60, 0], SNOW, 10) +
-      skiAndBoot(620) +
-      skiAndBoot(340) +
-      turned(
-        hut,
-        'z',
-        [-60, 0],
-        [
-          [0, 52],
-          [460, 46],
-        ],
-        METAL,
-        24,
-      ) +
-      shadow(hut, footprint(-110, -50, 100, 100), 50) +
-      box(hut, [-140, -60, 270], [170, 130, 190], RED, { radius: 16, bevel: 8 }) +
-      hut.laid([-140, -60, 460], RIGHT, DOWN, rect(20, 26, 130, 60, 'kit-white', 8)) +
-      turned(
-        hut,
-        'x',
-        [0, 330],
-        [
-          [30, 34],
-          [70, 34],
-        ],
-        DARK_PLASTIC,
-      ) +
-      rodAcross()
-    );
-  },
+      METAL,
+      24,
+    ) +
+    box(hut, [-160, -20, WAND - 90], [180, 150, 210], RED, { radius: 18, bevel: 9 }) +
+    hut.laid([-160, -20, WAND + 120], RIGHT, DOWN, rect(28, 30, 124, 60, 'kit-white', 8)) +
+    turned(
+      hut,
+      'x',
+      [60, WAND],
+      [
+        [20, 36],
+        [70, 36],
+      ],
+      DARK_PLASTIC,
+    ) +
+    rod(hut, [70, 60, WAND], [860, 50, WAND], 8, RED[1], RED[3]) +
+    turned(
+      hut,
+      'x',
+      [50, WAND],
+      [
+        [840, 22],
+        [880, 22],
+      ],
+      DARK_PLASTIC,
+    ) +
+    pole(150) +
+    pole(880),
 };
-
-function rodAcross(): string {
-  const [a, b] = [hut.at([70, 0, 330]), hut.at([800, -10, 330])];
-  return (
-    capsule(a, b, 9, 7, RED[1]) +
-    capsule([a[0], a[1] - 2], [b[0], b[1] - 2], 6, 4.4, RED[2]) +
-    circle(b[0], b[1], 8, 'kit-red')
-  );
-}

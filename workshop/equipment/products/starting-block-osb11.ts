@@ -3,9 +3,10 @@
 import { each, type Point, repeat } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
-import { BLUE, DARK_PLASTIC, LIGHT_PLASTIC, METAL, PANEL } from '../kit/materials.ts';
-import { capsule, footprint, type Product, shadow } from '../kit/product.ts';
+import { BLUE, DARK_PLASTIC, LIGHT_PLASTIC, PANEL } from '../kit/materials.ts';
+import { footprint, type Product, shadow } from '../kit/product.ts';
 import { softened } from '../kit/profiles.ts';
+import { rod } from '../kit/rods.ts';
 import { prism } from '../kit/solid.ts';
 import { corners, RIGHT, studioFor } from '../kit/studio.ts';
 
@@ -13,20 +14,20 @@ import { corners, RIGHT, studioFor } from '../kit/studio.ts';
 const deck = studioFor(
   corners(0, -120, 0, 640, 900, 730),
   { yaw: 38, pitch: 18 },
-  { x: 56, y: 28, width: 528, height: 384 },
+  { x: 40, y: 16, width: 560, height: 408 },
 );
 
 export const startingBlockProduct: Product = {
-  alt: 'A starting block with the number 4: blue top plate with its grooves, grey footrest at the rear and a handle at the front.',
+  alt: 'A starting block with the number 4: blue top plate with its grooves, grey footrest at the rear, and before the front a frame of metal bars with level and upright grips.',
   markers: [
     {
       text: 'The contact under the plate registers when a swimmer leaves: every relay change is measured.',
-      at: [556, 300],
-      target: deck.at([580, 120, 560]),
+      at: [470, 66],
+      target: deck.at([520, 250, 590]),
       measures: true,
     },
     { text: 'Footrest, moved along the plate.', at: [110, 90], target: deck.at([150, 640, 760]) },
-    { text: 'Handles for every way to start.', at: [540, 96], target: deck.at([610, 90, 420]) },
+    { text: 'Handles for every way to start.', at: [590, 190], target: deck.at([570, -70, 420]) },
   ],
   draw: (lettering) => {
     const column: readonly Point[] = [
@@ -47,37 +48,31 @@ export const startingBlockProduct: Product = {
       [720, 760],
       [690, 766],
     ];
-    const bar = (x: number): string => {
-      const places: readonly Place[] = [
-        [x, 60, 540],
-        [x, -60, 500],
-        [x, -70, 420],
-        [x, 150, 330],
-      ];
-      return each([0, 1, 2], (index) => {
-        const [a, b] = [places[index], places[index + 1]];
-        return a && b
-          ? capsule(deck.at(a), deck.at(b), 8, 8, METAL[1]) + capsule(deck.at(a), deck.at(b), 3, 3, METAL[2])
-          : '';
-      });
-    };
     return (
       shadow(deck, footprint(130, 130, 380, 520), 120) +
-      bar(40) +
       prism(deck, 'x', softened(column, 30), [150, 490], LIGHT_PLASTIC, 10) +
       deck.laid(
-        [150, 130, 440],
+        [150, 130, 250],
         RIGHT,
         [0, 0.07, -1],
-        lettering.text(170, 190, '4', { size: 230, style: 'wide', anchor: 'middle', fill: PANEL }),
+        lettering.text(170, 170, '4', { size: 190, style: 'wide', anchor: 'middle', fill: PANEL }),
       ) +
+      handles() +
       prism(deck, 'x', softened(plate, 14), [60, 580], BLUE, 6) +
       grip() +
-      prism(deck, 'x', softened(rest, 14), [110, 530], DARK_PLASTIC, 8) +
-      bar(600)
+      prism(deck, 'x', softened(rest, 14), [110, 530], DARK_PLASTIC, 8)
     );
   },
 };
+
+/** For the backstroke: a level bar before the front on two arms from under the plate, and upright grips between them. */
+function handles(): string {
+  const bar = (from: Place, to: Place): string => rod(deck, from, to, 8.5);
+  const [high, low] = [470, 360];
+  const frame = (z: number): string =>
+    bar([70, 150, z], [70, -70, z]) + bar([570, 150, z], [570, -70, z]) + bar([70, -70, z], [570, -70, z]);
+  return frame(low) + each([70, 230, 410, 570], (x) => bar([x, -70, low], [x, -70, high])) + frame(high);
+}
 
 /** Rows on the plate that keep wet feet from sliding. */
 function grip(): string {

@@ -1,78 +1,148 @@
 /** Timing strip on the pages. */
 
-import { line, repeat } from '../../kit/shapes.ts';
-import { faded } from '../../kit/strokes.ts';
-import { DARK_PLASTIC, LAMP_RED, PANEL, TIMBER } from '../kit/materials.ts';
+import { each, line, repeat } from '../../kit/shapes.ts';
+import type { Place } from '../../kit/space.ts';
+import { faded, stroke } from '../../kit/strokes.ts';
+import { LAMP_RED, PANEL } from '../kit/materials.ts';
 import type { Product } from '../kit/product.ts';
-import { discWheel } from '../kit/rods.ts';
-import { box } from '../kit/solid.ts';
+import { circleProfile } from '../kit/profiles.ts';
+import { turned } from '../kit/solid.ts';
 import { corners, FORTH, RIGHT, studioFor } from '../kit/studio.ts';
 
-// Boards of the track, the strip across them, the front wheel on it.
+// Close to the boards: the tyre on the strip, the wheel leaves the picture above.
 const boards = studioFor(
-  corners(-300, -420, 0, 1100, 900, 660),
-  { yaw: 30, pitch: 20 },
-  { x: 44, y: 24, width: 552, height: 392 },
+  corners(-60, -300, 0, 560, 560, 250),
+  { yaw: 32, pitch: 24 },
+  { x: 40, y: 40, width: 560, height: 384 },
 );
+
+const STRIP = 210;
+
+const across = (from: number, to: number, z = 0): Place[] => [
+  [from, -900, z],
+  [to, -900, z],
+  [to, 900, z],
+  [from, 900, z],
+];
+
+/** Where the wheel stands, and its radius with the tyre. */
+const [HUB, RADIUS] = [STRIP + 14, 334] as const;
+
+function wheel(): string {
+  const disc = (radius: number, y: number, fill: string): string =>
+    boards.polygon(
+      circleProfile(HUB, RADIUS + 8, radius, 96).map(([u, v]): Place => [u, y, v]),
+      fill,
+    );
+  return (
+    turned(
+      boards,
+      'y',
+      [HUB, RADIUS + 8],
+      [
+        [-11, RADIUS - 6],
+        [-6, RADIUS - 1],
+        [0, RADIUS],
+        [6, RADIUS - 1],
+        [11, RADIUS - 6],
+      ],
+      ['led-ground', 'rubber', 'rubber', 'kit-ink', 'steel'],
+      140,
+    ) +
+    disc(RADIUS - 7, -11, 'rubber') +
+    disc(RADIUS - 15, -11, 'timber-2') +
+    disc(RADIUS - 20, -12, 'metal') +
+    disc(RADIUS - 38, -12, 'kit-ink') +
+    faded(
+      0.14,
+      boards.polygon(
+        [
+          [HUB, -12, RADIUS],
+          [HUB - 250, -12, 190],
+          [HUB - 170, -12, 100],
+        ],
+        'p',
+      ) +
+        boards.polygon(
+          [
+            [HUB, -12, RADIUS],
+            [HUB + 120, -12, 66],
+            [HUB + 210, -12, 130],
+          ],
+          'p',
+        ),
+    )
+  );
+}
 
 export const timingStripProduct: Product = {
   caption: 'Timing strip under a wheel',
-  alt: 'The disc wheel of a track bicycle rolls onto a thin strip that lies across the boards on a white line.',
+  alt: 'Close to the boards of a cycling track: the tyre of a disc wheel presses onto a flat dark strip, taped over a white line across the track; a red line runs along the strip.',
   markers: [
     {
       text: 'The wheel presses two contact faces together: its first pulse is the time.',
-      at: [540, 90],
-      target: boards.at([250, -20, 12]),
+      at: [86, 92],
+      target: boards.at([STRIP - 14, -6, 10]),
       measures: true,
     },
     {
       text: 'The strip crosses the whole track, flat and taped down.',
-      at: [560, 330],
-      target: boards.at([250, -330, 8]),
+      at: [440, 396],
+      target: boards.at([STRIP + 12, -190, 8]),
     },
-    { text: 'Boards of the track.', at: [80, 350], target: boards.at([-150, -260, 0]) },
+    { text: 'Boards of the track.', at: [70, 360], target: boards.at([10, -150, 0]) },
   ],
-  draw: () => {
-    return (
-      box(boards, [-300, -420, -50], [1100, 900, 50], TIMBER) +
-      boards.laid(
-        [-300, 480, 0],
-        RIGHT,
-        FORTH,
-        repeat(14, (index) => line(0, 60 + index * 62, 1100, 60 + index * 62, 'h')),
-      ) +
+  draw: () =>
+    boards.polygon(
+      [
+        [-1400, -1400, 0],
+        [1900, -1400, 0],
+        [1900, 1600, 0],
+        [-1400, 1600, 0],
+      ],
+      'timber-1',
+    ) +
+    boards.laid(
+      [-1400, 1600, 0],
+      RIGHT,
+      FORTH,
+      repeat(52, (index) => line(0, 20 + index * 58, 3300, 20 + index * 58, 'm')) +
+        repeat(60, (index) => {
+          const [x, y] = [(index * 397) % 3300, 20 + ((index * 17) % 52) * 58];
+          return line(x, y, x, y + 58, 'm');
+        }),
+    ) +
+    boards.polygon(across(STRIP - 60, STRIP + 84), 'kit-white') +
+    faded(
+      0.28,
       boards.polygon(
         [
-          [200, -420, 0],
-          [300, -420, 0],
-          [300, 480, 0],
-          [200, 480, 0],
+          [HUB - 120, 4, 1],
+          [HUB + 40, -18, 1],
+          [HUB + 330, 130, 1],
+          [HUB + 120, 150, 1],
         ],
-        'kit-white',
-      ) +
-      box(boards, [228, -420, 0], [44, 900, 9], DARK_PLASTIC, { bevel: 3 }) +
+        PANEL,
+      ),
+    ) +
+    boards.polygon(across(STRIP - 22, STRIP + 46), 'rubber') +
+    boards.polygon(across(STRIP - 16, STRIP + 40, 5), 'kit-ink') +
+    each([-330, -130, 260, 460], (y) =>
       boards.polygon(
         [
-          [246, -420, 9],
-          [254, -420, 9],
-          [254, 480, 9],
-          [246, 480, 9],
+          [STRIP - 70, y, 6],
+          [STRIP + 94, y, 6],
+          [STRIP + 94, y + 46, 6],
+          [STRIP - 70, y + 46, 6],
         ],
-        LAMP_RED,
-      ) +
-      faded(
-        0.3,
-        boards.polygon(
-          [
-            [120, 0, 1],
-            [380, 0, 1],
-            [470, 90, 1],
-            [200, 90, 1],
-          ],
-          PANEL,
-        ),
-      ) +
-      discWheel(boards, 250, 14)
-    );
-  },
+        'metal',
+      ),
+    ) +
+    boards.polygon(across(STRIP + 8, STRIP + 16, 7), LAMP_RED) +
+    wheel() +
+    each([0, 1], (index) => {
+      const [x, y] = boards.at([STRIP - 4, -14, 8]);
+      const r = 34 + index * 24;
+      return stroke(`M${x - r} ${y - 10}A${r} ${r} 0 0 0 ${x - r * 0.25} ${y + r * 0.75}`, 'rl', 4, { cap: 'round' });
+    }),
 };

@@ -1,111 +1,91 @@
 /** Touch pad OCP5 on the pages. */
 
-import { each, line, type Point, rect, repeat } from '../../kit/shapes.ts';
+import { each, line, rect, repeat } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
-import { GROUND, METAL, PANEL, SKIN, YELLOW } from '../kit/materials.ts';
-import { capsule, type Product } from '../kit/product.ts';
+import { forearm, HANDS, handOn } from '../kit/hand.ts';
+import { GROUND, METAL, PANEL, YELLOW } from '../kit/materials.ts';
+import type { Product } from '../kit/product.ts';
 import { box } from '../kit/solid.ts';
 import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
-// The pad hangs on the wall of the pool, its upper third above the water.
+// The left half of the pad on the wall of the pool, its upper third above the water; the right half is outside.
 const pool = studioFor(
-  corners(-40, -420, 0, 1460, 760, 1050),
-  { yaw: -22, pitch: 22 },
-  { x: 34, y: 20, width: 572, height: 404 },
+  corners(-90, -360, 250, 1000, 520, 830),
+  { yaw: -20, pitch: 20 },
+  { x: 10, y: 8, width: 620, height: 424 },
 );
 
-const WATER = 605;
+const WATER = 610;
+/** Where the palm meets the pad. */
+const TOUCH: Place = [520, -16, 790];
 
-/** A hand at the pad: the palm, four fingers up, the thumb aside, the forearm out of the water. */
-function touch(): string {
-  const at = (x: number, z: number, y = -30): Point => pool.at([x, y, z]);
-  const digit = (a: Point, b: Point, radius: number): string =>
-    capsule(a, b, radius, radius * 0.8, SKIN[1]) +
-    capsule([a[0] - 1, a[1] - 1.5], [b[0] - 1, b[1] - 1.5], radius * 0.72, radius * 0.56, SKIN[3]);
-  const fingers = [
-    [-62, 150],
-    [-22, 176],
-    [20, 180],
-    [60, 160],
-  ] as const;
-  const [x, z] = [600, 640];
-  return (
-    capsule(at(x + 30, WATER - 60, -330), at(x, z + 30), 26, 20, SKIN[1]) +
-    capsule(at(x + 20, WATER - 50, -330), at(x - 6, z + 34), 17, 13, SKIN[2]) +
-    digit(at(x - 60, z + 60), at(x - 130, z + 118), 8.5) +
-    capsule(at(x, z + 50), at(x, z + 96), 24, 24, SKIN[1]) +
-    capsule(at(x - 4, z + 58), at(x - 4, z + 100), 20, 20, SKIN[3]) +
-    each(fingers, ([dx, rise]) => digit(at(x + dx, z + 96), at(x + dx * 1.25, z + 96 + rise), 8.6))
-  );
-}
+const swimmer = (): string =>
+  handOn([forearm(30), ...HANDS.pad, { fold: 'M1.6-.4L5-1M1.8 1L4.6 1.2', width: 0.22 }], {
+    at: pool.at(TOUCH),
+    point: [9.6, -0.4],
+    cm: 8.4,
+    turn: -82,
+  });
+
+const surface = (far: number, near: number): Place[] => [
+  [-600, far, WATER],
+  [1900, far, WATER],
+  [1900, near, WATER],
+  [-600, near, WATER],
+];
 
 export const touchPadProduct: Product = {
   caption: 'Touch pad OCP5 at the moment of the touch',
-  alt: 'A hand strikes the yellow touch pad on the wall of a pool; the water covers two thirds of the slats.',
+  alt: 'A hand strikes the yellow touch pad on the wall of a pool, fingers spread, the forearm out of the water; the water covers two thirds of the slats.',
   markers: [
     {
       text: 'A push of about 2 kg closes the switches behind the slats: the swimmer stops the clock.',
-      at: [190, 60],
-      target: pool.at([600, -20, 800]),
+      at: [170, 74],
+      target: pool.at([430, -20, 850]),
       measures: true,
     },
     {
       text: 'Hooked slats of PVC on a frame of stainless steel, 2403 by 905 mm.',
-      at: [500, 96],
-      target: pool.at([1100, 0, 800]),
+      at: [560, 74],
+      target: pool.at([800, 0, 880]),
     },
     {
       text: 'Two thirds of the pad are under water; waves do not set it off.',
-      at: [96, 356],
-      target: pool.at([160, -250, WATER]),
+      at: [70, 396],
+      target: pool.at([90, 0, 420]),
     },
   ],
   draw: () => {
     const slats =
-      repeat(26, (index) => rect(index * 50 + 44, 26, 6, 879, 'kit-yellow')) +
-      repeat(26, (index) => rect(index * 50 + 46, 26, 5, 879, 'sand-2'));
+      repeat(50, (index) => rect(index * 50 + 44, 26, 6, 879, 'kit-yellow-s')) +
+      repeat(50, (index) => rect(index * 50 + 47, 26, 3, 879, 'sand-2'));
     const pad =
-      rect(0, 0, 1300, 905, 'kit-yellow') +
-      faded(0.75, slats) +
-      each([0, 1], (index) => rect(index * 50 - 2, 26, 48, 879, PANEL));
+      rect(0, 0, 2403, 905, 'kit-yellow') + slats + each([0, 1], (index) => rect(index * 50 - 2, 26, 48, 879, PANEL));
     return (
-      box(pool, [-60, 30, 0], [1400, 300, 1040], GROUND) +
+      box(pool, [-600, 30, -200], [2600, 400, 1260], GROUND) +
       pool.laid(
-        [0, 330, 1040],
+        [-600, 430, 1060],
         RIGHT,
         [0, -1, 0],
-        repeat(4, (index) => line(index * 300 + 240, 0, index * 300 + 240, 300, 'h')) + line(-60, 150, 1340, 150, 'h'),
+        repeat(9, (index) => line(index * 300, 0, index * 300, 400, 'm')) + line(0, 200, 2600, 200, 'm'),
       ) +
-      box(pool, [0, 6, 60], [1300, 24, 905], YELLOW) +
+      pool.laid(
+        [-600, 29, 1060],
+        RIGHT,
+        DOWN,
+        repeat(4, (index) => line(index * 150 + 60, 0, index * 150 + 60, 1200, 'm')) +
+          repeat(8, (index) => line(0, index * 150, 600, index * 150, 'm')),
+      ) +
+      box(pool, [0, 6, 60], [2403, 24, 905], YELLOW) +
       pool.laid([0, 6, 965], RIGHT, DOWN, pad) +
-      box(pool, [-8, -4, 935], [1316, 34, 36], METAL, { bevel: 5 }) +
-      faded(
-        0.62,
-        pool.polygon(
-          [
-            [-60, 6, WATER],
-            [1340, 6, WATER],
-            [1340, -440, WATER],
-            [-60, -440, WATER],
-          ],
-          'water',
-        ),
-      ) +
-      faded(
-        0.5,
-        pool.polygon(
-          [
-            [-60, 6, WATER],
-            [1340, 6, WATER],
-            [1340, 6, 60],
-            [-60, 6, 60],
-          ],
-          'water-2',
-        ),
-      ) +
+      each([260, 1100], (x) => box(pool, [x, -8, 930], [150, 60, 60], METAL, { bevel: 6 })) +
+      box(pool, [-8, -4, 945], [2420, 34, 30], METAL, { bevel: 5 }) +
+      swimmer() +
+      faded(0.6, pool.polygon(surface(-130, -3000), 'water')) +
+      faded(0.5, pool.polygon(surface(6, -130), 'water')) +
       ripples() +
-      touch()
+      splash()
     );
   },
 };
@@ -113,15 +93,32 @@ export const touchPadProduct: Product = {
 const ripples = (): string =>
   each(
     [
-      [80, -200, 300],
-      [860, -120, 300],
-      [260, -350, 320],
-      [840, -330, 380],
+      [-40, -120, 240],
+      [700, -70, 260],
+      [120, -300, 260],
+      [640, -260, 320],
+      [-80, -420, 300],
+      [480, -440, 260],
+      [860, -400, 260],
     ] as const,
     ([x, y, length]) => {
       const data = pool.trace(
-        [0, 1, 2, 3, 4, 5, 6].map((step): Place => [x + (length * step) / 6, y + (step % 2 === 0 ? 14 : -14), WATER]),
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+          (step): Place => [x + (length * step) / 8, y + 13 * Math.sin(step * 1.6), WATER],
+        ),
       );
-      return faded(0.75, stroke(data, 'wl', 3, { cap: 'round' }));
+      return faded(0.75, stroke(data, 'wl', 3.5, { cap: 'round' }));
     },
   );
+
+/** Rings where the arm leaves the water. */
+const splash = (): string =>
+  each([40, 72, 108], (radius, index) => {
+    const data = pool.trace(
+      Array.from({ length: 25 }, (_, step): Place => {
+        const angle = (step / 24) * 2 * Math.PI;
+        return [500 + radius * 1.3 * Math.cos(angle), -130 + radius * Math.sin(angle), WATER];
+      }),
+    );
+    return faded(0.8 - index * 0.2, stroke(data, 'wl', 3));
+  });

@@ -1,119 +1,73 @@
 /** Transponder on the pages. */
 import { curveBasis } from 'd3-shape';
 import { curve } from '../../kit/curve.ts';
-import { circle, each, line, type Point, path, rect } from '../../kit/shapes.ts';
+import { circle, each, ellipse, line, type Point, path, rect } from '../../kit/shapes.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
-import { DARK_PLASTIC, LAMP_RED, LIGHT_PLASTIC, RED, SKIN } from '../kit/materials.ts';
-import { footprint, type Product, shadow, words } from '../kit/product.ts';
-import { softened } from '../kit/profiles.ts';
-import { box, prism, turned } from '../kit/solid.ts';
-import { corners, studioFor } from '../kit/studio.ts';
+import { LAMP_RED, PANEL } from '../kit/materials.ts';
+import { type Product, words } from '../kit/product.ts';
+import { shoe } from '../kit/shoe.ts';
 
-// A lower leg with the strap; beside it what the antenna in the ground hears.
-const leg = studioFor(
-  corners(-70, -150, 0, 140, 220, 400),
-  { yaw: -24, pitch: 16 },
-  { x: 30, y: -70, width: 270, height: 490 },
-);
+/** A lower leg from its outer side, the toes to the left; beside it what the antenna in the ground hears. */
+const LEG =
+  'M122-12C116 44 142 110 146 176C148 214 144 246 130 286L226 304C218 266 222 226 236 180C254 122 282 60 274-12Z';
+const CALF =
+  'M274-12C282 60 254 122 236 180C222 226 218 266 226 304L204 300C198 254 204 210 218 164C236 110 254 52 244-12Z';
+const SHIN =
+  'M122-12C116 44 142 110 146 176C148 214 144 246 134 278L146 280C156 244 160 212 158 174C154 110 130 44 138-12Z';
+const SOCK = 'M140 252C162 262 200 266 222 260C220 276 222 292 228 312L122 306C132 288 138 270 140 252Z';
+/** The strap goes round the leg: its edges are arcs. */
+const STRAP = 'M144 158C166 168 216 168 242 156L231 206C210 216 168 216 147 208Z';
 
-const SHOE: readonly Point[] = [
-  [58, 8],
-  [60, 74],
-  [-44, 78],
-  [-110, 44],
-  [-158, 32],
-  [-164, 8],
-];
-
-const SOLE: readonly Point[] = [
-  [62, 0],
-  [62, 14],
-  [-168, 14],
-  [-168, 0],
-];
-
-const PEAK = 438;
-
+const PEAK = 444;
 const BASE = 356;
 
 function signal(): string {
-  const at = (x: number): Point => [x, BASE - 190 / (1 + ((x - PEAK) / 40) ** 2) ** 1.5];
-  const points = Array.from({ length: 45 }, (_, index) => at(322 + index * 5.6));
+  const at = (x: number): Point => [x, BASE - 200 / (1 + ((x - PEAK) / 40) ** 2) ** 1.5];
+  const points = Array.from({ length: 45 }, (_, index) => at(328 + index * 5.6));
   return (
-    faded(0.12, path(`${curve(points, curveBasis)}L${568} ${BASE}L322 ${BASE}Z`, LAMP_RED)) +
+    faded(0.12, path(`${curve(points, curveBasis)}L574 ${BASE}L328 ${BASE}Z`, LAMP_RED)) +
     stroke(curve(points, curveBasis), 'l', 3.5, { cap: 'round' }) +
-    line(312, BASE, 578, BASE, 'm') +
-    stroke(`M${PEAK} 130V${BASE + 22}`, 'rl', 3) +
+    line(318, BASE, 584, BASE, 'm') +
+    stroke(`M${PEAK} 124V${BASE + 22}`, 'rl', 3) +
     each([-16, 16], (dx) => circle(PEAK + dx, BASE + 22, 8, 'steel') + circle(PEAK + dx, BASE + 22, 4, 'metal'))
   );
 }
 
 export const transponderProduct: Product = {
   caption: 'Transponder at the ankle and the signal it gives',
-  alt: 'A red transponder on a strap round an ankle sends waves; beside it the curve of its signal peaks at a red line over the antenna.',
+  alt: 'A red transponder on a strap above an ankle sends waves; beside it the curve of its signal peaks at a red line over the antenna.',
   markers: [
-    { text: 'The signal peaks over the antenna: the moment of passing.', at: [PEAK, 108], measures: true },
-    { text: 'Transponder with a code of its own, one on each leg.', at: [60, 60], target: leg.at([0, -88, 150]) },
-    { text: 'Antenna loop in the ground at the line.', at: [540, 402], target: [PEAK + 16, BASE + 22] },
+    { text: 'The signal peaks over the antenna: the moment of passing.', at: [PEAK, 102], measures: true },
+    { text: 'Transponder with a code of its own, one on each leg.', at: [56, 96], target: [170, 166] },
+    { text: 'Antenna loop in the ground at the line.', at: [546, 406], target: [PEAK + 16, BASE + 22] },
   ],
-  beside: (lettering) => signal() + words(lettering, PEAK, 60, 'Signal at the line', 'middle'),
+  beside: (lettering) => signal() + words(lettering, PEAK, 56, 'Signal at the line', 'middle'),
   draw: () =>
-    shadow(leg, footprint(-46, -150, 92, 210), 30) +
-    prism(leg, 'x', softened(SOLE, 8), [-46, 46], LIGHT_PLASTIC, 5) +
-    prism(leg, 'x', softened(SHOE, 26, 6), [-44, 44], DARK_PLASTIC, 12) +
-    turned(
-      leg,
-      'z',
-      [0, 0],
-      [
-        [40, 46],
-        [120, 42],
-        [200, 50],
-        [300, 66],
-        [420, 74],
-        [520, 72],
-      ],
-      SKIN,
-      36,
-    ) +
-    turned(
-      leg,
-      'z',
-      [0, 0],
-      [
-        [48, 50],
-        [84, 48],
-        [90, 46],
-      ],
-      LIGHT_PLASTIC,
-      36,
-    ) +
-    turned(
-      leg,
-      'z',
-      [0, 0],
-      [
-        [108, 49],
-        [190, 54],
-      ],
-      DARK_PLASTIC,
-      36,
-    ) +
-    box(leg, [-42, -84, 104], [84, 34, 92], RED, { axis: 'y', radius: 16, bevel: 7 }) +
-    leg.laid(
-      [-42, -84, 196],
-      [1, 0, 0],
-      [0, 0, -1],
-      rect(16, 20, 52, 30, 'kit-white', 5) + circle(42, 70, 8, 'kit-white'),
-    ) +
+    faded(0.16, ellipse(146, 398, 138, 11, PANEL)) +
+    path(LEG, 'skin-2') +
+    path(CALF, 'skin-3') +
+    path(SHIN, 'skin-1') +
+    path(SOCK, 'kit-white') +
+    faded(0.5, path('M204 264C200 280 204 296 208 312L228 312C222 292 220 276 222 260Z', 'kit-grey')) +
+    shoe() +
+    faded(0.25, path('M147 208C168 216 210 216 231 206L229 216C210 226 168 226 148 218Z', PANEL)) +
+    path(STRAP, 'kit-ink') +
+    stroke('M146 166C168 176 214 176 240 164M148 200C170 208 208 208 232 198', 'm', 1.5) +
+    tag() +
     waves(),
 };
 
-const waves = (): string => {
-  const [x, y] = leg.at([56, -70, 150]);
-  return each([34, 58, 82], (radius) => {
+/** The unit on its strap, towards the viewer. */
+const tag = (): string =>
+  rect(162, 148, 68, 72, 'kit-red-d', 14) +
+  rect(160, 144, 68, 70, 'kit-red', 14) +
+  faded(0.25, rect(164, 147, 60, 12, 'p', 6)) +
+  rect(172, 166, 44, 22, 'kit-white', 4) +
+  circle(194, 201, 5.5, 'kit-white');
+
+const waves = (): string =>
+  each([42, 62, 82], (radius) => {
     const p = (turn: number): string =>
-      `${(x + radius * Math.cos(turn)).toFixed(1)} ${(y + radius * Math.sin(turn)).toFixed(1)}`;
-    return stroke(`M${p(-0.62)}A${radius} ${radius} 0 0 1 ${p(0.62)}`, 'rl', 4, { cap: 'round' });
+      `${(206 + radius * Math.cos(turn)).toFixed(1)} ${(178 + radius * Math.sin(turn)).toFixed(1)}`;
+    return stroke(`M${p(-0.6)}A${radius} ${radius} 0 0 1 ${p(0.6)}`, 'rl', 4, { cap: 'round' });
   });
-};

@@ -1,3 +1,5 @@
+import { curveBasis } from 'd3-shape';
+import { curve } from '../../kit/curve.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { createScale, type Scale } from '../../kit/scale.ts';
@@ -5,6 +7,7 @@ import { circle, each, line, type Point, path, pointsToPath, rect, repeat, round
 import { stroke } from '../../kit/strokes.ts';
 import { band, drawCourse } from '../kit/course.ts';
 import { type Pin, type Place, PORTRAIT, planDrawing } from '../kit/plan.ts';
+import { BOARD } from '../kit/signs.ts';
 import { aboveAt, course, FINISH, INTERMEDIATES, profile, RADARS, sideAt, TRAP } from './course.ts';
 
 /** The same scale for both views, one under the other. */
@@ -19,16 +22,20 @@ const NAMES: readonly (readonly [distance: number, name: string])[] = [
   [RADARS[2], 'Jump'],
 ];
 
-/** Contour lines every 50 m, between two levels of the picture. */
+/** Contour lines every 50 m, between two levels of the picture: they run downhill over ridges and back into gullies. */
 function contours(scale: Scale, top: number, bottom: number): string {
-  const [upper, lower] = [top + (bottom - top) * 0.28, top + (bottom - top) * 0.67];
+  const k = scale.unitsPerMetre / above.unitsPerMetre;
+  const middle = (top + bottom) / 2;
   return repeat(15, (index) => {
     const at = profile.points.findIndex((point) => point[1] >= (index + 1) * 50);
     const x = scale.x(profile.points[at]?.[0] ?? 0);
-    return path(
-      `M${round(x - 14)} ${top}C${round(x + 10)} ${upper} ${round(x + 10)} ${lower} ${round(x - 10)} ${bottom}`,
-      'h',
-    );
+    const points = range(25).map((step): Point => {
+      const y = top + ((bottom - top) * step) / 24;
+      const across = (y - middle) / k;
+      const fold = 15 * Math.cos(across / 31 + index * 0.34) + 7 * Math.sin(across / 14 - index * 0.6);
+      return [x + k * (fold - 0.0022 * across * across + 4), y];
+    });
+    return stroke(curve(points, curveBasis), 'h', index % 2 === 1 ? 1.6 : 0.9);
   });
 }
 
@@ -53,7 +60,7 @@ function fromAbove(scale: Scale, width: number): string {
     each([...INTERMEDIATES, FINISH], (distance) => across(distance, reach, 2.5)) +
     each(TRAP, (distance) => across(distance, reach, 1.5)) +
     rect(startX - 12, startY - 9, 9, 18, 'i') +
-    rect(finishX + 48, finishY - 18, 5, 36, 'i') +
+    rect(finishX + 48, finishY - 18, 5, 36, BOARD) +
     rect(finishX - 6, finishY + 38, 26, 14, 'p l') +
     rect(finishX - 3.5, finishY - 34, 7, 10, 'i') +
     // From the start hut along the course to the timing room.

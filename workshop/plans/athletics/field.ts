@@ -1,9 +1,10 @@
 /** Jumps and throws inside and beside the track, at true size. */
 import { arc, polar } from '../../kit/arrows.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { circle, each, line, type Point, polygon, rect } from '../../kit/shapes.ts';
+import { range } from '../../kit/range.ts';
+import { circle, each, line, type Point, points, polygon, polyline, rect } from '../../kit/shapes.ts';
 import { painted } from '../kit/signs.ts';
-import { FINISH, KERB, OUTER, scale } from './track.ts';
+import { FINISH, KERB, OUTER, scale, secondBend } from './track.ts';
 
 const { x, y, of, at } = scale;
 
@@ -32,6 +33,47 @@ const SHOT_CIRCLE: Point = [-34, 21];
 
 function shotPut(): string {
   return circle(...at(SHOT_CIRCLE), of(1.0675), 'tartan-2') + sector(SHOT_CIRCLE, 34.92, 24, 1.07);
+}
+
+/** Where discus and hammer are thrown from, to the left across the field. */
+const THROW: Point = [FINISH + 7, -20];
+const THROW_HEADING = 171;
+/** The cage about the circle: ahead and aside of its middle, in metres. */
+const CAGE = points('7,-3 4.2,-3.9 0,-3.9 -3.3,-1.6 -3.3,1.6 0,3.9 4.2,3.9 7,3');
+
+function discus(): string {
+  const [[ahead, down], [aside, level]] = [polar([0, 0], THROW_HEADING, 1), polar([0, 0], THROW_HEADING + 90, 1)];
+  const cage = CAGE.map(
+    ([along, across]): Point =>
+      at([THROW[0] + along * ahead + across * aside, THROW[1] + along * down + across * level]),
+  );
+  const end = (metres: number, turn: number): Point => at(polar(THROW, THROW_HEADING + turn, metres));
+  return (
+    each([-17.46, 17.46], (turn) => painted(line(...end(7.4, turn), ...end(66, turn), 'wl'))) +
+    circle(...at(THROW), of(1.25), 'tartan-2') +
+    polyline(cage, 'l')
+  );
+}
+
+/** The water jump: a way of its own inside the second bend, its pit and hurdle on it. */
+const WATER_AT = 2.08;
+
+function steeplechase(): string {
+  const radius = (turn: number): number => KERB - 2 - 4.6 * Math.sin(turn) ** 0.7;
+  const edge = (shift: number): Point[] =>
+    range(41).map((step) => at(secondBend(radius((step / 40) * Math.PI) + shift, (step / 40) * Math.PI)));
+  const pit = (from: number, to: number): Point[] =>
+    [
+      [1.83, from],
+      [1.83, to],
+      [-1.83, to],
+      [-1.83, from],
+    ].map(([shift = 0, turn = 0]) => at(secondBend(radius(WATER_AT) + shift, WATER_AT + turn)));
+  return (
+    polygon([...edge(1.83), ...edge(-1.83).toReversed()], 'tartan') +
+    polygon(pit(0, 0.12), 'water') +
+    polygon(pit(-0.02, 0), 'i')
+  );
 }
 
 function poleVault(): string {
@@ -68,7 +110,7 @@ function horizontalJumps(): string {
 }
 
 export function field(): string {
-  return halfMoons() + javelin() + shotPut() + poleVault() + highJump() + horizontalJumps();
+  return halfMoons() + steeplechase() + javelin() + shotPut() + discus() + poleVault() + highJump() + horizontalJumps();
 }
 
 export function fieldWords(lettering: Lettering): string {
@@ -78,6 +120,9 @@ export function fieldWords(lettering: Lettering): string {
     label([-27.5, 22.2], 'Shot put') +
     label([-35.8, -18.6], 'Pole vault') +
     label([FINISH + 6.5, 1.2], 'High jump') +
+    label([FINISH - 14, -14.4], 'Discus,') +
+    label([FINISH - 14, -10.4], 'hammer') +
+    label([-FINISH - 22.5, 14.2], 'Water jump') +
     label([BOARD_AT + 53, JUMP_LEVELS[0] + 1.1], 'Long jump') +
     label([BOARD_AT + 53, JUMP_LEVELS[1] + 1.1], 'Triple jump')
   );

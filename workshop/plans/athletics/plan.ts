@@ -3,6 +3,7 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { line, type Point, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, type Place, planDrawing } from '../kit/plan.ts';
+import { BOARD } from '../kit/signs.ts';
 import { between } from '../kit/view.ts';
 import { BOARD_AT, field, fieldWords, JUMP_LEVELS } from './field.ts';
 import {
@@ -52,8 +53,8 @@ function finish(): string {
     stroke(`M${line} ${round(y(KERB - 4))}V${round(y(OUTER + 11))}`, 'rl', 1) +
     rect(line - 4, y(OUTER + 11), 8, 12, 'i') +
     rect(line - 3, y(KERB - 4) - 8, 6, 8, 'i') +
-    rect(x(FINISH + 2.5), y(KERB - 2.6), of(2.4), of(0.6), 'i') +
-    rect(x(FINISH - 4.9), y(KERB - 2.6), of(2.4), of(0.6), 'i')
+    rect(x(FINISH + 2.5), y(KERB - 2.6), of(2.4), of(0.6), BOARD) +
+    rect(x(FINISH - 4.9), y(KERB - 2.6), of(2.4), of(0.6), BOARD)
   );
 }
 
@@ -69,7 +70,7 @@ function measures(lettering: Lettering): string {
   return (
     dimension(lettering, [x(-STRAIGHT / 2), level], [x(STRAIGHT / 2), level], `${STRAIGHT} m`, { size: 14 }) +
     line(...at(centre), ...at(kerb), 'd') +
-    lettering.text(x(-STRAIGHT / 2 - 16), y(-12), '36.50 m', { size: 14, anchor: 'end', fill: 'g5' }) +
+    lettering.text(x(-STRAIGHT / 2 - 14), y(-20), '36.50 m', { size: 14, fill: 'g5' }) +
     lettering.text(x(-27), y(OUTER + 13.5) + 5, 'Main stand', { size: 14, fill: 'g5' })
   );
 }

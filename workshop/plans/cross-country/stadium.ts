@@ -5,6 +5,7 @@ import { createScale } from '../../kit/scale.ts';
 import { each, line, type Point, points, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, type Place, scaleBar } from '../kit/plan.ts';
+import { BOARD } from '../kit/signs.ts';
 
 export const stadium = createScale([28, 432], 3.1);
 const { x, y, of, at } = stadium;
@@ -83,7 +84,7 @@ export function stadiumPlan(): string {
     gates +
     each(points('8,15 8,29 52,43'), (tip) => arrowHead(at(tip), 180, 'snow-2', 11)) +
     // Start display beside the lanes.
-    rect(x(SPRINT + 4), y(4.4), of(8), 5, 'i') +
+    rect(x(SPRINT + 4), y(4.4), of(8), 5, BOARD) +
     each([EXCHANGE.from, EXCHANGE.to], (at) => line(x(at), y(LAP_LANE[0]), x(at), y(LAP_LANE[1]), 'rl')) +
     stroke(`M${x(FINISH)} ${y(FINISH_LANES[0] - 2)}V${y(FINISH_LANES[1] + 2)}`, 'rl', 3) +
     camera([FINISH, FINISH_LANES[0] - 2.8]) +

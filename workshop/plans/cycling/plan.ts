@@ -3,7 +3,7 @@ import { createScale } from '../../kit/scale.ts';
 import { circle, each, type Point, path, placed, pointsToPath, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, type Place, planDrawing } from '../kit/plan.ts';
-import { painted } from '../kit/signs.ts';
+import { BOARD, painted } from '../kit/signs.ts';
 import { FINISH, FLYING_200, OUTER, onTrack, PURSUIT, ring } from './track.ts';
 
 const scale = createScale([402, 352], 6.7);
@@ -76,7 +76,7 @@ const [cameraX, cameraY] = beside(FINISH, OUTER + 5);
 
 function finishPlace(): string {
   return (
-    rect(displayX - 9, displayY - 4.5, 18, 9, 'i') +
+    rect(displayX - 9, displayY - 4.5, 18, 9, BOARD) +
     rect(tableX - 20, tableY - 6, 40, 12, 'p l') +
     rect(cameraX - 5, cameraY, 10, 12, 'i')
   );

@@ -4,7 +4,7 @@ import { createScale } from '../../kit/scale.ts';
 import { type Box, circle, each, line, type Point, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Panel, type Pin, type Place, planDrawing } from '../kit/plan.ts';
-import { notes, table } from '../kit/signs.ts';
+import { BOARD, notes, table } from '../kit/signs.ts';
 import { between } from '../kit/view.ts';
 import {
   BED,
@@ -54,7 +54,7 @@ function judgesPins(middle: number): Pin[] {
 }
 
 const boardPin = (middle: number): Pin => [4, at([middle + 4, -8.98])];
-const board = (middle: number): string => rect(x(middle - 3), y(-9.2), of(6), 7, 'i');
+const board = (middle: number): string => rect(x(middle - 3), y(-9.2), of(6), 7, BOARD);
 
 function hall(): string {
   return (

@@ -3,6 +3,7 @@ import type { Scale } from '../../kit/scale.ts';
 import { circle, each, line, type Point, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, SIDES } from '../kit/plan.ts';
+import { BOARD } from '../kit/signs.ts';
 
 const GOAL_LINE = 26;
 /** Along the hall, in metres from its middle. */
@@ -15,7 +16,7 @@ export function antenna([px, py]: Point): string {
 }
 
 /** The floor's level in the picture. */
-export const FLOOR = 622;
+export const FLOOR = 602;
 
 export function hallPins({ x, of }: Scale): Pin[] {
   const at = (px: number, up: number): Point => [x(px), FLOOR - of(up)];
@@ -44,9 +45,9 @@ export function hall({ x, of }: Scale): string {
     line(left, FLOOR + 4, right, FLOOR + 4, 'l') +
     line(x(-1.5), roof, x(-1.5), height(10), 'm') +
     line(x(1.5), roof, x(1.5), height(10), 'm') +
-    rect(x(-2.5), height(10), of(5), of(3.4), 'i') +
+    rect(x(-2.5), height(10), of(5), of(3.4), BOARD) +
     each(ROOF_ANTENNAS, (px) => line(x(px), roof, x(px), height(12.3), 'm') + antenna([x(px), height(11.9)])) +
-    each(SIDES, (side) => rect(x(side * 17) - of(3), height(2.7), of(6), of(1), 'i')) +
+    each(SIDES, (side) => rect(x(side * 17) - of(3), height(2.7), of(6), of(1), BOARD)) +
     each(SIDES, (side) => rect(x(side * GOAL_LINE) - 1, height(1.22), 2, of(1.22), 'r'))
   );
 }

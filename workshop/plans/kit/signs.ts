@@ -19,6 +19,9 @@ export function view(at: Point, toward: Point, spread: number): string {
   return faded(0.5, polygon([at, edge(-spread / 2), edge(spread / 2)], 'g3'));
 }
 
+/** Scoreboards and panes of lamps are dark in both schemes. */
+export const BOARD = 'led-ground m';
+
 /** A post that carries one end of a beam. */
 export function post([x, y]: Point): string {
   return rect(x - 3, y - 3, 6, 6, 'i');
@@ -58,7 +61,7 @@ export function desk({ at: [x, y], width }: Desk): string {
 }
 
 export function deskName(lettering: Lettering, { at: [x, y], label }: Desk): string {
-  return lettering.text(x + 38, y + DESK / 2 + 5, label, { size: 16 });
+  return lettering.text(x + 36, y + DESK / 2 + 6, label, { size: 18 });
 }
 
 /** Its marker, as a pin. */

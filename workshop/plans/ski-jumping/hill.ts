@@ -4,7 +4,7 @@ import { createScale } from '../../kit/scale.ts';
 import { circle, each, line, type Point, pointsToPath, polygon, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import type { Place } from '../kit/plan.ts';
-import { camera, post, view } from '../kit/signs.ts';
+import { BOARD, camera, post, view } from '../kit/signs.ts';
 import { atDistance, end, flight, gate, ground, hill, inRun, kPoint, onTable, outRunStart, top } from './profile.ts';
 
 export const scale = createScale([290, 248], 2.8);
@@ -106,7 +106,7 @@ export function equipment(): string {
     beams.join('') +
     masts.join('') +
     stroke(`M${x(ux + FALL_LINE)} ${y(uy)}v-18`, 'rl', 2) +
-    rect(x(ux + 70), y(uy - 19), of(20), of(10), 'i') +
+    rect(x(ux + 70), y(uy - 19), of(20), of(10), BOARD) +
     line(x(ux + 80), y(uy - 9), x(ux + 80), y(uy), 'l')
   );
 }

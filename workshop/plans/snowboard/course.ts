@@ -8,7 +8,7 @@ import { createScale, type Scale } from '../../kit/scale.ts';
 import { area, type Box, each, type Point, placed, points, polygon, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, type Place, SIDES, type Side } from '../kit/plan.ts';
-import { camera, type Desk, desk, deskName, notes, post, view } from '../kit/signs.ts';
+import { BOARD, camera, type Desk, desk, deskName, notes, post, view } from '../kit/signs.ts';
 import { between } from '../kit/view.ts';
 
 /** Metres from the start, y from the middle between the two courses. */
@@ -124,12 +124,12 @@ export function finish(): string {
     stroke(`M${round(x(0))} ${round(y(-10))}V${round(y(14))}`, 'rl', 1.2, { dash: '4 3' }) +
     each(SIDES, beam) +
     camera(EYE, at([0, 0]), 1.2) +
-    rect(x(12.6), y(-7), 7, 126, 'i') +
+    rect(x(12.6), y(-7), 7, 126, BOARD) +
     desk(TIMING)
   );
 }
 
-/** Titles above both, and the colours of the courses. */
+/** Titles above both, and which gate starts which course. */
 export function endsWords(lettering: Lettering): string {
   const title = ({ x, y }: Box, text: string): string => lettering.text(x, y - 10, text, { size: 16, style: 'bold' });
   return (
@@ -141,5 +141,10 @@ export function endsWords(lettering: Lettering): string {
 }
 
 export function colours(lettering: Lettering, place: Place): string {
-  return notes(lettering, place(START.at([-8.8, 11.8])), ['red above, blue below'], { size: 16 });
+  return each(SIDES, (side) =>
+    notes(lettering, place(START.at([-8.8, (side * APART) / 2 - 2.4])), [side === -1 ? 'Red' : 'Blue'], {
+      size: 16,
+      fill: 'i',
+    }),
+  );
 }

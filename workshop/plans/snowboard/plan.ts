@@ -4,6 +4,7 @@ import type { Box } from '../../kit/shapes.ts';
 import { type Panel, PORTRAIT, planDrawing } from '../kit/plan.ts';
 import { deskMiddle, deskPin, notes } from '../kit/signs.ts';
 import {
+  colours,
   course,
   courseBox,
   coursePins,
@@ -37,9 +38,9 @@ function part(title: string, top: number, box: Box, rest: Pick<Panel, 'scene' | 
     left: COLUMN,
     top: top + 22,
     width,
-    words: (lettering) =>
+    words: (lettering, place) =>
       lettering.text(COLUMN, top + 14, title, { size: 15, style: 'bold' }) +
-      (box === START_BOX ? notes(lettering, [COLUMN + START_WIDTH + 10, top + 60], COLOURS, { size: 14 }) : '') +
+      (box === START_BOX ? colours(lettering, place) : '') +
       (box === PIPE_BOX ? notes(lettering, [COLUMN + 150, top + 178], ['Cut across'], { size: 14 }) : ''),
     ...rest,
   };
@@ -47,7 +48,6 @@ function part(title: string, top: number, box: Box, rest: Pick<Panel, 'scene' | 
 
 const START_WIDTH = COLUMN_WIDTH * 0.62;
 const PIPE_BOX: Box = { x: 620, y: 262, width: 476, height: 290 };
-const COLOURS = ['red course', 'above, blue', 'below'];
 const PHONE_COURSE = courseBox(phoneScale, 14);
 
 export const snowboardPlan = planDrawing({

@@ -3,7 +3,7 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { each, line, type Point, path, pointsToPath, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, type Place, planDrawing } from '../kit/plan.ts';
-import { camera, type Desk, desk, deskMiddle, deskName, deskPin, notes, painted, post } from '../kit/signs.ts';
+import { BOARD, camera, type Desk, desk, deskMiddle, deskName, deskPin, notes, painted, post } from '../kit/signs.ts';
 import { between } from '../kit/view.ts';
 import {
   acrossBack,
@@ -94,7 +94,7 @@ function equipment(): string {
     each(lanes, (lane) => camera(at([START_500 - 5, lane]), at([START_500, lane]), 0.8)) +
     desk(TIMING) +
     post(at([START_500 - 3, OUTER + 1.6])) +
-    rect(x(-28), y(-18) - 3, of(12), 6, 'i') +
+    rect(x(-28), y(-18) - 3, of(12), 6, BOARD) +
     arrow(at([-24, OUTER + 4.6]), at([-10, OUTER + 4.6]), 'l', 'i')
   );
 }

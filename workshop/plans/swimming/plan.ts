@@ -6,7 +6,7 @@ import { createScale } from '../../kit/scale.ts';
 import { circle, each, line, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { type Pin, type Place, planDrawing } from '../kit/plan.ts';
-import { camera, type Desk, desk, deskMiddle, deskName, deskPin, painted } from '../kit/signs.ts';
+import { BOARD, camera, type Desk, desk, deskMiddle, deskName, deskPin, painted } from '../kit/signs.ts';
 import { between } from '../kit/view.ts';
 import { WALL, wall, wallPins, wallWords } from './wall.ts';
 
@@ -76,7 +76,7 @@ function deck(): string {
     each([2.5, 12.5, 22.5], overhead) +
     desk(TIMING) +
     circle(x(8), y(-1.4), 4, 'i') +
-    rect(x(32), y(-2.4), of(14), 7, 'i') +
+    rect(x(32), y(-2.4), of(14), 7, BOARD) +
     each(numbers, (lane) => rect(x(LENGTH - 1.5), y(middle(lane)) - 3, 8, 6, 'p'))
   );
 }

@@ -12,11 +12,13 @@ import { note } from '../small-print.ts';
 import { crop } from '../television/crop.ts';
 import { skating } from './figure-skater.ts';
 
-const camera = createCamera({ eye: [1.47, -7.6, 3.6], target: [1.47, 0, 0.95], focal: 1090, centre: [480, 272] });
+const camera = createCamera({ eye: [1.62, -7.6, 3.6], target: [1.62, 0, 0.95], focal: 1090, centre: [480, 272] });
 /** Metres and seconds: the height follows from the air time, 9.81 × 0.71² / 8. */
 const JUMP = { length: 2.94, air: 0.71, height: 0.62 } as const;
 /** Three turns: at every half of one the skater is seen from the side, facing now back, now ahead. */
 const POSES = 7;
+/** Metres from the landing to where it is shown. */
+const GLIDE = 0.62;
 const WINDOW = { x: 32, y: 24, width: 896, height: 440 };
 
 /** The place of the blade at a part of the air time, 0 to 1. */
@@ -42,11 +44,21 @@ function traces(): string {
 
 function skaterAt(index: number): string {
   const part = index / (POSES - 1);
-  const [x, y, z] = bladeAt(part);
+  // The landing is held: the skater has glided out of the way of the last half turn.
+  const [x, y, z] = part === 1 ? ([JUMP.length + GLIDE, 0.05, 0] as const) : bladeAt(part);
   const [feet, head] = [camera.see([x, y, z]), camera.see([x, y, z + 1])];
   const parts = skating(index, POSES - 1);
   const drawn = people(parts, feet, feet[1] - head[1], index % 2 === 0);
-  return strokeOn([bladeAt(part), [x, y, 0]], 'm', 1) + drawn;
+  return (
+    strokeOn(
+      [
+        [x, y, z],
+        [x, y, 0],
+      ],
+      'm',
+      1,
+    ) + drawn
+  );
 }
 
 function measures(lettering: Lettering): string {
@@ -89,7 +101,7 @@ export const jumpAnalysis = screen({
     'The arc of a triple jump over the ice with the skater at every half turn, from the take-off to the landing on one edge: 0.62 m high, 0.71 s in the air, 2.94 m long, three turns. Sample data.',
   part: { x: 16, y: 14, width: 928, height: 562 },
   narrow: {
-    height: 424,
+    height: 436,
     draw: (lettering) => {
       const cell = (x: number, y: number, words: string, value: string) =>
         lettering.text(x, y, words, { size: 17, fill: 'g5' }) +

@@ -83,6 +83,13 @@ function gaps(lettering: Lettering): string {
   );
 }
 
+/** Both stand clear of the lanes: outside of a receiver, and inside of the leader's bib. */
+function pins(lettering: Lettering): string {
+  const [receiverX, receiverY] = oval.at(18 + 4 * 33.33, WIDTH + 3.6);
+  const [leaderX, leaderY] = oval.at(LEADER + 6.4, -6);
+  return marker(lettering, receiverX + 26, receiverY, 1, 14) + marker(lettering, leaderX, leaderY, 2, 14);
+}
+
 const scene = (lettering: Lettering): string => track(lettering) + receivers() + runners(lettering);
 
 export const positioningMap = screen({
@@ -91,8 +98,7 @@ export const positioningMap = screen({
   description:
     'A 400 m track from above with eight runners of a 1500 m race as dots with their bibs, twelve receivers around it, and in the middle gaps from 4.4 to 63.8 m and speeds from 21.8 to 23.7 km/h. Sample data.',
   part: { x: 40, y: 20, width: 880, height: 560 },
-  draw: (lettering) =>
-    scene(lettering) + gaps(lettering) + marker(lettering, 776, 96, 1, 16) + marker(lettering, 470, 76, 2, 16),
+  draw: (lettering) => scene(lettering) + gaps(lettering) + pins(lettering),
   legend: ['Twelve receivers stand around the track.', 'The leader in red, with the last six metres as a tail.'],
   narrow: {
     height: 446,

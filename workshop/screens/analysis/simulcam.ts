@@ -10,7 +10,7 @@ import { veiled } from '../veiled.ts';
 import { racerFromFront } from './racer-from-front.ts';
 import { first, GATES, NOW, onSlope, SPEED, second, track } from './slalom.ts';
 
-const camera = createCamera({ eye: [-1.5, -7, 7.4], target: [0, 26, 8], focal: 900, centre: [430, 184] });
+const camera = createCamera({ eye: [-1.5, -7, 7.4], target: [0, 26, 8], focal: 1020, centre: [420, 142] });
 /** Nearer than this, in metres to go, nothing is drawn: it would lie at the camera's eye. */
 const NEAR = 3;
 
@@ -67,7 +67,7 @@ function skier(
 ): string {
   const foot = camera.see(onSlope(run(y), y));
   const [, headY] = camera.see(onSlope(run(y), y, 1.75));
-  return racerFromFront(foot, ((foot[1] - headY) / 1.75) * 1.45, suit, isTurned);
+  return racerFromFront(foot, ((foot[1] - headY) / 1.75) * 1.62, suit, isTurned);
 }
 
 const scene = (): string =>

@@ -12,7 +12,7 @@ import { crop } from '../television/crop.ts';
 import { veiled } from '../veiled.ts';
 
 const WINDOW: Box = { ...PICTURE, height: 504 };
-const camera = createCamera({ eye: [0.2, -9.5, 2.6], target: [0.5, 4, 0.7], focal: 1500, centre: [480, 252] });
+const camera = createCamera({ eye: [0.2, -9.5, 2.6], target: [0.5, 4, 0.7], focal: 1650, centre: [480, 250] });
 const LANE = 1.22;
 /** Metres along the straight: the runner in lane 3, the stored one in lane 4; at 6.94 m/s 2.5 m take 0.36 s. */
 const RUNNER = -1.1;
@@ -86,7 +86,7 @@ function lap(lettering: Lettering, left: number, y: number, width: number, metre
   return (
     rect(left - 22, y - 34, width + 44, 80, 'tv-panel') +
     rect(left, y - 4, width, 8, 'g5') +
-    rect(left, y - 4, x(252) - left, 8, 'r') +
+    rect(left, y - 4, x(162) - left, 8, 'r') +
     each(
       metres,
       (at) =>
@@ -104,7 +104,7 @@ export const virtualRunner = screen({
   name: 'virtual-runner',
   title: 'Virtual runner ahead of the real one',
   description:
-    'Back straight after 252 m of a first lap: a runner in lane 3 and, pale and seen through, the virtual runner of a stored race in lane 4, 2.5 m and 0.36 s ahead. A bar shows how far the lap has come. Sample data.',
+    'Back straight after 162 m of a first lap: a runner in lane 3 and, pale and seen through, the virtual runner of a stored race in lane 4, 2.5 m and 0.36 s ahead. A bar shows how far the lap has come. Sample data.',
   light: 'day',
   part: PICTURE,
   draw: (lettering) =>

@@ -8,7 +8,7 @@ import { level, type Place, upright } from '../../kit/space.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { kitOf, people } from '../people.ts';
 
-const camera = createCamera({ eye: [17, -17, 9.5], target: [20.5, 7.5, 1], focal: 800, centre: [470, 374] });
+const camera = createCamera({ eye: [17, -17, 9.5], target: [22.4, 7.5, 1.1], focal: 1000, centre: [470, 386] });
 /** Where the players stand, in metres on the court, with their numbers. */
 const PLAYERS: readonly (readonly [x: number, y: number, number: number, home: boolean])[] = [
   [18.2, 4.1, 7, true],

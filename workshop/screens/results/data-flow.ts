@@ -115,16 +115,21 @@ export const dataFlow = screen({
       rect(16, 170, 358, 78, 'i') +
       lettering.text(32, 222, 'OVR', { size: 36, style: 'wide', fill: 'p' }) +
       lettering.text(358, 219, 'on-venue results', { size: 18, anchor: 'end', fill: 'p' }) +
-      each(OUTPUTS, ([name], index) => {
-        const [x, y] = [16 + (index % 2) * 190, 300 + Math.floor(index / 2) * 58];
+      stroke('M24 248V418M206 248V418', 'l', 2.5) +
+      each(OUTPUTS, ([name, words], index) => {
+        const [x, y] = [16 + (index % 2) * 182, 290 + Math.floor(index / 2) * 64];
         const isTelevision = index === TELEVISION;
         return (
-          stroke(`M${x + 8} ${index < 2 ? 248 : y - 56}V${y - 8}`, isTelevision ? 'rl' : 'l', isTelevision ? 4 : 2.5) +
-          circle(x + 8, y - 6, 7, isTelevision ? 'r' : 'i') +
-          lettering.text(x + 28, y + 1, name, { size: 19, style: 'bold' })
+          stroke(
+            isTelevision ? `M222 248V${y}` : `M${x + 8} ${y}h16`,
+            isTelevision ? 'rl' : 'l',
+            isTelevision ? 4 : 2.5,
+          ) +
+          circle(x + 24, y, 7, isTelevision ? 'r' : 'i') +
+          lettering.text(x + 40, y + 1, name, { size: 19, style: 'bold' }) +
+          lettering.text(x + 40, y + 22, words, { size: 16, fill: isTelevision ? 'r' : 'g5' })
         );
-      }) +
-      lettering.text(234, 324, 'under 1/10 s', { size: 17, fill: 'r' }),
+      }),
   },
   draw: (lettering) => {
     const headings = [

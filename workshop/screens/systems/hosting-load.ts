@@ -68,8 +68,12 @@ export const hostingLoad = screen({
         }) +
         stroke(pointsToPath(curve), 'rl', 3) +
         circle(hours(20.1), share(load(20.1)), 7, 'r') +
-        lettering.text(hours(20.1) + 14, share(load(20.1)) + 4, 'last touch', { size: 18, style: 'bold' }) +
-        lettering.text(8, share(1.12) + 24, 'capacity ready', { size: 16, fill: 'g5' }) +
+        lettering.text(hours(20.1) - 14, share(load(20.1)) + 4, 'last touch', {
+          size: 18,
+          style: 'bold',
+          anchor: 'end',
+        }) +
+        lettering.text(8, share(1.12) - 9, 'capacity ready', { size: 16, fill: 'g5' }) +
         line(0, 300, NARROW, 300, 'l') +
         each([18, 19, 20, 21, 22], (hour) =>
           lettering.text(hours(hour), 324, `${hour}:00`, { size: 16, anchor: 'middle' }),
@@ -90,7 +94,7 @@ export const hostingLoad = screen({
       capacity() +
       stroke(pointsToPath(curve), 'rl', 2.5) +
       circle(peakX, peakY, 6, 'r') +
-      lettering.text(peakX + 14, peakY - 3, 'last touch', { size: 20, style: 'bold' }) +
+      lettering.text(peakX - 14, peakY + 6, 'last touch', { size: 20, style: 'bold', anchor: 'end' }) +
       note(lettering, x(13.6), y(0.5) + 26, 'capacity kept ready', 'start', 15) +
       line(CHART.left, CHART.bottom, CHART.right, CHART.bottom, 'l') +
       each(

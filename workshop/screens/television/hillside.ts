@@ -1,22 +1,22 @@
-/** What stands beside a landing hill: firs on both banks, and a fence with spectators on the far one. */
+/** What stands on the far side of a landing hill seen from its side: a fence with spectators, and firs. */
 import type { Camera } from '../../kit/camera.ts';
 import { createRandom } from '../../kit/random.ts';
 import { circle, each } from '../../kit/shapes.ts';
 import { upright } from '../../kit/space.ts';
 import { halfWidth, onHill } from './landing-hill.ts';
 
-/** Metres beyond the prepared slope, to the far side and to the near one. */
-const BANKS = { far: [16, 58], near: [-56, -26] } as const;
+/** Metres beyond the prepared slope. */
+const BANK = [16, 58] as const;
 
 function fir({ see, face }: Camera, distance: number, beside: number, height: number): string {
   const [x, , z] = onHill(distance, 0);
-  const y = beside + Math.sign(beside) * halfWidth(x);
+  const y = beside + halfWidth(x);
   const tiers = [0, 0.3, 0.58].map((from) => {
     const half = height * (0.24 - from * 0.22);
     return face(
       [
-        [x, y - half, z + height * (from + 0.06)],
-        [x, y + half, z + height * (from + 0.06)],
+        [x - half, y, z + height * (from + 0.06)],
+        [x + half, y, z + height * (from + 0.06)],
         [x, y, z + height * Math.min(1, from + 0.5)],
       ],
       from === 0.3 ? 'kit-green-s' : 'kit-green-d',
@@ -28,15 +28,14 @@ function fir({ see, face }: Camera, distance: number, beside: number, height: nu
 
 export function forest(camera: Camera): string {
   const random = createRandom('firs beside the hill');
-  const firs = Object.values(BANKS).flatMap(([from, to]) =>
-    Array.from({ length: 34 }, () => ({
-      distance: 62 + random() * 96,
-      beside: from + random() * (to - from),
-      height: 7 + random() * 6,
-    })),
-  );
+  const [from, to] = BANK;
+  const firs = Array.from({ length: 60 }, () => ({
+    distance: 84 + random() * 84,
+    beside: from + random() * (to - from),
+    height: 7 + random() * 6,
+  }));
   return each(
-    firs.toSorted((a, b) => a.distance - b.distance),
+    firs.toSorted((a, b) => b.beside - a.beside),
     ({ distance, beside, height }) => fir(camera, distance, beside, height),
   );
 }

@@ -13,7 +13,7 @@ import { crop } from './crop.ts';
 import { fence, forest } from './hillside.ts';
 import { flight, halfWidth, onHill, profile } from './landing-hill.ts';
 
-const camera = createCamera({ eye: [200, -54, -30], target: [112, 0, -56], focal: 960, centre: [600, 318] });
+const camera = createCamera({ eye: [114, -72, -50], target: [108, 0, -66], focal: 1750, centre: [560, 364] });
 const TO_BEAT = 131.5;
 const K_POINT = 125;
 const HILL_SIZE = 140;
@@ -57,12 +57,12 @@ const KIT = {
 
 function jumper(): string {
   const path = flight(133);
-  const at = path[31];
+  const at = path[37];
   if (at === undefined) throw new Error('The flight has no such point');
   const [x, y] = camera.see(at);
   return (
-    stroke(pointsToPath(path.slice(8, 32).map(camera.see)), 'd', 2.5, { dash: '2 7', cap: 'round' }) +
-    placed(x - 62, y + 40, people(skiJumper(KIT, 'flight')(0), [0, 0], 62), 52)
+    stroke(pointsToPath(path.slice(24, 38).map(camera.see)), 'd', 2.5, { dash: '2 7', cap: 'round' }) +
+    placed(x - 30, y + 76, people(skiJumper(KIT, 'flight')(0), [0, 0], 78), 20)
   );
 }
 
@@ -120,7 +120,7 @@ export const jumpLine = screen({
       crop(
         'picture',
         { x: 0, y: 0, width: NARROW, height: 330 },
-        { x: 384, y: 52, width: 500 },
+        { x: 366, y: 70, width: 540 },
         'ice-1',
         scene(lettering),
       ) + panel(lettering, 0, 330, NARROW),

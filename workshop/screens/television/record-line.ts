@@ -23,7 +23,7 @@ function lyingFlag(lettering: Lettering, athlete: Swimmer): string {
   const rank = rankOf(athlete, 2);
   const parts =
     rect(-116, 0, 232, 112, 'tv-panel') +
-    plaque(lettering, { x: -116, y: 0, width: 68, height: 112 }, String(rank), 76, rank <= 3 ? 'r' : 'steel') +
+    plaque(lettering, { x: -116, y: 0, width: 68, height: 112 }, String(rank), 76, rank === 1 ? 'r' : 'steel') +
     lettering.text(34, 82, athlete.code, { size: 70, style: 'bold', anchor: 'middle', fill: 'p' }) +
     rect(-116, 118, 232, 112, 'p') +
     lettering.text(0, 206, speedOf(athlete.splits).toFixed(2), { size: 88, style: 'bold', anchor: 'middle' });

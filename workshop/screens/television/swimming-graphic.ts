@@ -13,7 +13,7 @@ import { crop } from './crop.ts';
 import { pool } from './pool.ts';
 import { swimmerAt } from './swimmers.ts';
 
-const camera = createCamera({ eye: [41, -22, 22], target: [40, 12.5, 0], focal: 1130, centre: [590, 250] });
+const camera = createCamera({ eye: [41, -22, 20], target: [39.5, 11.5, 0], focal: 1480, centre: [590, 250] });
 
 const scene = (): string =>
   pool(camera) + each(byLane, ({ lane, splits }) => swimmerAt(camera, lane, distanceOf(splits) - 150));

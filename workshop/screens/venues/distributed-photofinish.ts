@@ -15,10 +15,17 @@ interface Axis {
   readonly perThousandth: number;
 }
 
-const WIDE: Axis = { left: 32, width: 896, first: 9965, perThousandth: 2.2 };
+const WIDE: Axis = { left: 32, width: 700, first: 9970, perThousandth: 1.72 };
+/** The two sources side by side, over the same span of time. */
+const SOURCES = {
+  A: { ...WIDE, width: 338, perThousandth: 0.84 },
+  B: { ...WIDE, left: 394, width: 338, perThousandth: 0.84 },
+} as const;
 const SLIM: Axis = { left: 0, width: NARROW, first: 9955, perThousandth: 0.98 };
 /** Height of the boards behind the lanes. */
-const BOARDS = 38;
+const BOARDS = 26;
+/** Of a lane: a runner stands in it from cap to spikes. */
+const STATURE = 0.56;
 
 const timeX = (axis: Axis, thousandths: number): number => axis.left + (thousandths - axis.first) * axis.perThousandth;
 
@@ -37,14 +44,7 @@ function body(axis: Axis, { code, lane, time }: Sprinter, foot: number, size: nu
 }
 
 /** Bands of a strip: what stands still in front of the camera draws level lines, first the boards, then the lanes. */
-function strip(
-  name: string,
-  axis: Axis,
-  y: number,
-  lane: number,
-  sprinters: readonly Sprinter[],
-  size: number,
-): string {
+function strip(name: string, axis: Axis, y: number, lane: number, sprinters: readonly Sprinter[]): string {
   const box = { x: axis.left, y, width: axis.width, height: BOARDS + sprinters.length * lane };
   return cutTo(
     name,
@@ -54,7 +54,7 @@ function strip(
     ...sprinters.map((_, index) =>
       line(box.x, y + BOARDS + index * lane, box.x + box.width, y + BOARDS + index * lane, 'wl'),
     ),
-    ...sprinters.map((sprinter, index) => body(axis, sprinter, y + BOARDS + (index + 0.94) * lane, size)),
+    ...sprinters.map((sprinter, index) => body(axis, sprinter, y + BOARDS + (index + 0.96) * lane, lane * STATURE)),
   );
 }
 
@@ -68,21 +68,22 @@ function ruler(axis: Axis, y: number): string {
 }
 
 function source(lettering: Lettering, venue: 'A' | 'B', y: number): string {
+  const axis = SOURCES[venue];
   const sprinters = byLane.filter((one) => one.venue === venue);
   return (
-    lettering.text(WIDE.left, y - 10, `Venue ${venue}, ${VENUES[venue]}`, { size: 20, style: 'bold' }) +
-    litBy('day', strip(`venue${venue}`, WIDE, y, 42, sprinters, 40)) +
-    ruler(WIDE, y + BOARDS + 84)
+    lettering.text(axis.left, y - 10, `Venue ${venue}, ${VENUES[venue]}`, { size: 20, style: 'bold' }) +
+    litBy('day', strip(`venue${venue}`, axis, y, 60, sprinters)) +
+    ruler(axis, y + BOARDS + 120)
   );
 }
 
 /** All on one axis, a red line at each reading, rank and time below it. */
-function merged(lettering: Lettering, axis: Axis, y: number, lane: number, size: number, letters: number): string {
+function merged(lettering: Lettering, axis: Axis, y: number, lane: number, letters: number): string {
   const foot = y + BOARDS + 4 * lane;
   return (
     litBy(
       'day',
-      strip('merged', axis, y, lane, byLane, size) +
+      strip('merged', axis, y, lane, byLane) +
         each(byLane, ({ lane: number }) => {
           const top = y + BOARDS + (number - 0.5) * lane;
           return (
@@ -105,26 +106,26 @@ export const distributedPhotofinish = screen({
   name: 'distributed-photofinish',
   title: 'Photo finishes of two venues, merged',
   description:
-    'Above, the photo-finish strips of venue A and venue B with two sprinters each; below, both aligned in time and merged into one picture: JAM first in 10.04 s, SUI second in 10.12, NED third in 10.23 and KEN fourth in 10.31. Time runs from left to right. Sample data.',
-  part: { x: 16, y: 4, width: 928, height: 596 },
+    'Above, side by side, the photo-finish strips of venue A and venue B with two sprinters each; below, both aligned in time and merged into one picture: JAM first in 10.04 s, SUI second in 10.12, NED third in 10.23 and KEN fourth in 10.31. Time runs from left to right. Sample data.',
+  part: { x: 16, y: 4, width: 732, height: 696 },
   draw: (lettering) =>
     source(lettering, 'A', 34) +
-    source(lettering, 'B', 186) +
-    lettering.text(WIDE.left, 336, 'Merged, as if on one track', { size: 20, style: 'bold' }) +
-    merged(lettering, WIDE, 346, 42, 46, 19) +
+    source(lettering, 'B', 34) +
+    lettering.text(WIDE.left, 228, 'Merged, as if on one track', { size: 20, style: 'bold' }) +
+    merged(lettering, WIDE, 240, 96, 19) +
     each(ranking, (one, index) =>
-      lettering.text(timeX(WIDE, one.time), 591, `${index + 1}  ${one.code}  ${official(one)}`, {
+      lettering.text(timeX(WIDE, one.time), 687, `${index + 1}  ${one.code}  ${official(one)}`, {
         size: 18,
         style: 'bold',
         anchor: 'middle',
       }),
     ),
   narrow: {
-    height: 424,
+    height: 488,
     draw: (lettering) =>
-      merged(lettering, SLIM, 0, 50, 50, 16) +
+      merged(lettering, SLIM, 0, 70, 16) +
       each(ranking, (one, index) => {
-        const y = 300 + index * 38;
+        const y = 364 + index * 38;
         return (
           lettering.text(36, y, String(index + 1), { size: 21, style: 'bold', anchor: 'end' }) +
           lettering.text(56, y, one.code, { size: 21, style: 'bold' }) +

@@ -17,7 +17,7 @@ const SPORTS = [
   ['Basketball', 'sawdust', 'oo.oo.oo*'],
 ] as const;
 const TODAY = 4;
-const GRID = { x: 196, y: 286, column: 46, row: 40 } as const;
+const GRID = { x: 196, y: 286, column: 42, row: 40 } as const;
 const SESSIONS = [
   ['10:00', '17:00', 'Athletics', 'Women’s heptathlon'],
   ['11:30', '18:30', 'Fencing', 'Men’s épée, table of 32'],
@@ -67,19 +67,19 @@ function programme(lettering: Lettering): string {
 
 function today(lettering: Lettering): string {
   const columns = [
-    { x: 644, style: 'bold' },
-    { x: 706, fill: 'g5' },
-    { x: 768, style: 'bold' },
+    { x: 606, style: 'bold' },
+    { x: 668, fill: 'g5' },
+    { x: 732, style: 'bold' },
   ] as const;
   return (
-    row(lettering, 264, [{ x: 644 }, { x: 706 }, { x: 768 }], ['Venue', 'Local', 'Today'], { size: 16, fill: 'g5' }) +
-    line(644, 274, 912, 274, 'l') +
+    row(lettering, 264, [{ x: 606 }, { x: 668 }, { x: 732 }], ['Venue', 'Local', 'Today'], { size: 16, fill: 'g5' }) +
+    line(606, 274, 912, 274, 'l') +
     each(SESSIONS, ([venue, local, sport, words], index) => {
       const y = 304 + index * 56;
       return (
         row(lettering, y, columns, [venue, local, sport], { size: 16 }) +
-        lettering.text(768, y + 21, words, { size: 16 }) +
-        (index < SESSIONS.length - 1 ? line(644, y + 33, 912, y + 33, 'h') : '')
+        lettering.text(732, y + 21, words, { size: 16 }) +
+        (index < SESSIONS.length - 1 ? line(606, y + 33, 912, y + 33, 'h') : '')
       );
     })
   );

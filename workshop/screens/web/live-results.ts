@@ -84,12 +84,13 @@ export const liveResults = screen({
       line(16, 94, NARROW - 16, 94, 'l') +
       each(ranking(2).slice(0, 6), (athlete, index) => {
         const y = 130 + index * 53;
-        const end = 176 * ((distanceOf(athlete.splits) - 150) / 50);
+        const end = (176 * distanceOf(athlete.splits)) / 200;
         return (
           lettering.text(30, y, String(index + 1), { size: 20, style: 'bold', anchor: 'end' }) +
           lettering.text(46, y, athlete.code, { size: 20, style: 'bold' }) +
           rect(104, y - 17, 176, 22, 'water-1') +
           rect(104, y - 17, end, 22, 'water') +
+          each([44, 88, 132], (step) => line(104 + step, y - 17, 104 + step, y + 5, 'wl')) +
           rect(102 + end, y - 20, 4, 28, index === 0 ? 'r' : 'i') +
           lettering.text(NARROW - 16, y, index === 0 ? formatTime(athlete.splits[2]) : formatGap(gapAt(athlete, 2)), {
             size: 19,
