@@ -88,7 +88,8 @@ At the Olympic Games the name is Omega. We hold US patent 10,695,634 on the timi
   links: [{ label: 'International Basketball Federation (FIBA)', href: 'https://www.fiba.basketball' }],
   plan: '/images/plan/Basketball.svg',
   gallery: [
-    '/images/scene/crates.svg',
+    '/images/equipment/shot-clock-control.svg',
+
     '/images/equipment/coyote-horn.svg',
     '/images/equipment/video-replay-station.svg',
   ],

@@ -80,7 +80,8 @@ Our image tracking had its Olympic debut in Tokyo, as Omega, after four years of
   links: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://www.fivb.com' }],
   plan: '/images/plan/BeachVolleyball.svg',
   gallery: [
-    '/images/scene/crates.svg',
+    '/images/screen/board-beach-volleyball.svg',
+
     '/images/equipment/video-replay-station.svg',
     '/images/screen/event-website.svg',
   ],

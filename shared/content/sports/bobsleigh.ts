@@ -93,7 +93,8 @@ Milano Cortina 2026 added the mixed team event in skeleton and women’s doubles
   ],
   plan: '/images/plan/Bobsleigh.svg',
   gallery: [
-    '/images/scene/crates.svg',
+    '/images/screen/board-bobsleigh.svg',
+
     '/images/equipment/bob-light-barrier.svg',
     '/images/equipment/quantum-timer.svg',
   ],

@@ -95,5 +95,10 @@ Milano Cortina 2026 had a photo finish of up to 40,000 images/s. More firsts on 
   services: ['LiveTimingAndScoring', 'LocalPositioningSystem'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
   plan: '/images/plan/CrossCountry.svg',
-  gallery: ['/images/scene/operations-room.svg', '/images/equipment/e-gun.svg', '/images/equipment/transponder.svg'],
+  gallery: [
+    '/images/screen/photofinish-cross-country.svg',
+    '/images/scene/operations-room.svg',
+    '/images/equipment/e-gun.svg',
+    '/images/equipment/transponder.svg',
+  ],
 };

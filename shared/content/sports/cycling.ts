@@ -96,8 +96,9 @@ At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/S
   ],
   plan: '/images/plan/Cycling.svg',
   gallery: [
+    '/images/screen/board-cycling.svg',
     '/images/innovations/images-per-second.svg',
-    '/images/scene/operations-room.svg',
+
     '/images/equipment/timing-strip.svg',
   ],
   captions: {

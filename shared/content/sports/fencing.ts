@@ -83,7 +83,8 @@ Tissot has been timekeeper of the FIE world championships. At the Olympic Games 
   links: [{ label: 'Fédération Internationale d’Escrime (FIE)', href: 'https://www.fie.org' }],
   plan: '/images/plan/Fencing.svg',
   gallery: [
-    '/images/scene/crates.svg',
+    '/images/equipment/epee-point.svg',
+
     '/images/equipment/fencing-hit-box.svg',
     '/images/equipment/video-replay-station.svg',
   ],

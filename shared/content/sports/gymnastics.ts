@@ -89,7 +89,11 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
   services: ['Scoring', 'EventWebsites'],
   links: [{ label: 'World Gymnastics', href: 'https://www.gymnastics.sport' }],
   plan: '/images/plan/Gymnastics.svg',
-  gallery: ['/images/scene/crates.svg', '/images/equipment/judge-terminal.svg', '/images/screen/event-website.svg'],
+  gallery: [
+    '/images/screen/board-gymnastics.svg',
+    '/images/equipment/judge-terminal.svg',
+    '/images/screen/event-website.svg',
+  ],
   captions: {
     '/images/equipment/video-replay-station.svg': 'Replay station for a judges’ panel',
   },

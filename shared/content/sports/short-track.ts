@@ -90,6 +90,7 @@ Once confirmed, a result goes from the finish to the [results system](/Service/I
   links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
   plan: '/images/plan/ShortTrack.svg',
   gallery: [
+    '/images/screen/photofinish-short-track.svg',
     '/images/equipment/video-replay-station.svg',
     '/images/scene/operations-room.svg',
     '/images/equipment/photo-finish-camera.svg',

@@ -81,7 +81,8 @@ On the course transponders report who is in front, and the order is in the [TV g
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
   plan: '/images/plan/Snowboard.svg',
   gallery: [
-    '/images/scene/operations-room.svg',
+    '/images/screen/board-snowboard.svg',
+
     '/images/equipment/photo-finish-camera.svg',
     '/images/equipment/photocell.svg',
   ],
