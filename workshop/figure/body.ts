@@ -95,7 +95,14 @@ export class Body {
   neck(): Part[] {
     const { neck, skull } = this.#joints;
     const { skin } = this.#dress;
-    return this.#lit(alongCurve([neck, skull], forms.NECK, 1, this.#steps), skin, 0.034);
+    const shade = this.#manner.shade(skin);
+    // The head shades the neck under the chin.
+    return [
+      { fill: skin, outline: alongCurve([neck, skull], forms.NECK, 1, this.#steps) },
+      ...(shade === skin
+        ? []
+        : [{ fill: shade, outline: alongCurve([neck, skull], forms.NECK_SHADE, 1, this.#steps) }]),
+    ];
   }
 
   head(): Part[] {

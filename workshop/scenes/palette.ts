@@ -84,6 +84,20 @@ const SURROUNDINGS: Readonly<Record<string, readonly [day: string, evening: stri
   'mount-3': ['#748fb0', '#1f2c47'],
 };
 
+/** What limbs away from the viewer show has a tone of its own (-b), an eighth darker. */
+const WORN = /^(skin|kit)-/;
+
+export const isWorn = (tone: string): boolean => WORN.test(tone) && tone in MATERIALS;
+
+const darker = (colour: string): string =>
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.875)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
 /** Strokes: the tone of the class as colour, round ends. White and black films lie over what they light or shade. */
 const FIXED =
   'path.k{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}g.lamps{fill:none;stroke:currentColor}.white{fill:#fff;color:#fff}.black{fill:#05080f;color:#05080f}' +
@@ -93,6 +107,7 @@ const FIXED =
       rule(name, plain),
       rule(`${name}-c`, shade),
       ...(highlight ? [rule(`${name}-a`, highlight)] : []),
+      ...(WORN.test(name) ? [rule(`${name}-b`, darker(plain))] : []),
     ])
     .join('');
 

@@ -1,10 +1,11 @@
 /** The starter with the e-gun, and eight sprinters on "set". */
 import { createCamera } from '../../kit/camera.ts';
+import { castShadow } from '../../kit/cast-shadow.ts';
 import { rect, repeat, round } from '../../kit/shapes.ts';
 import { level } from '../../kit/space.ts';
 import { at, stroke } from '../brush.ts';
 import { eGun, flash, startTime } from '../devices.ts';
-import { shadow } from '../people/person.ts';
+
 import { sprinter } from '../people/sprinter.ts';
 import { type Canvas, type Format, scene } from '../scene.ts';
 import { FIELD } from './field.ts';
@@ -96,7 +97,7 @@ function draw({ format, width, brush, lettering }: Canvas): string {
     camera.face(level(0, 0, 0.05, LANES * LANE), 'track-l') +
     athletes +
     ground(-0.9, -0.82, 'track-l') +
-    shadow([boxFeet[0] + 20, boxFeet[1]], 60, 9) +
+    castShadow([boxFeet[0] + 10, boxFeet[1]], 92, 13) +
     at(boxFeet, boxSize, startTime(brush)) +
     stroke(cable, 'kit-ink', 3.4) +
     at(feet, size, starter(brush)) +
