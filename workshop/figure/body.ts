@@ -16,8 +16,10 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [mix
 /** What differs on limbs away from the viewer. */
 export const farDress = (dress: Dress, { far }: Manner): Dress => {
   const { skin, top, arms = top, legs, shoes, sole, sock, gloves, trunks } = dress;
+  const { hand: _near, ...both } = dress;
   return {
-    ...dress,
+    ...both,
+    ...(dress.handFar && { hand: dress.handFar }),
     skin: dress.skinFar ?? far(skin),
     arms: dress.armsFar ?? far(arms),
     legs: dress.legsFar ?? far(legs),

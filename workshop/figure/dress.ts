@@ -87,6 +87,9 @@ export interface Dress extends HeadLook {
   readonly gloves?: string;
   /** Hands that hold on to something. */
   readonly isFist?: boolean;
+  /** What the near and the far hand do, where a limb does not say it. */
+  readonly hand?: Hand;
+  readonly handFar?: Hand;
   /** Broader for padded jackets. */
   readonly bulk?: number;
   /** A stripe down the trunk. */

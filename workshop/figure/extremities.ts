@@ -33,7 +33,7 @@ export function hand(
     );
   const form = (outline: Outline, depth: number): Part[] =>
     manner.isFine ? lit(placed(outline), fill, depth * size, manner) : [{ fill, outline: placed(outline) }];
-  return HANDS[kind ?? (dress.isFist ? 'fist' : 'rest')].flatMap((layer): Part[] => {
+  return HANDS[kind ?? dress.hand ?? (dress.isFist ? 'fist' : 'rest')].flatMap((layer): Part[] => {
     if ('finger' in layer) return form(tuft(layer.finger, steps), 0.007);
     if ('palm' in layer) return outlinesOf(layer.palm, steps).flatMap((outline) => form(outline, 0.009));
     if ('held' in layer)

@@ -12,11 +12,17 @@ interface Held {
   /** Metres under the soles: skis. */
   readonly depth?: number;
   readonly gear?: (bones: Skeleton) => Gear;
+  /** Stood to the left: the light comes from the left all the same. */
+  readonly isTurned?: boolean;
 }
 
 /** Metres, feet at 0 (or in the air by the pose's hop), facing right. */
-export const figure = (stance: Pose, { kit, depth = 0, gear }: Held): Part[] =>
-  person(stance, [0, hipHeight(stance, depth) + stance.hop], kit, gear, { ...FROM_THE_SIDE, isFine: true });
+export const figure = (stance: Pose, { kit, depth = 0, gear, isTurned = false }: Held): Part[] =>
+  person(stance, [0, hipHeight(stance, depth) + stance.hop], kit, gear, {
+    ...FROM_THE_SIDE,
+    light: [isTurned ? 0.76 : -0.76, 0.65],
+    isFine: true,
+  });
 
 /** Feet at the point, facing right, or left when turned. */
 export function stood(parts: readonly Part[], [x, y]: Point, unitsPerMetre: number, isTurned = false): string {
