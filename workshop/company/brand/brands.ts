@@ -29,7 +29,8 @@ const BRANDS: readonly Brand[] = [
     name: 'Longines',
     year: '1933',
     since: 'Alpine ski races, Chamonix; show jumping',
-    field: 'a downhill racer and a horse with its rider over a fence, either side of a red line',
+    field:
+      'a ski racer of 1933 in cap and leather boots, and a horse with its rider over a fence, either side of a red line',
     motif: snowAndSand,
   },
   {

@@ -1,6 +1,7 @@
 /** A person who holds a pose, drawn with a face and fingers: for pictures that pages show large. */
 import { hipHeight, type Skeleton } from '../../figure/bones.ts';
 import type { Dress } from '../../figure/dress.ts';
+import { bootInBinding } from '../../figure/gear.ts';
 import type { Part } from '../../figure/part.ts';
 import { FROM_THE_SIDE, type Gear, person } from '../../figure/person.ts';
 import type { Pose } from '../../figure/pose.ts';
@@ -29,3 +30,11 @@ export function stood(parts: readonly Part[], [x, y]: Point, unitsPerMetre: numb
   const way = isTurned ? -unitsPerMetre : unitsPerMetre;
   return pathsOf(parts, ([px, py]) => [x + px * way, y - py * unitsPerMetre], 0.1);
 }
+
+/** Skis and poles with the boots in their bindings. */
+export const inBoots =
+  (gear: (bones: Skeleton) => Gear, shell: string, cuff: string) =>
+  (bones: Skeleton): Gear => {
+    const { front = [], ...rest } = gear(bones);
+    return { ...rest, front: [...front, ...bootInBinding(bones.nearLeg, shell, cuff, 'metal')] };
+  };
