@@ -74,8 +74,8 @@ export function track(): string {
 
 const CROUCH = pose({
   spine: { lean: 44, nod: -8 },
-  nearLeg: { hip: 66, knee: 84, foot: 18 },
-  farLeg: { hip: 58, knee: 78, foot: 20 },
+  nearLeg: { hip: 62, knee: 80 },
+  farLeg: { hip: 54, knee: 74 },
   nearArm: { shoulder: 40, elbow: 54 },
   farArm: { shoulder: 54, elbow: 40 },
 });

@@ -24,8 +24,8 @@ const KIT = {
 /** Bent forward over the poles, about to push off. */
 const PUSH = pose({
   spine: { lean: 46, nod: -8 },
-  nearLeg: { hip: 62, knee: 74, foot: 12 },
-  farLeg: { hip: 54, knee: 68, foot: 14 },
+  nearLeg: { hip: 58, knee: 72 },
+  farLeg: { hip: 52, knee: 68 },
   nearArm: { shoulder: 66, elbow: 34 },
   farArm: { shoulder: 58, elbow: 36 },
 });

@@ -22,7 +22,7 @@ const SNOW = `M${4 - RADIUS} 14H${RADIUS - 4}A${RADIUS} ${RADIUS} 0 0 1 ${4 - RA
 const source =
   (name: string, rise: number, posts: string) =>
   (lettering: Lettering): string =>
-    litBy('day', path(ROUND, 'ice-white') + path(SNOW, 'snow-white') + posts + stood(racer(rise), [-6, 20], 30)) +
+    litBy('day', path(ROUND, 'ice-white') + path(SNOW, 'snow-white') + posts + stood(racer(rise), [-7, 20], 36)) +
     stroke(ROUND, 'm', 1.5) +
     lettering.text(0, RADIUS + 22, name, { ...LABEL, anchor: 'middle' });
 

@@ -1,22 +1,27 @@
 /** A two-man bob that comes towards us: a shell of cross-sections, the helmets low in it. */
 import type { Camera } from '../../kit/camera.ts';
 import { castShadow } from '../../kit/cast-shadow.ts';
+import { range } from '../../kit/range.ts';
 import type { Place } from '../../kit/space.ts';
 import { at, type Brush, stroke } from '../brush.ts';
 import { head } from '../people/person.ts';
 
-/** From nose to tail: metres behind the nose, half width, lower and upper edge. */
-const STATIONS = [
-  [0, 0.03, 0.27, 0.33],
-  [0.06, 0.13, 0.21, 0.4],
-  [0.2, 0.22, 0.17, 0.47],
-  [0.45, 0.3, 0.14, 0.55],
-  [0.8, 0.35, 0.13, 0.63],
-  [1.15, 0.37, 0.13, 0.69],
-  [1.7, 0.37, 0.13, 0.66],
-  [2.3, 0.35, 0.14, 0.6],
-  [2.75, 0.31, 0.17, 0.56],
-] as const;
+/** Metres from the nose to where the shell is widest, and to its tail. */
+const SHOULDER = 1.15;
+const LENGTH = 2.75;
+
+/** Metres behind the nose: half width, lower and upper edge of the cross-section there. */
+function sectionAt(back: number): readonly [half: number, low: number, high: number] {
+  const grown = Math.sin((Math.min(1, back / SHOULDER) * Math.PI) / 2) ** 0.62;
+  const behind = Math.max(0, back - SHOULDER) / (LENGTH - SHOULDER);
+  return [
+    0.375 * grown - 0.06 * behind ** 2,
+    0.27 - 0.14 * grown + 0.04 * behind ** 3,
+    0.31 + 0.38 * grown ** 1.4 - 0.13 * behind,
+  ];
+}
+/** Closer where the nose is round. */
+const STATIONS = range(25).map((index) => LENGTH * (index / 24) ** 1.9);
 
 /** Round a cross-section from its left shoulder over the top to the right side and the belly: share of width, of height. */
 const AROUND = [
@@ -34,7 +39,8 @@ const TONES = ['kit-blue-a', 'kit-blue-a', 'kit-blue', 'kit-blue', 'kit-blue-c',
 /** Its nose is `y` metres beyond the light barrier. */
 export function bob(brush: Brush, camera: Camera, y: number): string {
   const shell = (index: number): Place[] =>
-    STATIONS.map(([back, half, low, high]): Place => {
+    STATIONS.map((back): Place => {
+      const [half, low, high] = sectionAt(back);
       const [across, up] = AROUND[index] ?? [0, 0];
       return [across * half, y + back, low + (high - low) * up];
     });

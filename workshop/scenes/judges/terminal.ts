@@ -11,14 +11,14 @@ const CHOSEN = 8;
 /** 400 units wide, 0 in the middle of its lower edge. */
 export function terminal(brush: Brush, lettering: Lettering): string {
   const key = (index: number): string => {
-    const x = -187 + index * 34;
+    const x = -192 + index * 35;
     const grade = index - 5;
     const label = grade > 0 ? `+${grade}` : grade < 0 ? `−${-grade}` : '0';
     const isChosen = index === CHOSEN;
     return (
-      rect(x, -76, 31, 46, isChosen ? 'led-lit' : 'tv-panel-a', 4) +
-      lettering.text(x + 15.5, -44, label, {
-        size: 22,
+      rect(x, -76, 33, 46, isChosen ? 'led-lit' : 'tv-panel-a', 4) +
+      lettering.text(x + 16.5, -43, label, {
+        size: 25,
         style: 'bold',
         anchor: 'middle',
         fill: isChosen ? 'kit-ink' : 'tv-text',

@@ -69,7 +69,6 @@ function operator(brush: Brush): string {
       top: 'kit-navy',
       legs: 'kit-ink',
       shoes: 'none',
-      onTrunk: fill('M-66-34H-44V-28H-66Z', 'kit-white', 0.9),
     },
   );
 }
