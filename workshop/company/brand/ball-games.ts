@@ -5,7 +5,7 @@ import { ellipse, put, strut, towards } from '../../figure/geometry.ts';
 import type { Part } from '../../figure/part.ts';
 import { type Pose, pose } from '../../figure/pose.ts';
 import { CAST_SHADOW, castShadow } from '../../kit/cast-shadow.ts';
-import { circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, path, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { kitOf } from '../../screens/people.ts';
 import { BLOCK, player, SPIKE } from '../../strips/scenes/beach-volleyball.ts';
@@ -103,11 +103,18 @@ export function net(): string {
     path(`M0 130C160 122 420 136 640 126V${FIELD.height}H0Z`, 'sand-1') +
     rect(0, 188, FIELD.width, 26, 'sand') +
     stroke('M30 196H610', 'wl', 4) +
-    path(`M${middle - 3} ${top}H${middle + 3}V${ground}H${middle - 3}Z`, 'kit-ink') +
-    rect(middle + 3, top, 22, 58, 'kit-grey').replace('/>', ' opacity="0.35"/>') +
-    repeat(4, (index) => line(middle + 3, top + 12 + index * 13, middle + 25, top + 16 + index * 13, 'm')) +
-    repeat(3, (index) => line(middle + 8 + index * 6, top + 6, middle + 8 + index * 6, top + 60, 'm')) +
-    rect(middle - 3, top, 30, 8, 'kit-blue') +
+    // The net, seen almost along its band, between the far post and the near one.
+    rect(middle - 15, 58, 3, 112, 'steel') +
+    path(`M${middle - 13} 60V108L${middle + 3} ${top + 60}V${top}Z`, 'kit-ink').replace('/>', ' opacity="0.6"/>') +
+    stroke(
+      `M${middle - 9} 64V112M${middle - 5} 68V118M${middle - 1} 71V126M${middle - 13} 76L${middle + 3} ${top + 20}M${middle - 13} 92L${middle + 3} ${top + 40}`,
+      'm',
+      0.8,
+    ) +
+    path(`M${middle - 13} 58V66L${middle + 3} ${top + 10}V${top}Z`, 'kit-blue') +
+    rect(middle + 1, top - 4, 5, ground - top + 4, 'kit-ink') +
+    CAST_SHADOW +
+    each([104, 256, 396, 556], (x) => castShadow([x, ground + 2], 34, 4)) +
     stroke('M120 128Q180 22 258 36L392 64', 'rl', 2.5) +
     stood(stand({ ...SPIKE, hop: 0.62 }, player(1, 'kit-orange', 'flying')), [252, ground], metre) +
     stood(stand({ ...BLOCK, hop: 0.34 }, player(5, 'kit-navy', 'bun'), true), [396, ground], metre, true) +

@@ -9,7 +9,7 @@ import { onSkis, suits } from '../../strips/kits.ts';
 import { stood } from '../kit/figure.ts';
 import { LABEL } from '../kit/sheet.ts';
 
-export const RADIUS = 46;
+export const RADIUS = 54;
 
 /** The higher the rise, the more upright. */
 export const racer = (rise: number): readonly Part[] =>
@@ -22,7 +22,7 @@ const SNOW = `M${4 - RADIUS} 14H${RADIUS - 4}A${RADIUS} ${RADIUS} 0 0 1 ${4 - RA
 const source =
   (name: string, rise: number, posts: string) =>
   (lettering: Lettering): string =>
-    litBy('day', path(ROUND, 'ice-white') + path(SNOW, 'snow-white') + posts + stood(racer(rise), [-7, 20], 36)) +
+    litBy('day', path(ROUND, 'ice-white') + path(SNOW, 'snow-white') + posts + stood(racer(rise), [-8, 20], 42)) +
     stroke(ROUND, 'm', 1.5) +
     lettering.text(0, RADIUS + 22, name, { ...LABEL, anchor: 'middle' });
 

@@ -1,7 +1,7 @@
 /** A swimmer at the wall, as far as the hips: metres from where the hand meets the pad, the surface at `SURFACE`. */
 import { Body, farDress } from '../../figure/body.ts';
 import type { Dress } from '../../figure/dress.ts';
-import type { Joints } from '../../figure/joints.ts';
+import type { Joints, Limb } from '../../figure/joints.ts';
 import type { Part } from '../../figure/part.ts';
 import { FROM_THE_SIDE } from '../../figure/person.ts';
 
@@ -67,3 +67,6 @@ export function touchingSwimmer(): Part[] {
     ...JOINTS.arms.flatMap((limb) => body.arm(limb)),
   ];
 }
+
+/** An arm of the same swimmer by itself. */
+export const bareArm = (limb: Limb): Part[] => new Body(JOINTS, DRESS, MANNER).arm(limb);
