@@ -30,14 +30,11 @@ const MATERIALS: Readonly<Record<string, Tones>> = {
   plastic: ['#373c44', '#1d2025', '#565d68'],
   case: ['#3b4048', '#272a30', '#596069'],
   wood: ['#c89757', '#93673a', '#dfb77f'],
-  snow: ['#ffffff', '#d3e0ef', '#ffffff'],
-  drift: ['#b9cce3', '#8ea8c8', '#dfe9f4'],
   'led-ground': ['#0c0e12', '#050608', '#1c2027'],
   'led-lit': ['#ffb52e', '#7a4d0a', '#ffe3a1'],
   'led-green': ['#58e08a', '#1a6b3a', '#b6f5cc'],
   'tv-panel': ['#121a26', '#0b111a', '#223146'],
   'tv-line': ['#4d6a8f', '#2f4565', '#9cc7ee'],
-  pine: ['#2f5b4b', '#1e4034', '#4c7b69'],
 };
 
 /** Names without the dots of a surface: day and evening. */
@@ -79,10 +76,34 @@ const SURROUNDINGS: Readonly<Record<string, readonly [day: string, evening: stri
   deepice: ['#86b6cd', '#5f8ba3'],
   'deepice-a': ['#b9d9e7', '#84aec4'],
   'deepice-c': ['#558aa5', '#3d6780'],
+  snow: ['#ffffff', '#8d9cbd'],
+  'snow-c': ['#d3e0ef', '#7081a6'],
+  drift: ['#b9cce3', '#4f628f'],
+  'drift-a': ['#dfe9f4', '#6d80ac'],
+  'drift-c': ['#8ea8c8', '#3b4c75'],
+  pine: ['#2f5b4b', '#1d3a34'],
+  'pine-c': ['#1e4034', '#122824'],
+  plank: ['#c89757', '#6d4d2b'],
+  'plank-a': ['#dfb77f', '#8a6539'],
+  'plank-c': ['#93673a', '#47311b'],
   'mount-1': ['#c2d3e6', '#35476a'],
   'mount-2': ['#9bb3cf', '#2a3a59'],
   'mount-3': ['#748fb0', '#1f2c47'],
 };
+
+/** What limbs away from the viewer show has a tone of its own (-b), an eighth darker. */
+const WORN = /^(skin|kit)-/;
+
+export const isWorn = (tone: string): boolean => WORN.test(tone) && tone in MATERIALS;
+
+const darker = (colour: string): string =>
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.875)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** Strokes: the tone of the class as colour, round ends. White and black films lie over what they light or shade. */
 const FIXED =
@@ -93,6 +114,7 @@ const FIXED =
       rule(name, plain),
       rule(`${name}-c`, shade),
       ...(highlight ? [rule(`${name}-a`, highlight)] : []),
+      ...(WORN.test(name) ? [rule(`${name}-b`, darker(plain))] : []),
     ])
     .join('');
 

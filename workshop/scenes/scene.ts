@@ -1,4 +1,5 @@
 /** A scene: one idea, composed anew for each format: a wide window, a band across it, and a phone. */
+import { CAST_SHADOW } from '../kit/cast-shadow.ts';
 import type { Drawing } from '../kit/drawing.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { Brush } from './brush.ts';
@@ -31,7 +32,7 @@ const SIZES: Readonly<Record<Format, Pick<Drawing, 'width' | 'height'>>> = {
 export function scene({ draw, ...names }: Scene): Drawing {
   const composed = (format: Format) => ({
     ...SIZES[format],
-    draw: (lettering: Lettering) => draw({ format, ...SIZES[format], brush: new Brush(), lettering }),
+    draw: (lettering: Lettering) => CAST_SHADOW + draw({ format, ...SIZES[format], brush: new Brush(), lettering }),
   });
   return {
     ...names,

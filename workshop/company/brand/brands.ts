@@ -33,7 +33,8 @@ const BRANDS: readonly Brand[] = [
     caption: 'Longines, alpine skiing from 1933',
     year: '1933',
     since: 'Alpine ski races, Chamonix; show jumping',
-    field: 'a downhill racer and a horse with its rider over a fence, either side of a red line',
+    field:
+      'a ski racer of 1933 in cap and leather boots, and a horse with its rider over a fence, either side of a red line',
     motif: snowAndSand,
   },
   {

@@ -1,12 +1,13 @@
 /** Where two of the brands began: sprinters on the cinders of Los Angeles 1932, a ski racer of 1938 at the finish. */
 import { pose } from '../../figure/pose.ts';
+import { CAST_SHADOW, castShadow } from '../../kit/cast-shadow.ts';
 import { createRandom } from '../../kit/random.ts';
 import { circle, each, line, path, placed, rect, repeat, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { CLOTHED, kitOf } from '../../screens/people.ts';
 import { running } from '../../strips/bodies/runner.ts';
 import { pair, poleOf, SKI_DEPTH, TOURING_SKI } from '../../strips/bodies/skis.ts';
-import { figure, stood } from '../kit/figure.ts';
+import { figure, inBoots, stood } from '../kit/figure.ts';
 import { FIELD } from './field.ts';
 import { timekeeper } from './officials.ts';
 
@@ -52,7 +53,7 @@ const official = (step: number): string =>
 
 /** Athletics in 1932: four sprinters at the line, and those who stop the watches. */
 export function track(): string {
-  const tops = ['kit-white', 'kit-red', 'kit-blue', 'kit-yellow'] as const;
+  const tops = ['kit-white', 'kit-green', 'kit-blue', 'kit-yellow'] as const;
   const lanes = [134, 157, 185, 211];
   const hips = [296, 206, 372, 262];
   return (
@@ -73,34 +74,36 @@ export function track(): string {
 
 const CROUCH = pose({
   spine: { lean: 44, nod: -8 },
-  nearLeg: { hip: 66, knee: 84, foot: 18 },
-  farLeg: { hip: 58, knee: 78, foot: 20 },
+  nearLeg: { hip: 62, knee: 80 },
+  farLeg: { hip: 54, knee: 74 },
   nearArm: { shoulder: 40, elbow: 54 },
   farArm: { shoulder: 54, elbow: 40 },
 });
 
 const fir = (x: number, y: number, size: number): string =>
-  path(`M${x} ${y - size}L${round(x + size * 0.3)} ${y}H${round(x - size * 0.3)}Z`, 'kit-green-d');
+  path(`M${x} ${y - size}L${round(x + size * 0.3)} ${y}H${round(x - size * 0.3)}Z`, 'kit-green-d') +
+  path(`M${x} ${y - size}L${round(x + size * 0.12)} ${y}H${round(x - size * 0.3)}Z`, 'kit-green-s');
 
-/** Ski races of 1938: leather boots, long wooden skis, and a timekeeper behind the finish. */
-export function skis(): string {
+/** A racer of the thirties: a cap, a pullover, leather boots on long wooden skis. Facing right, the soles at 0. */
+export function skier(top: string, cap: string) {
   const kit = {
-    ...{ ...kitOf(3, 'kit-navy', 'steel'), ...CLOTHED },
-    ...({
-      cover: 'cap',
-      hair: 'hair-2',
-      coverTone: 'kit-red',
-      shoes: 'coat-2',
-      isFist: true,
-      gloves: 'coat-2',
-    } as const),
-    ...{ ski: 'coat-1', skiFar: 'coat-1-d' },
+    ...{ ...kitOf(3, top, 'kit-grey'), ...CLOTHED },
+    ...({ cover: 'cap', hair: 'hair-2', coverTone: cap, shoes: 'coat-2', isFist: true, gloves: 'coat-2' } as const),
+    ...{ ski: 'coat-1', skiFar: 'coat-1-s' },
   };
-  const racer = figure(CROUCH, {
+  return figure(CROUCH, {
     kit,
     depth: SKI_DEPTH,
-    gear: pair(TOURING_SKI, kit, (arm) => poleOf(arm, -58, 1.2, 'hair-3')),
+    gear: inBoots(
+      pair(TOURING_SKI, kit, (arm) => poleOf(arm, -58, 1.2, 'hair-3')),
+      'coat-2',
+      'coat-1',
+    ),
   });
+}
+
+/** Ski races of 1938: the finish, and behind it a timekeeper. */
+export function skis(): string {
   return (
     rect(0, 0, FIELD.width, FIELD.height, 'ice-white') +
     path('M0 96L90 34L150 78L250 12L356 86L440 46L560 100L640 70V214H0Z', 'snow-white-d') +
@@ -111,10 +114,13 @@ export function skis(): string {
       fir(x, x < 200 ? 98 + x * 0.1 : 136 + (x - 440) * 0.12, 42 + (index % 3) * 12),
     ) +
     stroke('M0 104C100 112 180 124 270 148', 'wl', 3) +
-    placed(286, 168, stood(racer, [0, 0], 104), 11) +
-    stroke('M470 182V58M566 194V66', 'l', 4) +
-    path('M466 54L570 62V90L466 82Z', 'kit-red') +
-    line(470, 182, 566, 194, 'rl') +
-    stood(timekeeper(1, 'coat-1', 'coat-2'), [600, 198], 66, true)
+    CAST_SHADOW +
+    castShadow([292, 176], 130, 10) +
+    placed(292, 172, stood(skier('kit-blue', 'kit-white'), [0, 0], 118), 11) +
+    stroke('M478 190V58M572 200V66', 'l', 4) +
+    path('M474 54L576 62V90L474 82Z', 'kit-navy') +
+    line(478, 190, 572, 200, 'rl') +
+    castShadow([606, 200], 34, 5) +
+    stood(timekeeper(1, 'coat-1', 'coat-2'), [600, 200], 78, true)
   );
 }

@@ -1,12 +1,13 @@
-/** Alpine skiing and show jumping, either side of the red line: a downhill racer, and a horse with its rider over a fence. */
-import { each, line, path, rect, repeat } from '../../kit/shapes.ts';
+/** Alpine skiing and show jumping, either side of the red line: a racer of 1933, and a horse with its rider over a fence. */
+import { fenceEndOn } from '../../figure/gear.ts';
+import { CAST_SHADOW, castShadow } from '../../kit/cast-shadow.ts';
+import { each, line, path, placed, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
-import { downhill } from '../../strips/bodies/downhill-racer.ts';
 import { mounted } from '../../strips/bodies/horse-and-rider.ts';
 import { mount } from '../../strips/cast/horses.ts';
-import { onSkis, suits } from '../../strips/kits.ts';
 import { stood } from '../kit/figure.ts';
 import { FIELD } from './field.ts';
+import { skier } from './races-of-the-thirties.ts';
 
 const LINE = 324;
 
@@ -24,15 +25,15 @@ function piste(): string {
     each([8, 30, 50, 76, 232, 256, 284, 306], (x, index) => fir(x, 122 + x * 0.1, 34 + ((index * 5) % 3) * 9)) +
     path(`M0 116C100 118 220 140 ${LINE} 152V${FIELD.height}H0Z`, 'snow-white') +
     path(`M0 196C110 186 220 192 ${LINE} 200V${FIELD.height}H0Z`, 'snow-white-s') +
-    stroke('M262 158V98M296 162V102', 'rl', 4) +
-    path('M262 100L296 104V132L262 128Z', 'kit-red')
+    stroke('M262 158V98M296 162V102', 'l', 3) +
+    path('M262 100L296 104V132L262 128Z', 'kit-blue')
   );
 }
 
-const racer = (): string => {
-  const kit = { ...onSkis(suits('snow', 0, 'full'), 'kit-yellow'), hair: 'hair-2', coverTone: 'kit-yellow' };
-  return stood(downhill(kit, 0.25, 'snow-white-d')(0), [152, 190], 88);
-};
+const racer = (): string =>
+  CAST_SHADOW +
+  castShadow([136, 194], 110, 9) +
+  placed(132, 190, stood(skier('kit-green', 'kit-white'), [0, 0], 104), 4);
 
 function arena(): string {
   return (
@@ -46,19 +47,18 @@ function arena(): string {
   );
 }
 
-/** A fence of poles in bands of red and white, seen from the side of its front wing. */
-function fence(x: number): string {
-  const pole = (y: number): string =>
-    repeat(5, (index) => {
-      const fill = index % 2 === 0 ? 'kit-red' : 'kit-white';
-      return rect(x + 8 + index * 16, y, 16, 5, fill) + rect(x + 8 + index * 16, y + 4, 16, 3, `${fill}-s`);
-    });
-  const wing = (at: number): string => rect(at, 154, 9, 60, 'kit-white') + rect(at + 6, 154, 3, 60, 'kit-white-s');
-  return pole(168) + pole(190) + wing(x) + wing(x + 86);
-}
+/** Seen along its rails. */
+const fence = (x: number): string =>
+  stood(fenceEndOn(1.2, ['kit-white', 'kit-blue', 'kit-white', 'kit-blue'], 'kit-white'), [x, 210], 58);
 
 const horse = (): string =>
-  stood(mounted(mount(0, ''), { phase: 0.2, period: 0.52, isJumping: true })(0), [482, 208], 55);
+  stood(mounted(mount(0, ''), { phase: 0.2, period: 0.52, isJumping: true })(0), [484, 208], 60);
 
 export const snowAndSand = (): string =>
-  piste() + racer() + arena() + horse() + fence(436) + line(LINE, 0, LINE, FIELD.height, 'rl');
+  piste() +
+  racer() +
+  arena() +
+  castShadow([500, 208], 90, 6) +
+  fence(492) +
+  horse() +
+  line(LINE, 0, LINE, FIELD.height, 'rl');

@@ -5,7 +5,7 @@ import type { Dress } from '../../figure/dress.ts';
 import { ellipse, onBone, put, strut, towards } from '../../figure/geometry.ts';
 import type { Part } from '../../figure/part.ts';
 import { pose } from '../../figure/pose.ts';
-import type { Point } from '../../kit/shapes.ts';
+import { type Point, points } from '../../kit/shapes.ts';
 import { kitOf } from '../../screens/people.ts';
 import { CLOSE } from '../../strips/kits.ts';
 
@@ -17,10 +17,33 @@ const PULL = pose({
   farArm: { shoulder: 84, elbow: 24 },
 });
 
-/** Leans back on the rope. */
-export function puller(index: number): readonly Part[] {
-  const kit: Dress = { ...kitOf(index, 'kit-red', 'kit-white'), shoes: 'kit-ink', sock: 'kit-red', isFist: true };
-  return holding(PULL, { kit })(0);
+/** Lower, the heels in; and upright, the last one on the rope. */
+const PULLS = [
+  PULL,
+  pose(
+    {
+      spine: { lean: -40, nod: 12 },
+      nearLeg: { hip: 34, knee: 24 },
+      nearArm: { shoulder: 92, elbow: 34 },
+      farArm: { shoulder: 100, elbow: 12 },
+    },
+    PULL,
+  ),
+  pose({ spine: { lean: -28, nod: -8 }, farLeg: { hip: 30, knee: 22 }, nearArm: { shoulder: 56, elbow: 52 } }, PULL),
+] as const;
+const LOOKS = [
+  { skin: 'skin-1', hair: 'hair-3', cover: 'tail' },
+  { skin: 'skin-5', hair: 'hair-1', cover: 'bald' },
+  { skin: 'skin-3', hair: 'hair-1', cover: 'short', beard: true },
+] as const;
+
+/** Leans back on the rope, both hands round it; three different athletes. */
+export function puller(index: 0 | 1 | 2): readonly Part[] {
+  const kit: Dress = {
+    ...{ ...kitOf(index, 'kit-orange', 'kit-white'), ...LOOKS[index] },
+    ...{ shoes: 'kit-ink', sock: 'kit-orange', hand: 'stick', handFar: 'stick' },
+  };
+  return holding(PULLS[index], { kit })(0);
 }
 
 const WHEEL = 0.05;
@@ -54,7 +77,7 @@ export function inlineSkater(): readonly Part[] {
     },
     ...[-0.08, 0.02, 0.12, 0.22].map((along): Part => {
       const [middle = ankle] = onBone(ankle, foot, [[along, -0.115]]);
-      return { fill: 'kit-red', outline: ellipse(...middle, WHEEL) };
+      return { fill: 'kit-blue', outline: ellipse(...middle, WHEEL) };
     }),
   ];
   return holding(GLIDE, {
@@ -77,7 +100,7 @@ export function finSwimmer(): readonly Part[] {
   const skin = 'skin-1';
   const kit: Dress = {
     ...kitOf(3, 'kit-ink', 'kit-ink'),
-    ...{ skin, shoes: skin, cover: 'swim', coverTone: 'kit-yellow', extra: 'goggles' },
+    ...{ skin, shoes: skin, cover: 'swim', coverTone: 'kit-white', hand: 'flat', handFar: 'flat' },
     legwear: 'brief',
   };
   const fin = ({ ankle }: Leg): Part => ({
@@ -94,7 +117,26 @@ export function finSwimmer(): readonly Part[] {
       ] as Point[]
     ).map(([x, y]): Point => [ankle[0] + x, ankle[1] + y]),
   });
-  const parts = holding(STRETCHED, { kit, isFree: true, gear: ({ nearLeg }) => ({ front: [fin(nearLeg)] }) })(0);
+  // The mask before the eyes, and the snorkel up the middle of the forehead.
+  const breathing = ([x, y]: Point): Part[] => [
+    { fill: 'kit-ink', outline: put(points('0.03,0.05 0.1,0.05 0.112,0 0.085,-0.035 0.03,-0.03'), x, y) },
+    { fill: 'ice', outline: put(points('0.05,0.036 0.095,0.036 0.1,0.004 0.08,-0.02 0.05,-0.018'), x, y) },
+    {
+      fill: 'kit-yellow',
+      outline: put(
+        points(
+          '0.075,-0.06 0.12,-0.045 0.135,0.06 0.1,0.2 0.085,0.3 0.06,0.3 0.08,0.19 0.112,0.06 0.1,-0.03 0.07,-0.045',
+        ),
+        x,
+        y,
+      ),
+    },
+  ];
+  const parts = holding(STRETCHED, {
+    kit,
+    isFree: true,
+    gear: ({ nearLeg, skull }) => ({ front: [fin(nearLeg), ...breathing(skull)] }),
+  })(0);
   return parts.map((part) => ({ ...part, outline: put(put(part.outline, 0, -FREE_HIPS), 0, 0, -84) }));
 }
 
@@ -109,7 +151,13 @@ const CATCH = pose({
 
 /** Jumps to the flying disc. */
 export function discCatcher(): readonly Part[] {
-  const kit: Dress = { ...kitOf(4, 'kit-white', 'kit-navy'), shoes: 'kit-white', cover: 'bun' };
+  const kit: Dress = {
+    ...kitOf(4, 'kit-white', 'kit-navy'),
+    shoes: 'kit-white',
+    cover: 'bun',
+    hand: 'ring',
+    handFar: 'open',
+  };
   return holding(CATCH, {
     kit,
     gear: ({ nearArm: { wrist, reach } }) => ({

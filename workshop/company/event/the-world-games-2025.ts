@@ -24,9 +24,9 @@ const FIELDS: readonly Field[] = [
     floor: 'piste-2',
     bodies: [
       [[rope([-0.3, 1.3], [3.2, 1.34])], [51, 112], 59],
-      [puller(3), [51, 112], 59],
-      [puller(0), [111, 112], 59],
-      [puller(4), [171, 112], 59],
+      [puller(0), [51, 112], 59],
+      [puller(1), [111, 112], 59],
+      [puller(2), [171, 112], 59],
     ],
   },
   { ground: 'kit-navy', floor: 'asphalt', bodies: [[inlineSkater(), [118, 113], 74]] },
@@ -49,7 +49,7 @@ export const worldGamesTile: Drawing = {
   colours: SCREEN_COLOURS,
   title: 'The World Games 2025, Chengdu',
   description:
-    'Four of the 34 sports of The World Games 2025: three athletes lean back at tug of war, an inline speed skater glides, a finswimmer stretches under water, a player jumps for a flying disc. Chengdu, 7 to 17 August 2025.',
+    'Four of the 34 sports of The World Games 2025: three athletes lean back at tug of war, an inline speed skater glides, a finswimmer with mask and snorkel stretches under water, a player jumps for a flying disc. Chengdu, 7 to 17 August 2025.',
   draw: () =>
     litBy('day', each(FIELDS, field)) +
     line(FIELD.width, 0, FIELD.width, TILE.height, 'wl') +

@@ -36,11 +36,11 @@ function crew(): string {
     cover: 'cap' as const,
     coverTone: 'kit-white',
   });
-  const pointer = holding(POINTING, { kit: { ...dress(1, 'kit-red'), ...CLOTHED } })(0);
+  const pointer = holding(POINTING, { kit: { ...dress(1, 'kit-blue'), ...CLOTHED } })(0);
   return (
     people(pointer, [BOARD.x + 118, GROUND], METRE) +
     people(bystander(dress(4, 'kit-white')), [BOARD.x + 158, GROUND], METRE, true) +
-    people(bystander(dress(3, 'kit-red')), [BOARD.x + 372, GROUND], METRE) +
+    people(bystander(dress(3, 'kit-blue')), [BOARD.x + 372, GROUND], METRE) +
     people(pointer, [BOARD.x + 452, GROUND], METRE, true)
   );
 }

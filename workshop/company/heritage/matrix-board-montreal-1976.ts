@@ -1,11 +1,12 @@
 /** The matrix board of Montreal 1976: free text and a picture, out of lamps alone. */
+import { pose } from '../../figure/pose.ts';
 import { range } from '../../kit/range.ts';
 import { type Point, rect, round } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { kitOf } from '../../screens/people.ts';
 import { litBy } from '../../screens/screen.ts';
-import { runner } from '../../strips/bodies/runner.ts';
 import { lightText } from '../board-letters.ts';
+import { figure } from '../kit/figure.ts';
 import { sheet } from '../kit/sheet.ts';
 
 interface Board {
@@ -38,7 +39,15 @@ const SLIM: Board = {
   ],
 };
 
-const SPRINTER = runner(kitOf(0, 'p', 'p'), { phase: 0.22, dip: 0.5 })(0).map(({ outline }) => outline);
+const STRIDE = pose({
+  hop: 0.02,
+  spine: { lean: 20, nod: -6 },
+  nearLeg: { hip: 70, knee: 92 },
+  farLeg: { hip: -38, knee: 18, foot: 44 },
+  nearArm: { shoulder: -62, elbow: 82 },
+  farArm: { shoulder: 56, elbow: 78 },
+});
+const SPRINTER = figure(STRIDE, { kit: { ...kitOf(0, 'p', 'p'), isFist: true } }).map(({ outline }) => outline);
 
 /** Whether a point lies within one of the outlines: a ray to the right crosses its edge an odd number of times. */
 function isBody(x: number, y: number): boolean {

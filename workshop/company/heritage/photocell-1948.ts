@@ -4,6 +4,7 @@ import { hipHeight } from '../../figure/bones.ts';
 import type { Dress } from '../../figure/dress.ts';
 import { FROM_THE_SIDE, person } from '../../figure/person.ts';
 import { pose } from '../../figure/pose.ts';
+import { CAST_SHADOW, castShadow } from '../../kit/cast-shadow.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { circle, ellipse, line, type Point, path, placed, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
@@ -11,6 +12,7 @@ import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
 import { pair, poleOf, RACE_SKI, SKI_DEPTH } from '../../strips/bodies/skis.ts';
 import { pathsOf } from '../../strips/still.ts';
+import { inBoots } from '../kit/figure.ts';
 import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 import { hand, ticks } from '../kit/stopwatch.ts';
 
@@ -31,9 +33,9 @@ const FAR: Point = [CROSSING[0] + ACROSS[0], CROSSING[1] + ACROSS[1]];
 
 /** Wool and gabardine; skis and poles of wood. */
 const RACER: Dress = {
-  ...{ skin: 'skin-1', hair: 'hair-2', cover: 'beanie', coverTone: 'kit-red', extra: 'goggles' },
-  ...{ top: 'kit-navy', sleeves: 'long', gloves: 'coat-2', isFist: true },
-  ...{ legs: 'steel', trunks: 'steel', legwear: 'long', shoes: 'coat-2', sock: 'kit-grey' },
+  ...{ skin: 'skin-1', hair: 'hair-2', cover: 'beanie', coverTone: 'kit-white', extra: 'goggles' },
+  ...{ top: 'kit-blue', sleeves: 'long', gloves: 'coat-2', isFist: true },
+  ...{ legs: 'kit-grey', trunks: 'kit-grey', legwear: 'long', shoes: 'coat-2', sock: 'kit-white' },
 };
 
 const CROUCH = pose({
@@ -45,13 +47,17 @@ const CROUCH = pose({
 });
 
 function racer(): string {
-  const skis = { ...RACER, ski: 'coat-1', skiFar: 'coat-1-d' };
+  const skis = { ...RACER, ski: 'coat-1', skiFar: 'coat-1-s' };
   const parts = person(
     CROUCH,
     [REACH, hipHeight(CROUCH, SKI_DEPTH)],
     RACER,
-    pair(RACE_SKI, skis, (arm) => poleOf(arm, -72, 1.25, 'hair-3')),
-    { ...FROM_THE_SIDE, isFine: true },
+    inBoots(
+      pair(RACE_SKI, skis, (arm) => poleOf(arm, -72, 1.25, 'hair-3')),
+      'coat-2',
+      'coat-1',
+    ),
+    { ...FROM_THE_SIDE, light: [-0.76, 0.65], isFine: true },
   );
   return pathsOf(parts, ([x, y]) => [CROSSING[0] + x * METRE, CROSSING[1] - y * METRE], 0.15);
 }
@@ -60,18 +66,14 @@ function racer(): string {
 const valley = (): string => {
   const { left, top, right, bottom } = VIEW;
   return (
-    rect(left, top, right - left, bottom - top, 'ice-white') +
+    rect(left, top, right - left, bottom - top, 'ice-1') +
     path(
       `M${left} 262L112 196L158 222L262 138L330 196L372 176L470 250L566 170L622 214L${right} 160V320H${left}Z`,
-      'snow-white-d',
+      'snow',
     ) +
-    path(
-      `M262 138L330 196L306 206L290 190L270 214L246 186L210 206L226 168ZM566 170L622 214L596 218L574 204L552 222L532 200Z`,
-      'snow-white',
-    ) +
-    path(`M${left} 282C180 262 300 300 440 286S620 262 ${right} 280V${bottom}H${left}Z`, 'snow-white') +
-    path(`M${left} 356C240 346 460 338 ${right} 340V346C460 346 240 354 ${left} 366Z`, 'snow-white-s') +
-    path(`M${left} 536C240 548 460 540 ${right} 530V${bottom}H${left}Z`, 'snow-white-s')
+    path(`M${left} 282C180 262 300 300 440 286S620 262 ${right} 280V${bottom}H${left}Z`, 'snow-1') +
+    path(`M${left} 356C240 346 460 338 ${right} 340V346C460 346 240 354 ${left} 366Z`, 'snow') +
+    path(`M${left} 536C240 548 460 540 ${right} 530V${bottom}H${left}Z`, 'snow')
   );
 };
 
@@ -86,7 +88,7 @@ function post([x, y]: Point, way: 1 | -1): string {
   const middle = y - BEAM;
   const [lensX, lensY] = [x - 25 * way, middle - 8 * way];
   return (
-    path(`M${x - 34} ${y + 3}L${x + 8} ${y - 5}L${x + 40} ${y + 1}L${x + 2} ${y + 10}Z`, 'snow-white-d') +
+    path(`M${x - 34} ${y + 3}L${x + 8} ${y - 5}L${x + 40} ${y + 1}L${x + 2} ${y + 10}Z`, 'snow') +
     rect(x - 6, middle, 12, BEAM + 3, 'coat-1') +
     rect(x + 1, middle, 5, BEAM + 3, 'coat-1-s') +
     (way > 0 ? ellipse(lensX, lensY, 7, 14, 'ice') : ellipse(lensX, lensY, 7, 14, 'rubber')) +
@@ -96,9 +98,7 @@ function post([x, y]: Point, way: 1 | -1): string {
   );
 }
 
-const finish = (): string => litBy('day', course());
-
-function course(): string {
+function finish(): string {
   const [fromX, fromY] = [NEAR[0] - 32, NEAR[1] - BEAM - 17];
   const [cutX, cutY] = [CROSSING[0] + 4, CROSSING[1] - BEAM + 2];
   const [toX, toY] = [FAR[0] + 32, FAR[1] - BEAM + 17];
@@ -107,7 +107,8 @@ function course(): string {
     finishLine() +
     post(FAR, -1) +
     line(cutX, cutY, toX, toY, 'm', '2 6') +
-    ellipse(CROSSING[0] - 100, CROSSING[1] + 3, 190, 6, 'snow-white-d') +
+    CAST_SHADOW +
+    castShadow([CROSSING[0] - 130, CROSSING[1] + 4], 170, 12) +
     racer() +
     line(fromX, fromY, cutX, cutY, 'rl') +
     circle(cutX, cutY, 6, 'r') +

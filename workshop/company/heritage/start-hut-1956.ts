@@ -4,22 +4,28 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { circle, ellipse, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { CLOTHED, kitOf } from '../../screens/people.ts';
-import { litBy } from '../../screens/screen.ts';
 import { pair, poleOf, SKI_DEPTH, TOURING_SKI } from '../../strips/bodies/skis.ts';
-import { figure, stood } from '../kit/figure.ts';
+import { figure, inBoots, stood } from '../kit/figure.ts';
 import { LABEL, lines, NOTE } from '../kit/sheet.ts';
 
 const KIT = {
-  ...{ ...kitOf(3, 'kit-navy', 'steel'), ...CLOTHED },
-  ...({ cover: 'cap', hair: 'hair-2', coverTone: 'kit-red', shoes: 'coat-2', gloves: 'coat-2', isFist: true } as const),
-  ...{ ski: 'coat-1', skiFar: 'coat-1-d' },
+  ...{ ...kitOf(3, 'kit-blue', 'kit-grey'), ...CLOTHED },
+  ...({
+    cover: 'cap',
+    hair: 'hair-2',
+    coverTone: 'kit-white',
+    shoes: 'coat-2',
+    gloves: 'coat-2',
+    isFist: true,
+  } as const),
+  ...{ ski: 'coat-1', skiFar: 'coat-1-s' },
 };
 
 /** Bent forward over the poles, about to push off. */
 const PUSH = pose({
   spine: { lean: 46, nod: -8 },
-  nearLeg: { hip: 62, knee: 74, foot: 12 },
-  farLeg: { hip: 54, knee: 68, foot: 14 },
+  nearLeg: { hip: 58, knee: 72 },
+  farLeg: { hip: 52, knee: 68 },
   nearArm: { shoulder: 66, elbow: 34 },
   farArm: { shoulder: 58, elbow: 36 },
 });
@@ -32,16 +38,15 @@ const WAND = { x: FEET + 0.52 * METRE, y: LEVEL - 0.4 * METRE } as const;
 
 /** Peaks, the slope that begins at the sill, planks and roof of the hut. */
 const hut = (): string =>
-  rect(464, 108, 464, 472, 'ice-white') +
-  path('M464 330L560 230L640 300L748 176L846 276L928 214V480H464Z', 'snow-white-d') +
-  path('M748 176L799 228L776 234L752 214L726 240L704 226Z', 'snow-white') +
-  path(`M464 ${LEVEL}H752C812 ${LEVEL + 6} 868 508 928 540V580H464Z`, 'snow-white') +
-  path(`M464 520H720C800 524 868 548 928 566V580H464Z`, 'snow-white-s') +
+  rect(464, 108, 464, 472, 'ice-1') +
+  path('M464 330L560 230L640 300L748 176L846 276L928 214V480H464Z', 'snow') +
+  path(`M464 ${LEVEL}H752C812 ${LEVEL + 6} 868 508 928 540V580H464Z`, 'snow-1') +
+  path(`M464 520H720C800 524 868 548 928 566V580H464Z`, 'snow') +
   rect(464, 140, 128, LEVEL - 140, 'timber-1') +
   repeat(8, (index) => line(464, 180 + index * 38, 592, 180 + index * 38, 'm')) +
   rect(584, 140, 12, LEVEL - 140, 'timber-2') +
   path('M464 118H672L654 150H464Z', 'coat-1') +
-  path('M464 112H676L671 122H464Z', 'snow-white');
+  path('M464 112H676L671 122H464Z', 'p');
 
 /** On the far side of the course: a post, the head with its contact, the wand towards us. */
 const gate = (): string =>
@@ -62,21 +67,24 @@ export function fromSide(lettering: Lettering): string {
   const racer = figure(PUSH, {
     kit: KIT,
     depth: SKI_DEPTH,
-    gear: pair(TOURING_SKI, KIT, (arm) => poleOf(arm, 10, 1.0, 'hair-3')),
+    gear: inBoots(
+      pair(TOURING_SKI, KIT, (arm) => poleOf(arm, 14, 0.99, 'hair-3')),
+      'coat-2',
+      'coat-1',
+    ),
   });
-  return litBy(
-    'day',
+  return (
     hut() +
-      timer(lettering) +
-      stroke(`M${WAND.x + 2} ${WAND.y + 20}V${LEVEL + 18}H528V300`, 'rl', 2.5) +
-      gate() +
-      stood(racer, [FEET, LEVEL], METRE) +
-      ellipse(WAND.x, WAND.y, 11, 11, 'kit-red-s') +
-      ellipse(WAND.x - 1, WAND.y - 1, 8.5, 8.5, 'kit-red') +
-      lettering.text(480, 142, 'From the side', { ...LABEL, style: 'bold', fill: 'kit-white' }) +
-      lines(lettering, 480, 546, ['The legs push the wand open;', 'its contact sends the start'], {
-        ...NOTE,
-        fill: 'i',
-      }),
+    timer(lettering) +
+    stroke(`M${WAND.x + 2} ${WAND.y + 20}V${LEVEL + 18}H528V300`, 'rl', 2.5) +
+    gate() +
+    stood(racer, [FEET, LEVEL], METRE) +
+    ellipse(WAND.x, WAND.y, 11, 11, 'kit-red-s') +
+    ellipse(WAND.x - 1, WAND.y - 1, 8.5, 8.5, 'kit-red') +
+    lettering.text(480, 142, 'From the side', { ...LABEL, style: 'bold', fill: 'kit-white' }) +
+    lines(lettering, 480, 546, ['The legs push the wand open;', 'its contact sends the start'], {
+      ...NOTE,
+      fill: 'i',
+    })
   );
 }

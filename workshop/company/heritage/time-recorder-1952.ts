@@ -99,11 +99,20 @@ function strip(lettering: Lettering, x: number, y: number, width: number): strin
   );
 }
 
+/** The paper between the slot and the strip, which is seen larger. */
+function outOfSlot(): string {
+  const [x, y] = [BOX.x + BOX.width + 13, BOX.y + 100];
+  return (
+    path(`M${x} ${y}L${STRIP.x} ${STRIP.y + 60}V${STRIP.y + 320}L${x} ${y + 76}Z`, 'kit-white-s') +
+    path(`M${x} ${y}L${STRIP.x} ${STRIP.y + 60}V${STRIP.y + 66}L${x} ${y + 3}Z`, 'kit-white')
+  );
+}
+
 function body(lettering: Lettering): string {
   const x = STRIP.x + STRIP.width + 28;
   return (
     box(lettering) +
-    stroke(`M${BOX.x + BOX.width + 20} ${BOX.y + 134}H${STRIP.x}`, 'm', 1.5, { dash: '2 5' }) +
+    litBy('day', outOfSlot()) +
     strip(lettering, STRIP.x, STRIP.y, STRIP.width) +
     stroke(`M${x - 18} ${STRIP.y + 34}h8v86h-8`, 'rl', 2) +
     lines(lettering, x, STRIP.y + 62, ['By stopwatch', 'both 46.3'], { ...LABEL, style: 'bold' }, 24) +

@@ -23,10 +23,10 @@ const TOUCH_OF_FIRST = CHART.from + 70;
 const BOTTOM = TOP + LANE * LANES;
 
 const SKINS = ['skin-2', 'skin-4', 'skin-1', 'skin-3'] as const;
-const CAPS = ['kit-red', 'kit-white', 'kit-yellow', 'kit-navy', 'kit-green'] as const;
-const SUITS = ['kit-ink', 'kit-navy', 'kit-red'] as const;
+const CAPS = ['kit-orange', 'kit-white', 'kit-yellow', 'kit-navy', 'kit-green'] as const;
+const SUITS = ['kit-ink', 'kit-navy', 'kit-green'] as const;
 /** Units of the picture in a metre of swimmer; lanes are narrower here than they are. */
-const METRE = 56;
+const METRE = 64;
 /** The right arm is at the wall, the left one at the end of its pull; the swimmers are a moment apart. */
 const PHASES: readonly number[] = [0.13, 0.17, 0.15, 0.12];
 
@@ -36,7 +36,7 @@ function swimmer(lane: number, [x, y]: Point): string {
     {
       skin: SKINS[lane % 4] ?? 'skin-2',
       suit: SUITS[lane % 3] ?? 'kit-ink',
-      coverTone: CAPS[lane % 5] ?? 'kit-red',
+      coverTone: CAPS[lane % 5] ?? 'kit-white',
       ...{ sunk: 'water-2', foam: 'snow-white' },
     },
     (PHASES[lane % 4] ?? 0) + (lane % 2) / 2,

@@ -109,6 +109,41 @@ function body(lettering: Lettering): string {
   );
 }
 
+/** Years of the company with where each stands on a telephone, and what happened. */
+const STOPS = [
+  ['1972', 128, 'Founded by the three'],
+  ['1988', 196, 'Two timing teams become one'],
+  ['2001', 264, 'Corgémont'],
+  ['2005', 322, 'The sports business of Omega', 'Electronics joins'],
+  ['2006', 428, 'Leipzig and Liberec'],
+  ['2018', 500, 'Three sites'],
+] as const;
+
+/** The same from above downwards: three lines become one, two more join it. */
+function narrowBody(lettering: Lettering): string {
+  const [main, first, last] = [40, STOPS[0][1], 500];
+  const merges = [66, 92].map((at) => `M${at} 46V80Q${at} ${first - 6} ${main} ${first}`).join('');
+  const joining = [374, 404].map((y) => `M374 ${y}H90Q${main} ${y} ${main} 428`).join('');
+  const name = { size: 18, style: 'medium' } as const;
+  return (
+    stroke(`M${main} 46V${first}${merges}${joining}`, 'm', 5) +
+    stroke(`M${main} ${first}V196`, 'rl', 7) +
+    stroke(`M${main} 196V428`, 'rl', 10) +
+    stroke(`M${main} 428V${last}`, 'rl', 14) +
+    lettering.text(24, 30, 'Omega, Longines, federation', name) +
+    lettering.text(374, 366, 'Leipzig', { ...name, anchor: 'end' }) +
+    lettering.text(374, 396, 'Liberec', { ...name, anchor: 'end' }) +
+    each(
+      STOPS,
+      ([year, y, ...texts]) =>
+        circle(main, y, 13, 'i') +
+        circle(main, y, 8, 'p') +
+        lettering.text(70, y + 8, year, { size: 23, style: 'wide' }) +
+        each(texts, (text, index) => lettering.text(152, y + 7 + index * 21, text, { size: 16, fill: 'g5' })),
+    )
+  );
+}
+
 export const familyTree = sheet({
   id: 'history/family-tree',
   title: 'How the company came together, 1972–2018',
@@ -117,28 +152,7 @@ export const familyTree = sheet({
     'In 1988 the Omega and Longines timing teams become one, in 2001 the company moves to Corgémont, in 2005 the sports business of Omega Electronics joins, in 2006 the teams of Leipzig and Liberec.',
   body,
   narrow: {
-    height: 470,
-    body: (lettering) =>
-      stroke('M40 30V440', 'rl', 9) +
-      each(
-        [
-          ['1972', 'Omega, Longines and the watch', 'industry federation found it'],
-          ['1988', 'Two timing teams become one', ''],
-          ['2001', 'Corgémont', ''],
-          ['2005', 'The sports business of Omega', 'Electronics joins'],
-          ['2006', 'Leipzig and Liberec', ''],
-          ['2018', 'Three sites', ''],
-        ] as const,
-        ([year, first, second], index) => {
-          const y = 36 + index * 78;
-          return (
-            circle(40, y, 13, 'i') +
-            circle(40, y, 8, 'p') +
-            lettering.text(70, y + 8, year, { size: 23, style: 'wide' }) +
-            lettering.text(70, y + 33, first, { size: 18, fill: 'g5' }) +
-            lettering.text(70, y + 55, second, { size: 18, fill: 'g5' })
-          );
-        },
-      ),
+    height: 540,
+    body: narrowBody,
   },
 });

@@ -88,7 +88,7 @@ export const threeSites = sheet({
     countryNames(lettering, wide, 18, [
       ['GERMANY', 50.3, 9.4],
       ['CZECHIA', 49.45, 15.6],
-      ['SWITZERLAND', 46.42, 8.45],
+      ['SWITZERLAND', 46.66, 8.3],
     ]) +
     label(lettering, wide, { site: corgemont, words: 'headquarters since 2001', dx: -40, dy: -6, anchor: 'end' }, 26) +
     label(lettering, wide, { site: leipzig, words: 'since 2006', dx: -20, dy: 2, anchor: 'end' }, 26) +

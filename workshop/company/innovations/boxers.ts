@@ -37,7 +37,7 @@ const JUDGE = pose({
   farArm: { shoulder: 40, elbow: 44 },
 });
 
-function boxer(stance: Pose, index: number, colour: string): Part[] {
+function boxer(stance: Pose, index: number, colour: string, isTurned = false): Part[] {
   const kit: Dress = {
     ...{ ...kitOf(index, colour, colour), isTight: false },
     ...{ cover: 'short', shoes: 'kit-white', sock: 'kit-white', gloves: colour, isFist: true },
@@ -46,19 +46,31 @@ function boxer(stance: Pose, index: number, colour: string): Part[] {
     { fill: `${colour}-s`, outline: put(ellipse(0, 0, 0.12, 0.088), ...towards(wrist, reach, 0.06), reach - 90) },
     { fill: colour, outline: put(ellipse(0.008, 0.012, 0.108, 0.074), ...towards(wrist, reach, 0.06), reach - 90) },
   ];
-  return figure(stance, { kit, gear: ({ nearArm, farArm }) => ({ behind: glove(farArm), front: glove(nearArm) }) });
+  return figure(stance, {
+    kit,
+    isTurned,
+    gear: ({ nearArm, farArm }) => ({ behind: glove(farArm), front: glove(nearArm) }),
+  });
 }
 
 export const redBoxer = boxer(JAB, 4, 'kit-red');
-export const blueBoxer = boxer(GUARD, 1, 'kit-blue');
+export const blueBoxer = boxer(GUARD, 1, 'kit-blue', true);
 
 export const referee = figure(REFEREE, {
-  kit: { ...kitOf(3, 'kit-white', 'kit-ink'), ...CLOTHED, sleeves: 'short', cover: 'short', shoes: 'kit-ink' },
+  isTurned: true,
+  kit: {
+    ...kitOf(3, 'kit-white', 'kit-ink'),
+    ...CLOTHED,
+    sleeves: 'short',
+    cover: 'short',
+    shoes: 'kit-ink',
+    hand: 'open',
+  },
 });
 
 export const judge = figure(JUDGE, {
   kit: {
     ...{ ...kitOf(3, 'kit-white', 'steel'), ...CLOTHED },
-    ...{ cover: 'bun', hair: 'hair-2', shoes: 'kit-ink', extra: 'glasses' },
+    ...{ cover: 'bun', hair: 'hair-2', shoes: 'kit-ink', extra: 'glasses', hand: 'key', handFar: 'key' },
   },
 });

@@ -55,6 +55,7 @@ function ring(isWhole: boolean): string {
     ) +
     stood(blueBoxer, [706, CANVAS - 4], METRE, true) +
     stood(redBoxer, [534, CANVAS - 4], METRE) +
+    ropes(POST + 10, -6, 5) +
     rect(POST - 22, CANVAS + 4, SHEET.width, 12, 'kit-blue') +
     rect(POST - 22, CANVAS + 16, SHEET.width, FLOOR - CANVAS, 'kit-navy') +
     post(POST, 'kit-red', 0) +

@@ -9,11 +9,11 @@ import { onSkis, suits } from '../../strips/kits.ts';
 import { stood } from '../kit/figure.ts';
 import { LABEL } from '../kit/sheet.ts';
 
-export const RADIUS = 46;
+export const RADIUS = 54;
 
 /** The higher the rise, the more upright. */
 export const racer = (rise: number): readonly Part[] =>
-  downhill(onSkis(suits('snow', 2, 'full'), 'kit-yellow'), rise)(0);
+  downhill(onSkis(suits('snow', 4, 'full'), 'kit-yellow'), rise)(0);
 
 const ROUND = `M${-RADIUS} 0a${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 0 1 ${-2 * RADIUS} 0Z`;
 const SNOW = `M${4 - RADIUS} 14H${RADIUS - 4}A${RADIUS} ${RADIUS} 0 0 1 ${4 - RADIUS} 14Z`;
@@ -22,7 +22,7 @@ const SNOW = `M${4 - RADIUS} 14H${RADIUS - 4}A${RADIUS} ${RADIUS} 0 0 1 ${4 - RA
 const source =
   (name: string, rise: number, posts: string) =>
   (lettering: Lettering): string =>
-    litBy('day', path(ROUND, 'ice-white') + path(SNOW, 'snow-white') + posts + stood(racer(rise), [-6, 20], 30)) +
+    litBy('day', path(ROUND, 'ice-white') + path(SNOW, 'snow-white') + posts + stood(racer(rise), [-8, 20], 42)) +
     stroke(ROUND, 'm', 1.5) +
     lettering.text(0, RADIUS + 22, name, { ...LABEL, anchor: 'middle' });
 
@@ -31,5 +31,5 @@ const post = (x: number): string => rect(x - 2, -16, 4, 34, 'coat-2');
 export const IMPULSES = [
   source('start', 1.4, post(24) + line(10, 4, 24, 4, 'rl')),
   source('on the course', 0, post(-24) + post(26) + line(-22, -8, 24, -8, 'rl')),
-  source('finish', 0.4, post(-24) + post(26) + rect(-28, -24, 58, 10, 'kit-red')),
+  source('finish', 0.4, post(-24) + post(26) + rect(-28, -24, 58, 10, 'kit-navy')),
 ] as const;

@@ -9,7 +9,7 @@ import { IMPULSES, RADIUS, racer } from './impulses.ts';
 
 const ROWS = [148, 258, 368, 478] as const;
 const MIDDLE = 313;
-const SOURCES = [178, 313, 448] as const;
+const SOURCES = [163, 313, 463] as const;
 const SOURCE_X = 84;
 const CENTRE = { x: 296, width: 168, height: 168 } as const;
 const AT_ONCE = 634;
@@ -128,7 +128,10 @@ export const integratedTiming1968 = sheet({
   narrow: {
     height: 512,
     body: (lettering) =>
-      each(IMPULSES, (impulse, index) => placed(68 + index * 127, 54, impulse(lettering))) +
+      each(
+        IMPULSES,
+        (impulse, index) => `<g transform="translate(${68 + index * 127} 54) scale(0.86)">${impulse(lettering)}</g>`,
+      ) +
       stroke('M68 132L150 164M195 132V164M322 132L240 164', 'l', 3) +
       placed(0, 72, narrowReaders(lettering)),
   },

@@ -1,5 +1,6 @@
 /** How the first photo-finish camera worked: the course from above, the camera in section, the film it leaves. */
 
+import type { Dress } from '../../figure/dress.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { behindOf } from '../../kit/palette.ts';
 import { circle, each, line, type Point, path, points, polyline, rect, repeat } from '../../kit/shapes.ts';
@@ -8,6 +9,7 @@ import { kitOf, people } from '../../screens/people.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
 import { runner } from '../../strips/bodies/runner.ts';
+import { filmKit } from '../../strips/cast/film.ts';
 import { arrow, LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
 
 const LINE_X = 214;
@@ -24,23 +26,34 @@ const BODIES = [
   { ahead: -112, phase: 0.44 },
   { ahead: -22, phase: 0.86 },
 ] as const;
-const TOPS = ['kit-red', 'kit-blue', 'kit-yellow', 'kit-navy'] as const;
+const TOPS = ['kit-green', 'kit-blue', 'kit-yellow', 'kit-navy'] as const;
 
 /** A runner whose chest is at the place, running to the right, or recorded from the front when time runs to the right. */
 function athlete(lane: number, [x, foot]: Point, size: number, isTurned = false): string {
-  const kit = kitOf(lane, TOPS[lane] ?? 'kit-red', 'kit-ink');
+  // Leather shoes and wide shorts; on the film all is grey.
+  const worn = { ...kitOf(lane, TOPS[lane] ?? 'kit-blue', 'kit-white'), shoes: 'coat-2', isTight: false };
+  const kit: Dress = isTurned ? { ...filmKit(lane), isTight: false } : worn;
   const parts = runner(
-    { ...kit, skinFar: behindOf(kit.skin), cover: 'short' },
+    { ...kit, skinFar: kit.skinFar ?? behindOf(kit.skin), cover: 'short' },
     { phase: BODIES[lane]?.phase ?? 0, dip: lane === 1 ? 0.8 : 0.2 },
   )(0);
   return people(parts, [x + (isTurned ? 1 : -1) * 0.3 * size, foot], size, isTurned);
 }
 
-function ground({ left, top, width, depth, lane }: typeof COURSE | typeof FILM): string {
+interface Tones {
+  readonly grass: string;
+  readonly rail: string;
+  readonly track: string;
+}
+const COLOURED: Tones = { grass: 'piste-1', rail: 'piste', track: 'sawdust-1' };
+/** As the film of the day had it: black and white. */
+const GREY: Tones = { grass: 'kit-grey', rail: 'kit-grey-s', track: 'kit-white-s' };
+
+function ground({ left, top, width, depth, lane }: typeof COURSE | typeof FILM, { grass, rail, track }: Tones): string {
   return (
-    rect(left, top, width, depth, 'piste-1') +
-    rect(left, top + depth - 22, width, 22, 'piste') +
-    rect(left, top + depth, width, lane * LANES, 'sawdust-1') +
+    rect(left, top, width, depth, grass) +
+    rect(left, top + depth - 22, width, 22, rail) +
+    rect(left, top + depth, width, lane * LANES, track) +
     repeat(LANES + 1, (index) => line(left, top + depth + index * lane, left + width, top + depth + index * lane, 'wl'))
   );
 }
@@ -54,7 +67,8 @@ function course(lettering: Lettering): string {
   return (
     litBy(
       'day',
-      ground(COURSE) + each(BODIES, ({ ahead }, index) => athlete(index, [LINE_X + ahead, footOf(COURSE, index)], 40)),
+      ground(COURSE, COLOURED) +
+        each(BODIES, ({ ahead }, index) => athlete(index, [LINE_X + ahead, footOf(COURSE, index)], 40)),
     ) +
     line(LINE_X, top - 6, LINE_X, CAMERA[1] - 34, 'rl') +
     lettering.text(left, bottom + 24, 'The finish', { ...LABEL, style: 'bold' }) +
@@ -106,11 +120,16 @@ function recorded(lettering: Lettering, lane: number): string {
   );
 }
 
+/** The holes along the upper edge of the film. */
+const perforation = (top: number): string =>
+  rect(FILM.left, top, FILM.width, 13, 'kit-ink') +
+  repeat(44, (index) => rect(FILM.left + 7 + index * 20.3, top + 3, 10, 7, 'kit-white', 2));
+
 function film(lettering: Lettering, heading = ''): string {
   const { left, top, depth, lane } = FILM;
   const bottom = top + depth + lane * LANES;
   return (
-    litBy('day', ground(FILM) + each(BODIES, (_, index) => recorded(lettering, index))) +
+    litBy('day', ground(FILM, GREY) + perforation(top) + each(BODIES, (_, index) => recorded(lettering, index))) +
     repeat(90, (index) => {
       const x = left + 8 + index * 10;
       return line(x, bottom, x, bottom + (index % 10 === 0 ? 12 : 6), 'd');
@@ -126,7 +145,7 @@ export const photoFinish1948 = sheet({
   id: 'innovations/photo-finish-1948',
   title: 'The photo-finish camera of London 1948',
   description:
-    'Three views of the principle: four runners at the finish with a camera in line with it, the camera in section with lens, slit and running film, and the film itself. It shows only the finish line over time, recorded to 1/1000 s, so the runners appear in the order in which they finished, the first on the left.',
+    'Three views of the principle: four runners at the finish with a camera in line with it, the camera in section with lens, slit and running film, and the black and white film itself. It shows only the finish line over time, recorded to 1/1000 s, so the runners appear in the order in which they finished, the first on the left.',
   body: (lettering) => course(lettering) + camera(lettering) + film(lettering, 'The film: the line alone, over time'),
   narrow: {
     height: 470,

@@ -1,17 +1,16 @@
 /** The touch pad of 1968 at the end of a lane: in elevation, true to 90 × 240 cm, and in section with a swimmer's hand on it. */
 
-import { SKIN } from '../../equipment/kit/materials.ts';
-import { capsule } from '../../equipment/kit/product.ts';
+import type { Limb } from '../../figure/joints.ts';
 import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
-import { circle, each, line, type Point, path, rect, repeat, round } from '../../kit/shapes.ts';
+import { circle, line, type Point, path, rect, repeat, round } from '../../kit/shapes.ts';
 import { cutTo, faded, stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
 import { crop } from '../../screens/television/crop.ts';
 import { pathsOf } from '../../strips/still.ts';
 import { bigFigure, LABEL, lines, sheet } from '../kit/sheet.ts';
-import { SURFACE, touchingSwimmer } from './touching-swimmer.ts';
+import { bareArm, SURFACE, touchingSwimmer } from './touching-swimmer.ts';
 
 /** Units for one centimetre, in both views. */
 const CM = 2.06;
@@ -43,27 +42,20 @@ function wave(from: number, to: number, y: number): string {
   return `M${round(from)} ${round(y)}${crest.join('')}H${round(to)}`;
 }
 
+const ARM: Limb = {
+  joints: [
+    [0.34, -1.04],
+    [0.15, -0.5],
+    [0.01, -0.06],
+  ],
+  hand: 'pad',
+  size: 1.34,
+};
+
 /** The back of a right hand on the slats, the forearm coming out towards us. */
 function handOnPad([x, y]: Point): string {
-  const finger = ([dx, dy]: Point): string =>
-    capsule([x + dx * 0.7, y - 6], [x + dx * 1.5, y + dy], 4.4, 3.4, SKIN[1]) +
-    capsule([x + dx * 0.7 - 0.8, y - 6], [x + dx * 1.5 - 0.8, y + dy], 3.1, 2.4, SKIN[3]);
-  return (
-    capsule([x + 20, y + 66], [x + 4, y + 20], 15, 9.5, SKIN[1]) +
-    capsule([x + 16, y + 64], [x + 2, y + 18], 10, 6.5, SKIN[2]) +
-    capsule([x - 8, y + 10], [x - 25, y - 6], 4.4, 3.4, SKIN[1]) +
-    capsule([x, y + 8], [x, y - 2], 12.5, 12.5, SKIN[1]) +
-    capsule([x - 2, y + 6], [x - 2, y - 3], 10, 10, SKIN[3]) +
-    each(
-      [
-        [-11, -32],
-        [-4, -38],
-        [4, -37],
-        [11, -30],
-      ] as const,
-      finger,
-    )
-  );
+  const scale = 100 * CM;
+  return pathsOf(bareArm(ARM), ([px, py]) => [x + px * scale, y - py * scale], 0.1);
 }
 
 function elevation(lettering: Lettering): string {
@@ -80,7 +72,7 @@ function elevation(lettering: Lettering): string {
     rect(left, top, width, height, 'l') +
     faded(0.42, rect(x, WATER, span, FLOOR - WATER, 'water')) +
     repeat(3, (index) => circle(handX, HAND_Y, 52 + index * 15, 'rl')) +
-    handOnPad([handX, HAND_Y]) +
+    cutTo('elevation', ELEVATION, handOnPad([handX, HAND_Y])) +
     faded(VEIL, rect(x, WATER, span, FLOOR - WATER, 'water')) +
     stroke(wave(x, right, WATER), 'l', 1.5) +
     rope(LANE_LEFT) +

@@ -1,17 +1,17 @@
 /** A swimmer at the wall, as far as the hips: metres from where the hand meets the pad, the surface at `SURFACE`. */
 import { Body, farDress } from '../../figure/body.ts';
 import type { Dress } from '../../figure/dress.ts';
-import type { Joints } from '../../figure/joints.ts';
+import type { Joints, Limb } from '../../figure/joints.ts';
 import type { Part } from '../../figure/part.ts';
 import { FROM_THE_SIDE } from '../../figure/person.ts';
 
 /** The hand touches this far under water. */
 export const SURFACE = 0.2;
 
-const MANNER = { ...FROM_THE_SIDE, isFine: true };
+const MANNER = { ...FROM_THE_SIDE, light: [-0.76, 0.65] as const, isFine: true };
 
 const DRESS: Dress = {
-  ...{ skin: 'skin-2', hair: 'hair-1', cover: 'swim', coverTone: 'kit-red', extra: 'goggles' },
+  ...{ skin: 'skin-2', hair: 'hair-1', cover: 'swim', coverTone: 'kit-white', extra: 'goggles' },
   ...{ top: 'skin-2', sleeves: 'none', legs: 'kit-navy', legwear: 'brief', isTight: true, shoes: 'none' },
 };
 
@@ -46,10 +46,11 @@ const JOINTS: Joints = {
     {
       joints: [
         [-0.8, 0.1],
-        [-0.49, 0.06],
-        [-0.19, 0],
+        [-0.42, 0.02],
+        [-0.055, -0.07],
       ],
       hand: 'flat',
+      turn: -78,
     },
   ],
   legsBehind: [],
@@ -66,3 +67,6 @@ export function touchingSwimmer(): Part[] {
     ...JOINTS.arms.flatMap((limb) => body.arm(limb)),
   ];
 }
+
+/** An arm of the same swimmer by itself. */
+export const bareArm = (limb: Limb): Part[] => new Body(JOINTS, DRESS, MANNER).arm(limb);

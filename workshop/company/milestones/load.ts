@@ -51,10 +51,10 @@ const STANCE = pose({
 
 /** In the crew's shirts, with headsets and caps. */
 const CREW = [
-  { ...kitOf(1, 'kit-red', 'steel'), cover: 'cap', coverTone: 'kit-white' },
-  { ...kitOf(0, 'kit-red', 'kit-grey'), extra: 'headset' },
-  { ...kitOf(3, 'kit-red', 'steel') },
-  { ...kitOf(4, 'kit-red', 'kit-grey'), cover: 'cap', coverTone: 'kit-white' },
+  { ...kitOf(1, 'kit-blue', 'steel'), cover: 'cap', coverTone: 'kit-white' },
+  { ...kitOf(0, 'kit-blue', 'kit-grey'), extra: 'headset' },
+  { ...kitOf(3, 'kit-blue', 'steel') },
+  { ...kitOf(4, 'kit-blue', 'kit-grey'), cover: 'cap', coverTone: 'kit-white' },
 ] as const;
 
 /** What the rows re-use; stands once in a picture. */

@@ -29,9 +29,12 @@ function crate(lettering: Lettering, index: number): string {
   const left = [corner(0, 1), corner(1, 1), corner(1, 1, 0), corner(0, 1, 0)];
   const right = [corner(1, 0), corner(1, 1), corner(1, 1, 0), corner(1, 0, 0)];
   const top = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
-  const slats = each([1 / 3, 2 / 3], (part) =>
-    pointsToPath([corner(0, 1, HEIGHT * part), corner(1, 1, HEIGHT * part), corner(1, 0, HEIGHT * part)]),
-  );
+  // One brace a side: level boards would look like crates on each other.
+  const braces =
+    pointsToPath([corner(0, 1, 3), corner(1, 1, HEIGHT - 3)]) +
+    pointsToPath([corner(1, 1, HEIGHT - 3), corner(1, 0, 3)]);
+  const edges =
+    pointsToPath([corner(0, 1), corner(1, 1), corner(1, 0)]) + pointsToPath([corner(1, 1), corner(1, 1, 0)]);
   const [x, y] = corner(0.5, 0.5);
   const number = lettering.text(0, 7, String(index + 1), { size: 22.5, style: 'bold', anchor: 'middle' });
   const matrix = [COS, 0.5, -COS, 0.5, x, y].map((value) => Math.round(value * 1000) / 1000).join(' ');
@@ -39,7 +42,8 @@ function crate(lettering: Lettering, index: number): string {
     polygon(left, 'timber') +
     polygon(right, 'timber-2') +
     polygon(top, 'timber-1') +
-    stroke(slats, 'wl', 1) +
+    stroke(braces, 'wl', 1.6) +
+    stroke(edges, 'wl', 1.2) +
     `<g transform="matrix(${matrix})">${number}</g>`
   );
 }

@@ -4,10 +4,13 @@ import { each, line, type Point, path, pointsToPath, polygon, rect, repeat, roun
 import { stroke } from '../../kit/strokes.ts';
 import { corgemont } from '../kit/sites.ts';
 import { gable, office, VIEW } from './frame.ts';
-import { workshop } from './ground-floors.ts';
+import { bench, camera, ledBoard } from './furniture.ts';
+import { BAY } from './house.ts';
+import { atWork } from './staff.ts';
 
 const bell = (x: number, middle: number, width: number): number => Math.exp(-(Math.abs((x - middle) / width) ** 2.5));
-const surface = (x: number): number => 250 - 196 * bell(x, 168, 138) - 214 * bell(x, 806, 150);
+const surface = (x: number): number =>
+  250 - 196 * bell(x, 60, 130) - 196 * bell(x, 610, 140) - 170 * bell(x, 1010, 120);
 /** A ridge behind, in the next fold. */
 const behind = (x: number): number => 236 - 150 * bell(x, 20, 260) - 118 * bell(x, 520, 190) - 120 * bell(x, 940, 150);
 const STEPS = range(81).map((index) => index * 12);
@@ -43,17 +46,17 @@ function cottage(x: number, width: number, wall: number, roof: number): string {
 }
 
 function village(): string {
-  const church = 446;
+  const church = 284;
   const base = surface(church) + 1;
   return (
-    cottage(350, 20, 12, 9) +
-    cottage(376, 24, 13, 10) +
-    cottage(408, 19, 12, 9) +
+    cottage(190, 20, 12, 9) +
+    cottage(216, 24, 13, 10) +
+    cottage(246, 19, 12, 9) +
     rect(church - 6, base - 30, 12, 30, 'p') +
     gable(church - 6, base - 30, 12, 32, 'g5', 1.5) +
-    rect(468, surface(492) - 15, 48, 17, 'p') +
-    rect(466, surface(492) - 17, 52, 3, 'g5') +
-    repeat(8, (index) => rect(472 + index * 5.4, surface(492) - 10, 3.4, 6, 'water'))
+    rect(302, surface(326) - 15, 48, 17, 'p') +
+    rect(300, surface(326) - 17, 52, 3, 'g5') +
+    repeat(8, (index) => rect(306 + index * 5.4, surface(326) - 10, 3.4, 6, 'water'))
   );
 }
 
@@ -69,22 +72,42 @@ function view(): string {
       'wl',
       1,
     ) +
-    line(446, 40, 446, 220, 'rl') +
+    line(284, 30, 284, 220, 'rl') +
     village() +
-    path('M0 330C160 322 380 326 560 344H960V480H0Z', 'piste') +
-    path('M0 352C180 346 360 352 520 372V480H0Z', 'water')
+    path('M0 330C160 322 380 326 560 344H960V500H0Z', 'piste') +
+    path('M0 348C120 342 240 350 340 376V500H0Z', 'water')
   );
 }
 
+/** A watch factory of the valley: many panes, a long roof of tiles. */
 export const corgemontOffice = office({
   site: corgemont,
   title: 'Corgémont in its valley of the Jura',
   description:
-    'A drawn view of headquarters in their place: the valley between two wooded ridges, cut open to show the folded rock, the village with its church, and in the foreground, by the river, the office. Behind its glass, people sit at desks and stand before a plan; in the workshop below, technicians test a board and build devices; a case is rolled out of the door.',
-  narrow: { x: 250, y: 76 },
-  roof: 'tartan-2',
-  bays: 'dtddt',
-  groundFloor: workshop,
-  people: 0,
+    'A drawn view of headquarters in their place: the valley between two wooded ridges, cut open to show the folded rock, the village with its church, and in front, by the river, a house like the watch factories of the valley. Behind its many panes one person sets the focus of a photo-finish camera, one fits the board of a device under a lamp, and one shows a board of lamps on test.',
+  narrow: [96, 74],
+  wall: 'g2',
+  shade: 'g3',
+  bays: [
+    () => camera(112, -14) + atWork('focusing', [76, -14], 0),
+    () => bench(32, -14) + atWork('fitting', [44, -14], 1),
+    () => ledBoard(76, -176, 94) + atWork('showing', [46, -14], 3),
+  ],
+  bars: () =>
+    stroke(
+      `${repeat(5, (index) => `M${30 * (index + 1)} ${-BAY.window}v44`)}M0 ${-BAY.window + 22}H${BAY.width}M0 ${-BAY.window + 44}H${BAY.width}`,
+      'wl',
+      2.4,
+    ) + rect(0, -14, BAY.width, 6, 'sand-2'),
+  roof: (width) =>
+    path(`M-16 0L14 -52H${width - 14}L${width + 16} 0Z`, 'tartan') +
+    stroke(
+      repeat(3, (index) => `M${-6 + index * 9} ${-14 - index * 13}H${width + 6 - index * 9}`),
+      'wl',
+      0.8,
+    ) +
+    rect(width * 0.72, -84, 20, 44, 'tartan-2') +
+    rect(width * 0.72 - 3, -88, 26, 6, 'g5') +
+    rect(-16, -3, width + 32, 7, 'tartan-2'),
   view,
 });

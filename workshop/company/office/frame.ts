@@ -1,30 +1,32 @@
 /** What the pictures of the offices share: the place behind, the house in front of it, and how telephones see both. */
+import { CAST_SHADOW } from '../../kit/cast-shadow.ts';
 import type { Drawing } from '../../kit/drawing.ts';
-import { polygon, rect } from '../../kit/shapes.ts';
+import { type Point, polygon, rect } from '../../kit/shapes.ts';
 import { cutTo } from '../../kit/strokes.ts';
 import { SCREEN_COLOURS } from '../../screens/colours.ts';
-import { crop } from '../../screens/television/crop.ts';
 import type { Site } from '../kit/sites.ts';
-import { type Fittings, HOUSE, house } from './house.ts';
+import { front, type House, widthOf } from './house.ts';
 
 export const VIEW = { x: 0, y: 0, width: 960, height: 400 } as const;
-const NARROW = { width: 390, height: 400 } as const;
-/** Feet of the house, above the street. */
-const BASE = 372;
-const HOUSE_X = 536;
+const NARROW = { x: 0, y: 0, width: 390, height: 470 } as const;
+/** From the lower edge of a picture to the foot of the house. */
+const STREET = 26;
 
-interface Office extends Fittings {
+interface Office extends House {
   readonly site: Site;
   readonly title: string;
   readonly description: string;
-  /** Corner of the square that telephones show of the place, 400 units a side: its landmark stands over the roof. */
-  readonly narrow: { readonly x: number; readonly y: number };
-  /** The place without the house: fills the view, may run over its edges. */
+  /** The upper left corner of what telephones show of the place: its landmark stands over the roof. */
+  readonly narrow: Point;
+  /** The place without the house: fills the view. */
   readonly view: () => string;
 }
 
-export function office({ site, title, description, narrow, view, ...fittings }: Office): Drawing {
-  const road = (width: number) => rect(0, BASE, width, VIEW.height - BASE, 'asphalt');
+export function office({ site, title, description, narrow, view, ...house }: Office): Drawing {
+  const street = (width: number, height: number) =>
+    rect(0, height - STREET, width, STREET, 'asphalt') + rect(0, height - STREET, width, 3, 'asphalt-1');
+  const stand = (x: number, y: number, count?: number) =>
+    `<g transform="translate(${x} ${y})">${front(house, count)}</g>`;
   return {
     id: `office/${site.slug}`,
     width: VIEW.width,
@@ -33,17 +35,31 @@ export function office({ site, title, description, narrow, view, ...fittings }: 
     description,
     colours: SCREEN_COLOURS,
     portrait: {
-      ...NARROW,
+      width: NARROW.width,
+      height: NARROW.height,
       draw: () => {
-        const scale = NARROW.width / (HOUSE.width + 24);
+        const scale = NARROW.width / widthOf(2);
         return (
-          crop('view', { x: 0, y: 0, ...NARROW }, { ...narrow, width: 400 }, 'p', view()) +
-          road(NARROW.width) +
-          `<g transform="translate(${12 * scale} ${BASE}) scale(${scale.toFixed(3)})">${house(0, 0, fittings)}</g>`
+          CAST_SHADOW +
+          cutTo(
+            'view',
+            NARROW,
+            `<g transform="translate(${-narrow[0]} ${-narrow[1]})">${view()}</g>`,
+            street(NARROW.width, NARROW.height),
+            `<g transform="translate(0 ${NARROW.height - STREET}) scale(${scale.toFixed(3)})">${front(house, 2)}</g>`,
+          )
         );
       },
     },
-    draw: () => cutTo('view', VIEW, view(), road(VIEW.width), house(HOUSE_X, BASE, fittings)),
+    draw: () =>
+      CAST_SHADOW +
+      cutTo(
+        'view',
+        VIEW,
+        view(),
+        street(VIEW.width, VIEW.height),
+        stand(VIEW.width - widthOf(house.bays.length) - 14, VIEW.height - STREET),
+      ),
   };
 }
 

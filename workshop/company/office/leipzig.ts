@@ -5,18 +5,22 @@ import { stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
 import { leipzig } from '../kit/sites.ts';
 import { office, VIEW } from './frame.ts';
-import { dataRoom } from './ground-floors.ts';
+import { desk, rack, screens } from './furniture.ts';
+import { BAY } from './house.ts';
+import { atWork } from './staff.ts';
 
 /** Half the width of the yard, in tracks. */
 const HALF = 6;
 const HORIZON = 62;
+/** Of the yard and the halls: the house stands at the right. */
+const MIDDLE = 220;
 const FOOT = 172;
 /** Depth of the arches; the lower edge of the view has depth 1. */
 const DEPTH = (VIEW.height - HORIZON) / (FOOT - HORIZON);
 const SPREAD = (440 / HALF) * DEPTH;
 
 function at(track: number, depth: number): Point {
-  return [480 + (track * SPREAD) / depth, HORIZON + (VIEW.height - HORIZON) / depth];
+  return [MIDDLE + (track * SPREAD) / depth, HORIZON + (VIEW.height - HORIZON) / depth];
 }
 
 function strip(from: number, to: number, className: string): string {
@@ -73,7 +77,7 @@ function yard(): string {
 /** One hall: arch, ribs and the dark of its mouth. */
 function hall(index: number): string {
   const width = 880 / 6;
-  const x = 40 + index * width;
+  const x = MIDDLE - 440 + index * width;
   const arch = (inset: number, rise: number) =>
     `M${round(x + inset)} ${FOOT}v-14A${round(width / 2 - inset)} ${rise} 0 0 1 ${round(x + width - inset)} ${FOOT - 14}v14`;
   const mullions = repeat(9, (step) => {
@@ -109,22 +113,40 @@ function view(): string {
     skyline() +
     yard() +
     repeat(6, hall) +
-    litBy('day', train(-2.5, 2.3, 'kit-yellow') + train(-0.5, 1.75, 'kit-blue')) +
-    rect(916, FOOT - 92, 8, 92, 'g4') +
+    litBy('day', train(-1.5, 2.3, 'kit-yellow') + train(-0.5, 1.75, 'kit-blue')) +
+    rect(MIDDLE + 436, FOOT - 92, 8, 92, 'g4') +
     line(x, FOOT - 110, x, y, 'rl') +
-    path('M430 400L506 344H960V400Z', 'g3')
+    rect(0, 374, VIEW.width, 120, 'asphalt')
   );
 }
 
+/** A hall of the business park: a flat roof, ribbed metal, glass from floor to ceiling. */
 export const leipzigOffice = office({
   site: leipzig,
   title: 'Leipzig, flat city of tracks',
   description:
-    'A drawn view of Leipzig: a flat skyline, the arches of the terminal station with the fan of tracks in front of it, and in the foreground the office. Behind its glass, people sit at desks and stand before a plan; below, people try out results beside servers and a wall of screens; a case is rolled out of the door.',
-  narrow: { x: 280, y: 10 },
-  roof: 'piste-2',
-  bays: 'ddtdd',
-  groundFloor: dataRoom,
-  people: 2,
+    'A drawn view of Leipzig: a flat skyline, the arches of the terminal station with the fan of tracks in front of it, and in front a low hall of metal and glass. Behind the glass one person types at a desk beside servers, one shows pictures of a race on a wall of screens, and one more works at a desk.',
+  narrow: [30, 0],
+  wall: 'g3',
+  shade: 'g4',
+  bays: [
+    () => rack(4, -14) + desk(76, -14, 'led-lit') + atWork('typing', [74, -14], 2),
+    () => screens(58, -180) + atWork('showing', [34, -14], 4),
+    () => desk(46, -14, 'led-green') + atWork('typing', [44, -14], 5),
+  ],
+  bars: () => stroke(`M1 ${-BAY.window}V0M${BAY.width - 1} ${-BAY.window}V0`, 'm', 3),
+  roof: (width) =>
+    rect(-6, -26, width + 12, 28, 'g5') +
+    stroke(
+      repeat(Math.floor(width / 9), (index) => `M${index * 9 + 2} -26V0`),
+      'm',
+      1.4,
+    ) +
+    rect(-8, -30, width + 16, 6, 'g4') +
+    path(`M${width * 0.16} -30l6 -22h4l6 22Z`, 'g4') +
+    path(`M${width * 0.16 - 12} -66a22 22 0 0 0 38 18Z`, 'p h') +
+    stroke(`M${width * 0.16 + 6} -52l12 -16`, 'm', 2) +
+    rect(width * 0.62, -46, 54, 18, 'g4') +
+    repeat(5, (index) => rect(width * 0.62 + 5 + index * 10, -42, 5, 10, 'g5')),
   view,
 });

@@ -1,12 +1,15 @@
 /** Liberec: the ridge above the town and the mast on it, whose outline is a hyperbola and whose surface is ruled by lines. */
 import { range } from '../../kit/range.ts';
-import { circle, line, type Point, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
+import { circle, line, type Point, path, pointsToPath, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { liberec } from '../kit/sites.ts';
+import { flightCase } from './flight-case.ts';
 import { gable, office, VIEW } from './frame.ts';
-import { store } from './ground-floors.ts';
+import { bench, shelves } from './furniture.ts';
+import { BAY } from './house.ts';
+import { atWork } from './staff.ts';
 
-const AXIS = 380;
+const AXIS = 190;
 const PEAK = 178;
 /** Where the walls of the town end; the street hides what is below. */
 const STREET = 376;
@@ -69,7 +72,7 @@ function town(): string {
       repeat(3, (window) => rect(x + 5 + window * 8, y + 5, 4, 6, 'g4'))
     );
   });
-  const hall = 214;
+  const hall = 56;
   return (
     houses.join('') +
     rect(hall - 15, STREET - 78, 30, 78, 'sand-1') +
@@ -92,15 +95,30 @@ function view(): string {
   );
 }
 
+/** A town house: arches to the street, a cornice, dormers in the roof. */
 export const liberecOffice = office({
   site: liberec,
   title: 'Liberec below its ridge and mast',
   description:
-    'A drawn view of Liberec: the roofs of the town, the ridge above it, on its top the mast whose outline is a hyperbola, and in the foreground the office. Behind its glass, people sit at desks and stand before a plan; below, technicians check devices between shelves and cases; a case is rolled out of the door.',
-  narrow: { x: 180, y: 10 },
-  roof: 'mat-2',
-  bays: 'tddtd',
-  groundFloor: store,
-  people: 4,
+    'A drawn view of Liberec: the roofs of the town, the ridge above it, on its top the mast whose outline is a hyperbola, and in front a town house with arches to the street. Behind them one person packs a case before shelves of devices, one fits a device under a lamp, and one more checks a case.',
+  narrow: [0, 0],
+  wall: 'piste-1',
+  shade: 'piste',
+  isArched: true,
+  bays: [
+    () => shelves(60, -36, 116) + flightCase(88, -14, 84, 70) + atWork('packing', [56, -14], 5),
+    () => bench(32, -14) + atWork('fitting', [44, -14], 4),
+    () => shelves(4, -36, 90) + flightCase(12, -14, 80, 70) + atWork('packing', [128, -14], 3, true),
+  ],
+  bars: () =>
+    stroke(`M${BAY.width / 2} ${-BAY.window}V${-BAY.window + 64}M0 ${-BAY.window + 64}H${BAY.width}`, 'wl', 3.4),
+  roof: (width) =>
+    rect(-10, -10, width + 20, 12, 'piste') +
+    rect(-14, -16, width + 28, 7, 'piste-2') +
+    path(`M-8 -16L16 -76H${width - 16}L${width + 8} -16Z`, 'tartan-2') +
+    repeat(Math.round(width / 150), (index) => {
+      const x = 70 + index * 150;
+      return rect(x, -62, 34, 46, 'p') + gable(x, -60, 34, 18, 'tartan', 5) + rect(x + 7, -52, 20, 28, 'g4');
+    }),
   view,
 });

@@ -60,7 +60,7 @@ const onAir =
     rect(x, y + height * 0.24, width, height * 0.12, 'kit-navy') +
     rect(x, y + height * 0.36, width, height * 0.64, 'ice') +
     rect(x, y + height * 0.5, width, height * 0.36, 'ice-a') +
-    rect(x, y + height * 0.88, width, height * 0.03, 'kit-red') +
+    rect(x, y + height * 0.88, width, height * 0.03, 'kit-blue') +
     at([x + width * 0.5, y + height * 0.82], height / 150, skater(brush, 'kit-orange'));
 
 /** Screens turned with the desk: results and the picture on air by turns. */
@@ -80,7 +80,7 @@ export function unit(brush: Brush): string {
     brush.lit('M-15-7L13-4L17 6L-13 3Z', 'plastic', 1.4) +
     each(
       [
-        [-8, -3, 'kit-red'],
+        [-8, -3, 'led-green'],
         [-1, -2.2, 'plastic-a'],
         [6, -1.4, 'plastic-a'],
       ] as const,

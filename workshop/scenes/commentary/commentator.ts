@@ -1,31 +1,30 @@
-/** Who comments, three quarters from behind and turned to the right: the seat at 0, hands over the desk ahead. */
+/** Who comments, three quarters from behind, the face to the right: the seat at 0, hands on the desk ahead. */
 import { type Brush, fill, stroke } from '../brush.ts';
 import { type Dress, type Limb, person } from '../people/person.ts';
 
 export interface Commentator {
   readonly dress: Dress;
-  /** The far hand shows the way of who is on the ice, or lies on the desk. */
-  readonly gesture: 'point' | 'rest';
+  /** The far hand takes notes, or lies on the desk. */
+  readonly gesture: 'write' | 'rest';
 }
 
 const FAR_ARMS: Readonly<Record<Commentator['gesture'], Limb>> = {
-  point: {
+  write: {
     joints: [
       [16, -46],
-      [36, -44],
-      [54, -58],
+      [36, -30],
+      [50, -25],
     ],
-    hand: 'point',
-    size: 0.9,
+    hand: 'pen',
+    turn: 4,
   },
   rest: {
     joints: [
       [16, -46],
-      [34, -28],
-      [50, -32],
+      [34, -26],
+      [50, -22],
     ],
     hand: 'flat',
-    size: 0.9,
   },
 };
 

@@ -31,15 +31,15 @@ export function oval({ camera, width, height, rim }: Oval): string {
   const stand = rim - 118;
   return (
     rect(0, 0, width, rim, 'far-2') +
-    fill(`M0 0H${width}V${stand - 34}Q${width * 0.5} ${stand - 96} 0 ${stand - 20}Z`, 'roof-1') +
+    fill(`M0 0H${width}V${stand - 34}Q${width * 0.5} ${stand - 96} 0 ${stand - 20}Z`, 'plank') +
     stroke(
       repeat(
         10,
         (index) =>
           `M${(width / 9) * index - 40} 0L${width / 2 + ((width / 9) * index - width / 2) * 0.8} ${stand - 54}`,
       ),
-      'roof-2',
-      5,
+      'plank-c',
+      14,
     ) +
     each([0.08, 0.24, 0.4, 0.56, 0.72, 0.88], (share) =>
       fill(`M${width * share - 34} ${stand - 46}h68l-6 9h-56Z`, 'kit-white'),
@@ -53,7 +53,7 @@ export function oval({ camera, width, height, rim }: Oval): string {
     fill(round400(camera, 30.6), 'ice-a') +
     fill(round400(camera, 26), 'deepice-a') +
     stroke(round400(camera, 35), 'ice-c', 3) +
-    stroke(round400(camera, 30.8), 'kit-red', 2.6, ' stroke-dasharray="8 14"') +
+    stroke(round400(camera, 30.8), 'kit-navy', 2.6, ' stroke-dasharray="8 14"') +
     stroke(round400(camera, 26.4), 'kit-blue', 2.4, ' stroke-dasharray="8 14"')
   );
 }

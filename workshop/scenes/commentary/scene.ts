@@ -9,17 +9,17 @@ import { type Commentator, commentator } from './commentator.ts';
 import { oval } from './oval.ts';
 import { skater } from './skater.ts';
 
-const HOUSE = { view: 'lost', legs: 'kit-ink', extra: 'headset' } as const;
+const HOUSE = { view: 'profile', legs: 'kit-ink', extra: 'headset' } as const;
 
 /** From near to far. */
 const VOICES: readonly Commentator[] = [
   { dress: { ...HOUSE, skin: 'skin-1', hair: 'hair-3', top: 'kit-navy' }, gesture: 'rest' },
-  { dress: { ...HOUSE, skin: 'skin-4', hair: 'hair-1', cover: 'bun', top: 'kit-sand' }, gesture: 'point' },
+  { dress: { ...HOUSE, skin: 'skin-4', hair: 'hair-1', cover: 'bun', top: 'kit-sand' }, gesture: 'write' },
   { dress: { ...HOUSE, skin: 'skin-2', hair: 'hair-5', top: 'kit-green' }, gesture: 'rest' },
 ];
 
 /** People on the ice are drawn larger than they would be seen from up here. */
-const ENLARGED = 2.1;
+const ENLARGED = 2.7;
 
 interface Layout {
   /** Of who looks across the oval, level and a little to the right, from metres before its near edge. */
@@ -45,7 +45,7 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
     rim: 278,
     skaters: [
       [[30, 55, 0], 'kit-blue'],
-      [[34.4, 6, 0], 'kit-orange'],
+      [[37.6, 5.4, 0], 'kit-orange'],
     ],
     desk: { far: [-40, 604], near: [1320, 734], scales: [2.6, 5] },
     screens: [0.13, 0.34, 0.82],
@@ -125,6 +125,6 @@ export const commentary = scene({
   id: 'scene/commentary',
   title: 'A commentary position over the oval',
   description:
-    'Commentators with headsets sit at a long desk above a speed-skating oval, screens with results and the television picture before them; one points over the balustrade. Below, a skater in orange comes down the near straight and one in blue the far one.',
+    'Commentators with headsets sit at a long desk above a speed-skating oval, screens with results and the television picture before them; one takes notes; they follow the race to the right. Below, a skater in orange comes down the near straight and one in blue the far one.',
   draw,
 });

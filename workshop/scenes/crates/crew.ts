@@ -1,61 +1,156 @@
-/** The crew: two who move cases, one with the list. */
-import { at, type Brush, fill, stroke } from '../brush.ts';
-import type { Dress } from '../people/person.ts';
-import { standing } from '../people/standing.ts';
+/** The crew, feet at 0: one pushes a case, one steadies another on the lift, one reads the label of a third. */
+import type { Brush } from '../brush.ts';
+import { type Dress, person } from '../people/person.ts';
 
-const NAVY: Dress = {
-  view: 'profile',
-  skin: 'skin-2',
-  hair: 'hair-2',
-  top: 'kit-navy',
-  legs: 'kit-ink',
-  gloves: 'kit-sand',
-  shoes: 'kit-sand',
-};
+const WORK = { legs: 'kit-ink', shoes: 'kit-sand' } as const;
 
-const RED_CAP: Dress = {
+const PUSHER: Dress = {
+  ...WORK,
   view: 'profile',
   skin: 'skin-4',
   hair: 'hair-1',
   cover: 'cap',
-  coverTone: 'kit-red',
+  coverTone: 'kit-yellow',
   top: 'kit-navy',
-  legs: 'kit-sand',
-  gloves: 'kit-sand',
+};
+const STEADIER: Dress = { ...WORK, view: 'profile', skin: 'skin-2', hair: 'hair-2', top: 'kit-green' };
+const READER: Dress = {
+  ...WORK,
+  view: 'quarter',
+  skin: 'skin-1',
+  hair: 'hair-4',
+  cover: 'tail',
+  top: 'kit-yellow',
+  shoes: 'none',
 };
 
-const BLUE: Dress = { ...NAVY, skin: 'skin-5', hair: 'hair-1', top: 'kit-blue', shoes: 'kit-white' };
-
-/** On the ramp, behind the case. */
-export const holder = (brush: Brush): string =>
-  standing(brush, NAVY, { near: 'push', far: 'push', lean: 12, stride: 17 });
-
-/** To the left, behind the stack. */
-export const pusher = (brush: Brush): string =>
-  brush.mirrored(() => standing(brush, RED_CAP, { near: 'push', far: 'reach', lean: 7, stride: 15 }));
-
-/** On the way into the stadium, to the right. */
-export const porter = (brush: Brush): string =>
-  standing(brush, BLUE, { near: 'push', far: 'push', lean: 9, stride: 16 });
-
-export function checker(brush: Brush): string {
-  const clipboard =
-    brush.lit('M-14-14L16-18L20 12L-10 16Z', 'plastic', 2) +
-    fill('M-11-11.4L13.6-14.8L17 9.6L-7.6 13Z', 'kit-white') +
-    stroke('M-7-7L10-9.4M-6-1L11-3.4M-5 5L7 3.4', 'kit-grey', 1.4);
-  return (
-    standing(
-      brush,
-      {
-        view: 'quarter',
-        skin: 'skin-1',
-        hair: 'hair-4',
-        cover: 'tail',
-        top: 'kit-red',
-        legs: 'kit-navy',
-        shoes: 'none',
-      },
-      { near: 'bent', far: 'bent' },
-    ) + at([17, -113], 1, clipboard)
+/** Leans into the case; both palms against it, 62 cm ahead and 100 to 112 cm up. */
+export const pusher = (brush: Brush, dress: Dress = PUSHER): string =>
+  person(
+    brush,
+    {
+      neck: [24, -137],
+      shoulders: [
+        [18, -131],
+        [22, -131],
+      ],
+      hips: [
+        [-12, -92],
+        [-12, -92],
+      ],
+      spine: [
+        [25, -138],
+        [20, -128],
+        [8, -112],
+        [-4, -99],
+        [-12, -90],
+      ],
+      head: [36, -150],
+      tilt: 8,
+      armsBehind: [
+        {
+          joints: [
+            [23, -130],
+            [34, -108],
+            [55, -116],
+          ],
+          hand: 'flat',
+          turn: -62,
+          size: 0.94,
+        },
+      ],
+      legsBehind: [
+        {
+          joints: [
+            [-10, -88],
+            [16, -54],
+            [6, -9],
+          ],
+        },
+      ],
+      legs: [
+        {
+          joints: [
+            [-13, -88],
+            [-30, -48],
+            [-64, -16],
+          ],
+          turn: 38,
+        },
+      ],
+      arms: [
+        {
+          joints: [
+            [18, -129],
+            [26, -102],
+            [50, -100],
+          ],
+          hand: 'box',
+          turn: -26,
+        },
+      ],
+    },
+    dress,
   );
-}
+
+/** The same, on the lift. */
+export const steadier = (brush: Brush): string => pusher(brush, STEADIER);
+
+/** Turned to the right; the near hand flat on the case, 34 cm ahead and 104 cm up, the other one with a telephone. */
+export const reader = (brush: Brush): string =>
+  person(
+    brush,
+    {
+      neck: [2, -150],
+      shoulders: [
+        [-15, -143],
+        [16, -144],
+      ],
+      hips: [
+        [-12, -94],
+        [11, -94],
+      ],
+      head: [7, -164],
+      tilt: 10,
+      armsBehind: [
+        {
+          joints: [
+            [15, -141],
+            [26, -116],
+            [34, -132],
+          ],
+          hand: 'phone',
+          turn: 12,
+          size: 0.96,
+        },
+      ],
+      legs: [
+        {
+          joints: [
+            [-7, -88],
+            [-8, -48],
+            [-8, -9],
+          ],
+        },
+        {
+          joints: [
+            [8, -88],
+            [10, -48],
+            [9, -9],
+          ],
+        },
+      ],
+      arms: [
+        {
+          joints: [
+            [-13, -140],
+            [-16, -112],
+            [6, -107],
+          ],
+          hand: 'flat',
+          turn: 8,
+        },
+      ],
+    },
+    READER,
+  );

@@ -1,28 +1,67 @@
-import { each } from '../../kit/shapes.ts';
+/** Flight cases in the perspective of the yard: metal edges, latches, a label, castors. */
+import type { Camera } from '../../kit/camera.ts';
+import { castShadow } from '../../kit/cast-shadow.ts';
+import { each, round } from '../../kit/shapes.ts';
+import type { Place } from '../../kit/space.ts';
 import { fill, stroke } from '../brush.ts';
 
-/** A flight case with metal edges, castors at 0; centimetres. */
-export function flightCase(width: number, height: number, depth = 20, tone = 'case'): string {
-  const [l, r, t, b] = [-width / 2, width / 2, -height - 12, -12];
-  const knob = (x: number, y: number) => `M${x - 3} ${y - 3}h6v6h-6Z`;
+/** Metres: the left, near, lower corner, and what it measures. */
+export interface Case {
+  readonly at: Place;
+  readonly size: readonly [width: number, depth: number, height: number];
+  readonly tone?: string;
+  /** Stands on another one. */
+  readonly isStacked?: boolean;
+}
+
+const CASTOR = 0.13;
+
+export function flightCase(camera: Camera, eyeX: number, { at, size, tone = 'case', isStacked = false }: Case): string {
+  const [x, y, ground] = at;
+  const [w, d, h] = size;
+  const z = ground + (isStacked ? 0 : CASTOR);
+  const top = z + h;
+  const corner = (u: number, v: number, t: number): Place => [x + u * w, y + v * d, z + t * h];
+  // Which of its sides the eye sees.
+  const side = eyeX < x ? 0 : eyeX > x + w ? 1 : undefined;
+  const unit = camera.see([x + 1, y, z])[0] - camera.see([x, y, z])[0];
+  const edge = Math.max(2, unit * 0.022);
+  const front = [corner(0, 0, 0), corner(1, 0, 0), corner(1, 0, 1), corner(0, 0, 1)];
+  const upper = [corner(0, 0, 1), corner(1, 0, 1), corner(1, 1, 1), corner(0, 1, 1)];
+  const flank =
+    side === undefined ? undefined : [corner(side, 0, 0), corner(side, 1, 0), corner(side, 1, 1), corner(side, 0, 1)];
+  const knob = (place: Place): string => {
+    const [px, py] = camera.see(place);
+    const r = round(unit * 0.034);
+    return `M${round(px - r)} ${round(py - r)}h${2 * r}v${2 * r}h${-2 * r}Z`;
+  };
+  const patch = (u1: number, t1: number, u2: number, t2: number, fillTone: string): string =>
+    camera.face([corner(u1, 0, t1), corner(u2, 0, t1), corner(u2, 0, t2), corner(u1, 0, t2)], fillTone);
+  const [mx, my] = camera.see([x + w / 2, y + d * 0.3, ground]);
+  const castors = isStacked
+    ? ''
+    : each([corner(0.1, 0.9, 0), corner(0.9, 0.9, 0), corner(0.1, 0, 0), corner(0.9, 0, 0)], (place) => {
+        const [px, py] = camera.see([place[0], place[1], ground + CASTOR / 2]);
+        const r = (unit * CASTOR) / 2;
+        return `<circle cx="${round(px)}" cy="${round(py)}" r="${round(r)}" class="plastic-c"/><circle cx="${round(px)}" cy="${round(py)}" r="${round(r * 0.4)}" class="metal"/>`;
+      });
   return (
-    `<ellipse cx="${depth / 2 + 6}" cy="0" rx="${width / 2 + depth * 0.8}" ry="6" class="black" opacity="0.22"/>` +
-    each(
-      [l + 8, r - 8, r + depth - 4],
-      (x) => `<circle cx="${x}" cy="-6" r="6" class="plastic-c"/><circle cx="${x}" cy="-6" r="2.4" class="metal"/>`,
-    ) +
-    fill(`M${r} ${t}l${depth} ${-depth * 0.4}V${b - depth * 0.4}L${r} ${b}Z`, `${tone}-c`) +
-    fill(`M${l} ${t}l${depth} ${-depth * 0.4}H${r + depth}L${r} ${t}Z`, `${tone}-a`) +
-    fill(`M${l} ${t}H${r}V${b}H${l}Z`, tone) +
+    (isStacked ? '' : castShadow([mx, my], unit * w * 0.72, unit * 0.2)) +
+    castors +
+    camera.face(upper, top < 1.55 ? `${tone}-a` : tone) +
+    (flank ? camera.face(flank, side === 0 ? tone : `${tone}-c`) : '') +
+    camera.face(front, tone) +
     stroke(
-      `M${l} ${t}H${r}V${b}H${l}ZM${r} ${t}l${depth} ${-depth * 0.4}V${b - depth * 0.4}L${r} ${b}M${l} ${t}l${depth} ${-depth * 0.4}H${r + depth}`,
+      `${camera.trace(upper)}Z${camera.trace(front)}Z${flank ? `${camera.trace(flank)}Z` : ''}${camera.trace([corner(0, 0, 0.66), corner(1, 0, 0.66)])}`,
       'metal',
-      2.4,
+      edge,
     ) +
-    stroke(`M${l} ${t + height * 0.34}H${r}l${depth} ${-depth * 0.4}`, 'metal-c', 1.8) +
-    fill(knob(l, t) + knob(r, t) + knob(l, b) + knob(r, b), 'metal-a') +
-    fill(`M${l + width * 0.3} ${t + height * 0.3}h8v8h-8ZM${l + width * 0.62} ${t + height * 0.3}h8v8h-8Z`, 'metal-a') +
-    fill(`M${l + width * 0.14} ${t + height * 0.56}h${width * 0.34}v${height * 0.22}h${-width * 0.34}Z`, 'kit-white') +
-    fill(`M${l + width * 0.14} ${t + height * 0.56}h${width * 0.34}v${height * 0.06}h${-width * 0.34}Z`, 'kit-red')
+    fill(each(front, knob), 'metal-a') +
+    patch(0.27, 0.6, 0.34, 0.72, 'metal-a') +
+    patch(0.66, 0.6, 0.73, 0.72, 'metal-a') +
+    patch(0.1, 0.16, 0.44, 0.44, 'kit-white') +
+    patch(0.1, 0.36, 0.44, 0.44, 'kit-blue') +
+    patch(0.14, 0.26, 0.34, 0.29, 'kit-grey') +
+    patch(0.14, 0.2, 0.28, 0.23, 'kit-grey')
   );
 }

@@ -1,125 +1,76 @@
-/** Equipment arrives at a stadium: cases come down the ramp of a lorry. */
-import { each, type Point, repeat } from '../../kit/shapes.ts';
-import { at, type Brush, fill, stroke } from '../brush.ts';
+/** Equipment arrives at a stadium: cases come from a lorry, in one perspective for all. */
+import { createCamera } from '../../kit/camera.ts';
+import { castShadow } from '../../kit/cast-shadow.ts';
+import type { Place } from '../../kit/space.ts';
+import { at } from '../brush.ts';
 import { type Canvas, type Format, scene } from '../scene.ts';
-import { checker, holder, porter, pusher } from './crew.ts';
-import { flightCase } from './flight-case.ts';
+import { pusher, reader, steadier } from './crew.ts';
+import { type Case, flightCase } from './flight-case.ts';
 import { forecourt } from './forecourt.ts';
-import { lorry } from './lorry.ts';
+import { LORRY, lift, lorry } from './lorry.ts';
 
-interface Placed {
-  readonly foot: Point;
-  /** Of the lorry's scale. */
-  readonly scale: number;
-}
+/** Metres: what is pushed to the right, the two that stand there, one on the lift, and those in the hold. */
+const PUSHED: Case = { at: [-0.72, 0, 0], size: [1.2, 0.75, 1.06] };
+const LOW: Case = { at: [0.98, 0.1, 0], size: [1.15, 0.7, 0.56] };
+const UPPER: Case = { at: [1.03, 0.12, 0.69], size: [1.05, 0.62, 0.34], tone: 'kit-navy', isStacked: true };
+const ON_LIFT: Case = { at: [-2.35, 2.9, LORRY.floor], size: [0.95, 0.7, 1.02] };
+/** In the wide window: more of them, on the way in. */
+const AHEAD: readonly Case[] = [
+  { at: [3.5, 1.6, 0], size: [0.8, 0.7, 1.3] },
+  { at: [2.75, 1, 0], size: [0.7, 0.7, 1.06] },
+];
+const IN_HOLD: readonly Case[] = [
+  { at: [-3.1, 6.4, LORRY.floor], size: [1, 0.7, 1.3] },
+  { at: [-2, 6.2, LORRY.floor], size: [0.8, 0.7, 0.9] },
+];
 
 interface Layout {
-  readonly horizon: number;
-  /** Units of the drawing per centimetre at the lorry. */
-  readonly scale: number;
-  /** Rear edge of the lorry, floor of its hold, lower end of the ramp. */
-  readonly right: number;
-  readonly floor: number;
-  readonly end: number;
-  /** Of the ramp: where the case is, and how it leans there. */
-  readonly rolling: { readonly share: number; readonly turn: number };
-  readonly pusher: Placed;
-  readonly stack: readonly (Placed & { readonly box: string })[];
-  readonly checker: Placed;
+  readonly eyeX: number;
+  readonly focal: number;
+  readonly centre: readonly [x: number, horizon: number];
   readonly portal?: number;
-  /** What goes into the stadium already: cases and who pushes them, from far to near. */
-  readonly onTheWay?: (brush: Brush) => string;
 }
 
-const LARGE = flightCase(100, 66);
-const FLAT = flightCase(84, 40, 18, 'kit-navy');
-
 const LAYOUTS: Readonly<Record<Format, Layout>> = {
-  regular: {
-    horizon: 400,
-    scale: 1.9,
-    right: 380,
-    floor: 500,
-    end: 880,
-    rolling: { share: 0.63, turn: 12 },
-    pusher: { foot: [1170, 752], scale: 1.28 },
-    stack: [
-      { foot: [945, 764], scale: 1.32, box: LARGE },
-      { foot: [945, 602], scale: 1.2, box: FLAT },
-    ],
-    checker: { foot: [210, 890], scale: 1.447 },
-  },
-  wide: {
-    horizon: 330,
-    scale: 1.66,
-    right: 540,
-    floor: 424,
-    end: 980,
-    rolling: { share: 0.61, turn: 12 },
-    pusher: { foot: [1290, 676], scale: 1.3 },
-    stack: [
-      { foot: [1066, 690], scale: 1.34, box: LARGE },
-      { foot: [1066, 546], scale: 1.22, box: FLAT },
-    ],
-    checker: { foot: [300, 806], scale: 1.56 },
-    portal: 1500,
-    onTheWay: (brush) =>
-      at([1090, 420], 0.78, flightCase(66, 110, 24)) +
-      at([1152, 424], 0.78, flightCase(66, 110, 24)) +
-      at([1222, 430], 0.8, flightCase(84, 60, 20, 'kit-navy')) +
-      at([1468, 414], 0.86, flightCase(92, 84)) +
-      at([1390, 420], 0.9, porter(brush)) +
-      at([1556, 560], 1.5, flightCase(66, 96, 20)),
-  },
-  portrait: {
-    horizon: 520,
-    scale: 1.75,
-    right: 200,
-    floor: 640,
-    end: 600,
-    rolling: { share: 0.7, turn: 13 },
-    pusher: { foot: [690, 965], scale: 1.28 },
-    stack: [{ foot: [474, 978], scale: 1.32, box: LARGE }],
-    checker: { foot: [130, 1090], scale: 1.657 },
-  },
+  regular: { eyeX: 0.1, focal: 1010, centre: [640, 338] },
+  wide: { eyeX: 0.3, focal: 955, centre: [800, 282], portal: 1130 },
+  portrait: { eyeX: -0.42, focal: 1010, centre: [400, 470] },
 };
+const EYE_LEVEL = 1.52;
+const AWAY = 3.7;
 
 function draw({ brush, width, height, format }: Canvas): string {
-  const { horizon, scale, right, floor, end, portal, onTheWay, ...layout } = LAYOUTS[format];
-  const foot = floor + 92 * scale;
-  const onRamp = (share: number): Point => [
-    right + 60 + (end - right - 60) * share,
-    floor + (foot - floor) * share + 8,
-  ];
-  const groove = ([x, y]: Point) => `M${x - 70} ${y + 2}l120 -24`;
+  const { eyeX, focal, centre, portal } = LAYOUTS[format];
+  const camera = createCamera({ eye: [eyeX, -AWAY, EYE_LEVEL], target: [eyeX, 30, EYE_LEVEL], focal, centre });
+  const standing = (place: Place, parts: string): string =>
+    at(camera.see(place), focal / (place[1] + AWAY) / 100, parts);
+  const shade = (place: Place): string => {
+    const scale = focal / (place[1] + AWAY) / 100;
+    return castShadow(camera.see(place), 52 * scale, 8 * scale);
+  };
+  const box = (item: Case): string => flightCase(camera, eyeX, item);
+  // In the narrow window the stack would be cut: there who reads the label stands behind the pushed case.
+  const isNarrow = format === 'portrait';
   return (
-    forecourt({ width, height, horizon, ...(portal && { portal }) }) +
-    (onTheWay?.(brush) ?? '') +
-    lorry(brush, right, floor, scale) +
-    at([right + 56 * scale, floor - 6], scale, flightCase(66, 110, 24)) +
-    // The ramp, the case that rolls down, and the two who hold it.
-    fill(
-      `M${right + 8} ${floor + 4}L${right + 106 * scale} ${floor - 10}L${end + 90} ${foot - 12}L${end - 60} ${foot + 16}Z`,
-      'metal',
-    ) +
-    fill(`M${right + 8} ${floor + 4}L${end - 60} ${foot + 16}V${foot + 26}L${right + 8} ${floor + 18}Z`, 'metal-c') +
-    stroke(
-      repeat(9, (index) => groove(onRamp(index / 8.6))),
-      'metal-c',
-      2,
-    ) +
-    at(onRamp(0.3), scale * 1.02, holder(brush)) +
-    at(onRamp(layout.rolling.share), scale * 1.04, flightCase(92, 104), layout.rolling.turn) +
-    at(layout.pusher.foot, scale * layout.pusher.scale, pusher(brush)) +
-    each(layout.stack, (one) => at(one.foot, scale * one.scale, one.box)) +
-    at(layout.checker.foot, scale * layout.checker.scale, checker(brush))
+    forecourt({ width, height, horizon: centre[1], ...(portal !== undefined && { portal }) }) +
+    lorry(camera) +
+    IN_HOLD.map(box).join('') +
+    lift(camera) +
+    box(ON_LIFT) +
+    standing([-2.95, 3, LORRY.floor], steadier(brush)) +
+    (format === 'wide' ? AHEAD.map(box).join('') : '') +
+    standing(isNarrow ? [-0.05, 1.0, 0] : [1.14, 0.95, 0], reader(brush)) +
+    (isNarrow ? '' : box(LOW) + box(UPPER)) +
+    shade([-1.4, 0.3, 0]) +
+    box(PUSHED) +
+    standing([-1.34, 0.25, 0], pusher(brush))
   );
 }
 
 export const crates = scene({
   id: 'scene/crates',
-  title: 'The equipment arrives',
+  title: 'Equipment arrives',
   description:
-    'In front of a stadium, flight cases with metal edges come down the ramp of a lorry. One of the crew steadies a case on the ramp, a second pushes a stack of two, and a woman in red checks the list.',
+    'In front of a stadium a lorry stands open. One of the crew leans into a flight case on castors and pushes it over the yard, one steadies a case on the lift, and one, a hand on a stack of cases, reads its label with a telephone.',
   draw,
 });

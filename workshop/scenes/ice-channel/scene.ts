@@ -1,100 +1,83 @@
-/** A curve of the ice channel: a bob high on the wall, a technician at the light barrier. */
-import { type Point, rect } from '../../kit/shapes.ts';
-import { at, fill, stroke } from '../brush.ts';
+/** The ice channel: a bob comes out of a bend at a light barrier whose two halves sit in the walls. */
+import { type Camera, createCamera } from '../../kit/camera.ts';
+import { rect, round } from '../../kit/shapes.ts';
+import type { Place } from '../../kit/space.ts';
+import { at, type Brush, fill, stroke } from '../brush.ts';
 import { firs, ridge } from '../places/winter.ts';
 import { type Canvas, type Format, scene } from '../scene.ts';
-import { barrier } from './barrier.ts';
 import { bob } from './bob.ts';
-import { coach } from './coach.ts';
-import { curve, type Fit } from './curve.ts';
 import { technician } from './technician.ts';
-
-interface Placed {
-  readonly foot: Point;
-  readonly scale: number;
-}
+import { farSide, floor, nearSide } from './track.ts';
 
 interface Layout {
-  readonly horizon: number;
-  /** Peaks of the far and of the near mountains; firs and their height. */
+  readonly focal: number;
+  /** Of what lies straight ahead of the eye. */
+  readonly centre: readonly [x: number, y: number];
+  /** Peaks of the far and of the near mountains. */
   readonly peaks: readonly [far: number, near: number];
-  readonly firs: readonly [count: number, height: number];
-  readonly curve: Fit;
-  readonly bob: Placed & { readonly turn: number };
-  readonly barrier: Placed;
-  readonly technician: Placed;
-  /** Watches the next metres of the run, where there is room for it. */
-  readonly coach?: Placed;
+  readonly horizon: number;
+  /** Metres beyond the barrier where the technician is. */
+  readonly watcherAt: number;
 }
 
 const LAYOUTS: Readonly<Record<Format, Layout>> = {
-  regular: {
-    horizon: 270,
-    peaks: [5, 6],
-    firs: [26, 130],
-    curve: { x: 0, y: 0, scaleX: 1, scaleY: 1 },
-    bob: { foot: [720, 420], scale: 2.35, turn: -5 },
-    barrier: { foot: [520, 648], scale: 3.1 },
-    technician: { foot: [270, 756], scale: 3.3 },
-  },
-  wide: {
-    horizon: 210,
-    peaks: [7, 8],
-    firs: [38, 118],
-    curve: { x: -10, y: 30, scaleX: 1.32, scaleY: 0.8 },
-    bob: { foot: [980, 356], scale: 2.4, turn: -4 },
-    barrier: { foot: [600, 566], scale: 3.1 },
-    technician: { foot: [346, 676], scale: 3.3 },
-    coach: { foot: [1430, 816], scale: 2.9 },
-  },
-  portrait: {
-    horizon: 380,
-    peaks: [3, 4],
-    firs: [16, 120],
-    curve: { x: -40, y: 70, scaleX: 0.72, scaleY: 1.12 },
-    bob: { foot: [470, 520], scale: 2.1, turn: -6 },
-    barrier: { foot: [420, 850], scale: 3.3 },
-    technician: { foot: [190, 960], scale: 3.4 },
-  },
+  regular: { focal: 1130, centre: [640, 420], peaks: [5, 6], horizon: 210, watcherAt: 4.6 },
+  wide: { focal: 1080, centre: [840, 388], peaks: [7, 8], horizon: 180, watcherAt: 5.2 },
+  portrait: { focal: 860, centre: [452, 560], peaks: [3, 4], horizon: 330, watcherAt: 3.4 },
 };
 
-/** This side of the channel: its lip of timber, and the snow before it. */
-function bank(width: number, height: number): string {
-  const rise = (left: number, middle: number, right: number) =>
-    `M-20 ${height - left}Q${width * 0.4} ${height - middle} ${width + 20} ${height - right}`;
+const EYE: Place = [1.2, -2.35, 1.3];
+const TARGET: Place = [0, 1.5, 0.6];
+/** Of the light beam over the floor, in metres; the nose of the bob is a little behind it. */
+const BEAM = 0.34;
+const NOSE = 0.16;
+
+/** One half of the light barrier, flush with the wall. */
+function sensor(camera: Camera, place: Place): string {
+  const [x, y] = camera.see(place);
+  const r = (camera.see([place[0], place[1], place[2] - 0.1])[1] - y) / 1.7;
   return (
-    fill(`${rise(150, 250, 96)}V${height}H-20Z`, 'wood-c') +
-    fill(`${rise(140, 240, 86)}V${height - 60}Q${width * 0.4} ${height - 196} -20 ${height - 104}Z`, 'wood') +
-    fill(`${rise(108, 200, 64)}V${height}H-20Z`, 'snow') +
-    fill(`${rise(50, 120, 20)}V${height}H-20Z`, 'snow-c')
+    rect(x - r, y - r * 1.25, 2 * r, 2.5 * r, 'plastic-c', r * 0.3) +
+    rect(x - r * 0.78, y - r, 1.56 * r, 2 * r, 'metal', r * 0.2) +
+    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r * 0.52)}" class="plastic-c"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(r * 0.26)}" class="kit-red"/>`
   );
 }
 
+function watcher(brush: Brush, camera: Camera, y: number): string {
+  const feet: Place = [-2.02 + 0.021 * y * y, y, 0.72];
+  const scale = (camera.see(feet)[1] - camera.see([feet[0], feet[1], feet[2] + 1])[1]) / 100;
+  return at(camera.see(feet), scale, technician(brush));
+}
+
 function draw({ brush, width, height, format }: Canvas): string {
-  const { horizon, peaks, ...layout } = LAYOUTS[format];
-  const run =
-    stroke('M-330 4H-150M-300-12H-160M-280-30H-170', 'ice-c', 3) +
-    `<ellipse cx="4" cy="3" rx="130" ry="7" class="deepice-c" opacity="0.5"/>${bob(brush)}`;
+  const { focal, centre, peaks, horizon, watcherAt } = LAYOUTS[format];
+  const camera = createCamera({ eye: EYE, target: TARGET, focal, centre });
+  const [left, right]: readonly [Place, Place] = [
+    [-1.07, 0, BEAM],
+    [1.03, 0, BEAM],
+  ];
   return (
     rect(0, 0, width, height, 'sky-2') +
-    rect(0, 0, width, 120, 'sky-1') +
-    ridge('ice-far', width, horizon, 230, peaks[0], 'mount-1', 'snow') +
-    ridge('ice-near', width, horizon + 60, 150, peaks[1], 'mount-3', 'drift-a') +
+    rect(0, 0, width, horizon * 0.5, 'sky-1') +
+    ridge('ice-far', width, horizon, 190, peaks[0], 'mount-1', 'snow') +
+    ridge('ice-near', width, horizon + 60, 130, peaks[1], 'mount-3', 'drift-a') +
     fill(`M0 ${horizon + 30}Q${width * 0.5} ${horizon - 30} ${width} ${horizon - 10}V${height}H0Z`, 'drift-a') +
-    firs('channel', layout.firs[0], [0, horizon + 70], [width, horizon + 30], layout.firs[1]) +
-    curve(layout.curve) +
-    at(layout.bob.foot, layout.bob.scale, run, layout.bob.turn) +
-    bank(width, height) +
-    at(layout.barrier.foot, layout.barrier.scale, barrier(brush)) +
-    at(layout.technician.foot, layout.technician.scale, technician(brush)) +
-    (layout.coach ? at(layout.coach.foot, layout.coach.scale, coach(brush)) : '')
+    firs('channel', Math.round(width / 44), [0, horizon + 60], [width, horizon + 36], 110) +
+    watcher(brush, camera, watcherAt) +
+    farSide(camera) +
+    floor(camera) +
+    sensor(camera, left) +
+    bob(brush, camera, NOSE) +
+    nearSide(camera) +
+    stroke(camera.trace([left, right]), 'kit-red', 3) +
+    sensor(camera, right)
   );
 }
 
 export const iceChannel = scene({
   id: 'scene/ice-channel',
-  title: 'A light barrier at the ice channel',
+  title: 'A light barrier in the ice channel',
   description:
-    'A two-man bob runs high on the wall of an iced curve. In front a technician with a headset kneels in the snow beside the twin light barrier at the lip of the channel; firs and mountains stand behind.',
+    'A two-man bob comes towards us out of an iced bend under its timber roof; the helmets are low in the shell. Its nose is about to cut the red beam of a light barrier, whose two halves are set into the walls on both sides. Behind the wall a technician with a headset and a radio watches.',
   draw,
 });

@@ -1,74 +1,52 @@
 import { type Brush, stroke } from '../brush.ts';
 import { person } from '../people/person.ts';
 
-/** Kneeling, to the right, with a hand on the barrier; ground at 0. */
+/** Behind the wall, looking down to the right at the run: one hand on the timber, a radio in the other. Feet at 0. */
 export function technician(brush: Brush): string {
   return person(
     brush,
     {
-      neck: [12, -98],
+      neck: [6, -149],
       shoulders: [
-        [-6, -91],
-        [22, -92],
+        [-11, -142],
+        [19, -143],
       ],
       hips: [
-        [-14, -42],
-        [8, -42],
+        [-12, -94],
+        [11, -94],
       ],
-      head: [20, -111],
-      tilt: 8,
+      head: [12, -163],
+      tilt: 14,
       armsBehind: [
         {
           joints: [
-            [21, -88],
-            [38, -74],
-            [58, -84],
+            [18, -140],
+            [34, -116],
+            [53, -102],
           ],
-          hand: 'rest',
+          hand: 'wand',
         },
       ],
-      legsBehind: [
-        {
-          joints: [
-            [4, -38],
-            [36, -42],
-            [34, -9],
-          ],
-        },
-      ],
-      legs: [
-        {
-          joints: [
-            [-10, -38],
-            [10, -7],
-            [-32, -7],
-          ],
-          turn: -110,
-        },
-      ],
+      legs: [],
       arms: [
         {
           joints: [
-            [-3, -88],
-            [4, -62],
-            [28, -60],
+            [-8, -139],
+            [-4, -113],
+            [16, -121],
           ],
-          hand: 'fist',
+          hand: 'stick',
         },
       ],
     },
     {
-      view: 'profile',
-      skin: 'skin-3',
-      hair: 'hair-1',
-      cover: 'beanie',
-      coverTone: 'kit-red',
-      extra: 'headset',
-      top: 'kit-blue',
-      legs: 'kit-ink',
-      gloves: 'kit-ink',
-      bulk: 1.16,
-      onTrunk: stroke('M-12-74H24M-14-58H22', 'kit-blue-c', 1.2),
+      ...{ view: 'profile', skin: 'skin-3', hair: 'hair-1', beard: true, extra: 'headset' },
+      ...{ cover: 'beanie', coverTone: 'kit-navy', top: 'kit-yellow', legs: 'kit-ink', gloves: 'kit-ink' },
+      ...{ shoes: 'none', bulk: 1.16 },
+      onTrunk:
+        stroke('M-14-126H22M-15-110H21', 'kit-yellow-c', 1.2) +
+        brush.lit('M20-134H27V-114H20Z', 'plastic', 1.6) +
+        stroke('M21.6-134V-144', 'plastic-c', 1.2),
     },
   );
 }

@@ -18,7 +18,7 @@ export function rink({ width, height, rim }: Rink): string {
     rect(0, 84, width, rim - 130, 'far-3') +
     crowd('judges', { x: 0, y: 100, width, height: rim - 176 }, 15) +
     rect(0, rim - 64, width, 60, 'kit-white') +
-    rect(0, rim - 64, width, 6, 'kit-red') +
+    rect(0, rim - 64, width, 6, 'kit-blue') +
     rect(0, rim - 16, width, 14, 'kit-yellow-c') +
     rect(0, rim - 4, width, height - rim, 'ice') +
     fill(`M0 ${rim + 30}L${width} ${rim + 10}V${rim + 60}L0 ${rim + 120}Z`, 'ice-a') +

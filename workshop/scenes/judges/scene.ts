@@ -1,115 +1,140 @@
-/** The judges' panel at the rink: terminals in front, a skater on the ice. */
-import { each, type Point, round } from '../../kit/shapes.ts';
+/** Over the shoulder of a judge: a hand on the terminal, and the skater on the ice. */
+import { castShadow } from '../../kit/cast-shadow.ts';
+import { type Point, round } from '../../kit/shapes.ts';
 import { at, type Brush, fill, stroke } from '../brush.ts';
-import type { Dress } from '../people/person.ts';
+import { type Dress, person } from '../people/person.ts';
 import { seated } from '../people/seated.ts';
-import { list, panel } from '../places/screens.ts';
 import { type Canvas, type Format, scene } from '../scene.ts';
 import { rink } from './rink.ts';
 import { skater } from './skater.ts';
 import { terminal } from './terminal.ts';
 
-const PANEL: readonly Dress[] = [
-  { view: 'lost', skin: 'skin-1', hair: 'hair-4', cover: 'bun', top: 'kit-navy', legs: 'kit-ink' },
-  { view: 'lost', skin: 'skin-3', hair: 'hair-5', top: 'kit-ink', legs: 'kit-ink' },
-  { view: 'lost', skin: 'skin-5', hair: 'hair-1', cover: 'bun', top: 'kit-sand', legs: 'kit-ink' },
-  { view: 'lost', skin: 'skin-2', hair: 'hair-2', cover: 'long', top: 'kit-green', legs: 'kit-ink' },
-  { view: 'lost', skin: 'skin-1', hair: 'hair-5', top: 'kit-grey', legs: 'kit-ink' },
-  { view: 'lost', skin: 'skin-4', hair: 'hair-1', top: 'kit-navy', legs: 'kit-ink' },
-  { view: 'lost', skin: 'skin-2', hair: 'hair-3', cover: 'bun', top: 'kit-blue', legs: 'kit-ink' },
+const JUDGE: Dress = {
+  ...{ view: 'lost', skin: 'skin-1', hair: 'hair-4', cover: 'bun' },
+  ...{ top: 'kit-navy', legs: 'kit-ink', onTrunk: stroke('M-1-50V-6', 'kit-navy-c', 0.8) },
+};
+/** The next two of the panel, farther along the desk. */
+const OTHERS: readonly Dress[] = [
+  { view: 'lost', skin: 'skin-3', hair: 'hair-5', top: 'kit-sand', legs: 'kit-ink' },
+  { view: 'lost', skin: 'skin-5', hair: 'hair-1', cover: 'bun', top: 'kit-grey', legs: 'kit-ink' },
 ];
 
 interface Layout {
   readonly rim: number;
-  /** Of the seats, from near to far. */
-  readonly places: readonly (readonly [x: number, y: number, scale: number])[];
+  readonly judge: Point;
+  readonly scale: number;
+  readonly terminal: { readonly at: Point; readonly scale: number };
   readonly skater: { readonly blade: Point; readonly scale: number };
-  /** The board that hangs over the ice. */
-  readonly board?: Point;
+  /** The front edge of the desk, at the left and at the right end of the picture. */
+  readonly desk: readonly [left: number, right: number];
+  readonly others: readonly (readonly [x: number, y: number, scale: number])[];
 }
 
 const LAYOUTS: Readonly<Record<Format, Layout>> = {
   regular: {
-    rim: 300,
-    places: [
-      [190, 816, 4.3],
-      [475, 756, 3.6],
-      [712, 706, 3.02],
-      [910, 664, 2.54],
-      [1078, 629, 2.14],
-    ],
-    skater: { blade: [880, 446], scale: 2.2 },
+    rim: 262,
+    judge: [286, 800],
+    scale: 6.4,
+    terminal: { at: [640, 690], scale: 1.02 },
+    skater: { blade: [880, 458], scale: 2.72 },
+    desk: [600, 560],
+    others: [[1080, 752, 3.6]],
   },
   wide: {
-    rim: 262,
-    places: [
-      [216, 742, 4],
-      [518, 706, 3.46],
-      [780, 675, 2.99],
-      [1006, 648, 2.59],
-      [1202, 625, 2.24],
-      [1371, 605, 1.94],
-      [1518, 588, 1.68],
+    rim: 232,
+    judge: [330, 730],
+    scale: 5.8,
+    terminal: { at: [651, 630], scale: 0.925 },
+    skater: { blade: [1040, 410], scale: 2.5 },
+    desk: [556, 470],
+    others: [
+      [1180, 676, 3.4],
+      [1470, 640, 2.6],
     ],
-    skater: { blade: [1010, 392], scale: 2.25 },
-    board: [250, 30],
   },
   portrait: {
-    rim: 380,
-    places: [
-      [150, 960, 4],
-      [390, 862, 3.1],
-      [560, 794, 2.45],
-      [682, 744, 1.95],
-    ],
-    skater: { blade: [330, 560], scale: 2.35 },
+    rim: 330,
+    judge: [190, 1030],
+    scale: 6.2,
+    terminal: { at: [533, 923], scale: 0.99 },
+    skater: { blade: [490, 596], scale: 2.9 },
+    desk: [800, 770],
+    others: [],
   },
 };
 
-/** Two faces of a board on four cables. */
-function scoreboard(brush: Brush, [x, y]: Point): string {
-  return (
-    stroke(`M${x + 20} 0V${y}M${x + 280} 0V${y}`, 'steel-c', 4) +
-    fill(`M${x + 300} ${y - 8}l54 16v124l-54 22Z`, 'plastic-c') +
-    panel(brush, { x, y, width: 300, height: 138 }, list('rink', 5), 8)
+/** Seen from behind, turned to the ice; the right hand on a key of the terminal. Centimetres about the seat. */
+function judge(brush: Brush): string {
+  return person(
+    brush,
+    {
+      neck: [2, -55],
+      shoulders: [
+        [-19, -46],
+        [18, -47],
+      ],
+      hips: [
+        [-16, 4],
+        [14, 4],
+      ],
+      head: [6, -69],
+      tilt: 3,
+      armsBehind: [
+        {
+          joints: [
+            [-20, -43],
+            [-33, -19],
+            [-22, -9],
+          ],
+          hand: 'flat',
+        },
+      ],
+      arms: [
+        {
+          joints: [
+            [18, -43],
+            [34, -10],
+            [55, -18],
+          ],
+          hand: 'point',
+        },
+      ],
+    },
+    JUDGE,
   );
 }
 
-function draw(canvas: Canvas): string {
-  const { brush, width, height, format } = canvas;
-  const { rim, places, board, ...layout } = LAYOUTS[format];
-  const [first = [0, 0, 1], last = first] = [places[0], places.at(-1)];
-  // Edges of the desk run through points over the seats, straight on to both sides of the picture.
-  const edge = (depth: number): readonly [string, string] => {
-    const [y1, y2] = [first[1] - depth * first[2], last[1] - depth * last[2]];
-    const slope = (y2 - y1) / (last[0] - first[0]);
-    const point = (x: number) => `${x} ${round(y1 + (x - first[0]) * slope)}`;
-    return [point(-20), point(width + 20)];
-  };
-  const [farLeft, farRight] = edge(50);
-  const [nearLeft, nearRight] = edge(24);
+function draw({ brush, lettering, width, height, format }: Canvas): string {
+  const { rim, desk, others, scale, ...layout } = LAYOUTS[format];
+  const [left, right] = desk;
+  const [bx, by] = layout.skater.blade;
+  const size = layout.skater.scale;
+  const shift = (by: number) => `M0 ${round(left + by)}L${width} ${round(right + by * 0.7)}`;
   return (
     rink({ width, height, rim }) +
-    (board ? scoreboard(brush, board) : '') +
-    at(layout.skater.blade, layout.skater.scale, skater(brush)) +
-    // The wall of the rink, the desk before the judges, and they themselves, from far to near.
-    fill(`M${farLeft}L${farRight}L${nearRight}L${nearLeft}Z`, 'wood-a') +
-    fill(`M${nearLeft}L${nearRight}V${height}H-20Z`, 'wall-3') +
-    stroke(`M${nearLeft}L${nearRight}`, 'wood-c', 7) +
-    each(places.toReversed(), ([x, y, size], index) => {
-      const judge = PANEL[places.length - 1 - index];
-      return (
-        at([x + 30 * size, y - 30 * size], size * 0.92, terminal(brush)) +
-        (judge ? at([x, y], size, seated(brush, judge)) : '')
-      );
-    })
+    castShadow([bx + 8 * size, by + 2 * size], 40 * size, 6 * size) +
+    at([bx, by], size, skater(brush)) +
+    // The wall of the rink, and the desk in front of it.
+    fill(`${shift(-66)}V${right}L0 ${left}Z`, 'kit-white-c') +
+    stroke(shift(-66), 'metal-c', 10) +
+    fill(`${shift(-6)}V${height}H0Z`, 'wood') +
+    stroke(shift(-2), 'wood-a', 9) +
+    others
+      .map(([x, y, each], index) => {
+        const dress = OTHERS[index];
+        return dress ? at([x, y], each, seated(brush, dress)) : '';
+      })
+      .toReversed()
+      .join('') +
+    at(layout.terminal.at, layout.terminal.scale, terminal(brush, lettering)) +
+    at(layout.judge, scale, judge(brush))
   );
 }
 
 export const judges = scene({
   id: 'scene/judges',
-  title: 'The judges’ panel at the rink',
+  title: 'A judge’s hand on the terminal',
   description:
-    'Judges in a row, seen from behind, each with a touch terminal on the desk. On the ice before them a figure skater in red glides in an arabesque.',
+    'Over the shoulder of a judge: a finger is on the key +3 of the touch terminal, which shows the replay of the element 3Lz and a key for each grade from −5 to +5. On the ice behind, a figure skater in green glides in an arabesque.',
   draw,
 });

@@ -5,7 +5,6 @@ import { person } from '../people/person.ts';
 export function skater(brush: Brush): string {
   const skin = 'skin-2';
   return (
-    `<ellipse cx="6" cy="4" rx="46" ry="5" class="deepice-c" opacity="0.35"/>` +
     person(
       brush,
       {
@@ -76,14 +75,14 @@ export function skater(brush: Brush): string {
         skin,
         hair: 'hair-2',
         cover: 'bun',
-        top: 'kit-red',
+        top: 'kit-green',
         sleeves: 'long',
         legs: 'skin-2',
         isTight: true,
         shoes: 'kit-white',
       },
     ) +
-    brush.lit('M-14-94Q0-104 14-96Q10-78 16-66Q2-74-12-70Q-30-68-40-84Q-24-84-14-94Z', 'kit-red', 4) +
+    brush.lit('M-14-94Q0-104 14-96Q10-78 16-66Q2-74-12-70Q-30-68-40-84Q-24-84-14-94Z', 'kit-green', 4) +
     stroke('M-10 1H24M-3-5V1M11-5V1', 'metal-c', 1.6) +
     stroke('M-96-120L-88-152', 'metal-c', 1.6)
   );

@@ -1,15 +1,45 @@
-import { each, rect, repeat } from '../../kit/shapes.ts';
-import { type Brush, fill } from '../brush.ts';
+/** The touch terminal on the desk, leaning back: the replay, the element to be judged, and a key for each grade. */
+import type { Lettering } from '../../kit/lettering.ts';
+import { rect, repeat } from '../../kit/shapes.ts';
+import { at, type Brush, fill, stroke } from '../brush.ts';
+import { skater } from './skater.ts';
 
-/** A touch terminal on the desk, leaning back: 44 cm wide, its foot at 0. */
-export function terminal(brush: Brush): string {
-  const keys = ['kit-grey', 'kit-grey', 'kit-grey', 'led-green', 'kit-grey', 'kit-grey', 'kit-grey', 'kit-red'];
+/** Grades of execution, from -5 to +5. */
+const GRADES = 11;
+const CHOSEN = 8;
+
+/** 400 units wide, 0 in the middle of its lower edge. */
+export function terminal(brush: Brush, lettering: Lettering): string {
+  const key = (index: number): string => {
+    const x = -192 + index * 35;
+    const grade = index - 5;
+    const label = grade > 0 ? `+${grade}` : grade < 0 ? `−${-grade}` : '0';
+    const isChosen = index === CHOSEN;
+    return (
+      rect(x, -76, 33, 46, isChosen ? 'led-lit' : 'tv-panel-a', 4) +
+      lettering.text(x + 16.5, -43, label, {
+        size: 25,
+        style: 'bold',
+        anchor: 'middle',
+        fill: isChosen ? 'kit-ink' : 'tv-text',
+      })
+    );
+  };
   return (
-    brush.lit('M-22-25Q-22-27-20-27H20Q22-27 22-25L25-1Q25 1 23 1H-23Q-25 1-25-1Z', 'plastic', 2) +
-    fill('M-19.6-24.6H19.6L22-2H-22Z', 'tv-panel') +
-    fill('M-17-22.4H2L3-12H-18Z', 'deepice') +
-    fill('M-10-14L-7-20L-4-14Z', 'kit-red') +
-    each(keys, (tone, index) => rect(5 + (index % 4) * 3.7, -22 + Math.floor(index / 4) * 5, 3, 3.6, tone)) +
-    repeat(8, (index) => rect(-19 + index * 5, -9, 4, 5, index === 5 ? 'led-lit' : 'tv-line'))
+    fill('M-216 10L-204-8H204L216 10Z', 'black', 0.25) +
+    brush.lit('M-196-262Q-196-270-188-270H188Q196-270 196-262L212-8Q212 0 204 0H-204Q-212 0-212-8Z', 'plastic', 7) +
+    fill('M-184-256H184L198-14H-198Z', 'tv-panel') +
+    `<clipPath id="replay"><path d="M-176-246H20L26-92H-186Z"/></clipPath><g clip-path="url(#replay)">` +
+    rect(-190, -250, 220, 160, 'far-3') +
+    rect(-190, -190, 220, 100, 'ice-a') +
+    stroke('M-190-150Q-80-176 40-140', 'ice-c', 3) +
+    at([-90, -106], 0.98, skater(brush)) +
+    '</g>' +
+    lettering.text(44, -208, '3Lz', { size: 50, style: 'wide', fill: 'tv-text' }) +
+    rect(44, -186, 116, 8, 'tv-line') +
+    rect(44, -166, 84, 8, 'tv-line') +
+    rect(44, -146, 132, 8, 'tv-line') +
+    rect(44, -126, 60, 8, 'tv-line') +
+    repeat(GRADES, key)
   );
 }

@@ -1,20 +1,38 @@
+import { each } from '../../kit/shapes.ts';
 import { type Brush, fill, stroke } from '../brush.ts';
 
-/** The camera from behind, its lens towards the line; 0 at the head of the tripod, in centimetres. */
+/** The camera from behind and a little above, the lens away from us; 0 at the foot of its back, in centimetres. */
 export function lineScanner(brush: Brush): string {
+  const ridges = [-8.4, -6.4, -4.2, -1.9, 0.4, 2.7, 4.9, 7, 8.8];
   return (
-    stroke('M-3 4L-26 84M3 4L30 84M0 4L4 84', 'steel-c', 3.4) +
-    stroke('M-3 4L-26 84M3 4L29 84', 'steel', 1.4) +
-    fill('M-7-2H7V10H-7Z', 'steel-c') +
-    stroke('M-8 3L-26 12', 'plastic-c', 2.6) +
-    brush.lit('M-3-34L17-38Q20-38 20-34V-10Q20-7 17-6L-3-3Z', 'plastic', 6) +
-    brush.lit('M-16-36Q-16-38-14-38H-1Q1-38 1-36V-4Q1-2-1-2H-14Q-16-2-16-4Z', 'plastic', 3) +
-    fill('M-14-36H-1V-27H-14Z', 'kit-red') +
-    fill('M-12-23H-3V-16H-12Z', 'tv-panel') +
-    fill('M-11-21.6H-6V-20.4H-11ZM-11-19H-4.6V-17.8H-11Z', 'led-green') +
-    `<circle cx="-11" cy="-9" r="2" class="metal"/><circle cx="-5" cy="-9" r="2" class="metal"/>` +
-    stroke('M-11-9Q-24 6-20 30T-34 84M-5-9Q-14 20-10 40T-20 84', 'kit-ink-c', 1.3) +
-    brush.lit('M20-30L30-31V-14L20-12Z', 'plastic', 2) +
-    fill('M30-33L34-33.4V-12.6L30-12Z', 'plastic-c')
+    // The lens: hood, focus ring, barrel.
+    fill('M-6.6-56Q0-58.4 6.6-56L6.2-52H-6.2Z', 'plastic-c') +
+    brush.lit('M-7.2-55Q0-57.4 7.2-55L8.6-46Q0-48-8.6-46Z', 'plastic', 2) +
+    brush.lit('M-9.6-47.4Q0-50 9.6-47.4L10.4-40Q0-42.4-10.4-40Z', 'steel', 2.4) +
+    stroke(
+      each(ridges, (x) => `M${x} -47.6L${x * 1.08} -41.6`),
+      'steel-c',
+      0.6,
+    ) +
+    brush.lit('M-9.6-41Q0-43 9.6-41L11-33H-11Z', 'plastic', 3) +
+    // The body: top, back, what is plugged in.
+    fill('M-14-37H14L17-31H-17Z', 'plastic-a') +
+    brush.lit('M-17-31H17V-2Q17 0 15 0H-15Q-17 0-17-2Z', 'plastic', 2.4) +
+    fill('M-14.6-28.4H14.6V-22.4H-14.6Z', 'metal') +
+    fill('M-14.6-20.4H4V-8.4H-14.6Z', 'tv-panel') +
+    fill('M-13-18.6H-4V-17.2H-13ZM-13-15.6H-1V-14.2H-13ZM-13-12.6H-7V-11.2H-13Z', 'led-green') +
+    each(
+      [
+        [8, -18],
+        [12.6, -18],
+        [8, -11.6],
+        [12.6, -11.6],
+      ] as const,
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="1.9" class="metal"/><circle cx="${x}" cy="${y}" r="1" class="plastic-c"/>`,
+    ) +
+    stroke('M8-11.6Q10 6 24 14M12.6-11.6Q15 2 30 8', 'kit-ink-c', 1.5) +
+    fill('M-6 0H6V3H-6Z', 'metal-c') +
+    fill('M-4 3H4V22H-4Z', 'steel-c')
   );
 }

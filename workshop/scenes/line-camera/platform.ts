@@ -1,107 +1,95 @@
-/** The platform over the line: rail, bench, the camera on its tripod, who works there and what their monitors show. */
-import { rect, repeat } from '../../kit/shapes.ts';
+/** The platform over the line: rail, the camera, who sets its focus, and the monitor on which the picture grows. */
+import { castShadow } from '../../kit/cast-shadow.ts';
+import { type Point, rect, repeat } from '../../kit/shapes.ts';
 import { at, type Brush, fill, stroke } from '../brush.ts';
-import type { Dress } from '../people/person.ts';
-import { seated } from '../people/seated.ts';
-import { standing } from '../people/standing.ts';
-import { list, monitor, photoFinish } from '../places/screens.ts';
+import { person } from '../people/person.ts';
+import { monitor, photoFinish } from '../places/screens.ts';
 import type { Canvas, Format } from '../scene.ts';
 import { lineScanner } from './line-scanner.ts';
 
-const OPERATOR: Dress = {
-  view: 'lost',
-  skin: 'skin-2',
-  hair: 'hair-2',
-  extra: 'headset',
-  top: 'kit-navy',
-  legs: 'kit-ink',
-  shoes: 'none',
-  onTrunk: stroke('M-14-112H14', 'kit-navy-c', 0.8),
-};
-
-const EVALUATOR: Dress = {
-  view: 'lost',
-  skin: 'skin-4',
-  hair: 'hair-1',
-  cover: 'bun',
-  extra: 'headset',
-  top: 'kit-white',
-  sleeves: 'short',
-  legs: 'kit-ink',
-};
-
-const PLATFORMS: Readonly<Record<Format, (canvas: Canvas) => string>> = {
-  regular: ({ brush, width, height }) =>
-    rail(width, height - 70, 6, 5.4) +
-    floor(width, height, 70) +
-    at(
-      [1170, height - 174],
-      4.6,
-      brush.mirrored(() => lineScanner(brush)),
-    ) +
-    monitor(brush, { x: 540, y: height - 200, width: 300, height: 128 }, photoFinish, 8) +
-    keyboard(brush, 590, height - 44, 240) +
-    at([300, height + 250], 4.6, operator(brush)),
-
-  wide: ({ brush, width, height }) => {
-    const desk = height - 122;
-    return (
-      rail(width, height - 96, 8, 7.3) +
-      floor(width, height, 96) +
-      at(
-        [1352, height - 226],
-        4.3,
-        brush.mirrored(() => lineScanner(brush)),
-      ) +
-      at(
-        [1514, height + 280],
-        4.3,
-        brush.mirrored(() => operator(brush)),
-      ) +
-      monitor(brush, { x: 110, y: desk - 146, width: 290, height: 128 }, photoFinish, 8) +
-      monitor(brush, { x: 596, y: desk - 146, width: 250, height: 128 }, list('line', 6), 8) +
-      fill(`M0 ${desk}H880L910 ${desk + 46}H0Z`, 'wood') +
-      fill(`M0 ${desk + 46}H910V${desk + 60}H0Z`, 'wood-c') +
-      fill(`M0 ${desk + 60}H900V${height}H0Z`, 'steel-c') +
-      keyboard(brush, 400, desk + 8, 190) +
-      at([492, height + 20], 4.1, seated(brush, EVALUATOR))
-    );
-  },
-
-  portrait: ({ brush, width, height }) =>
-    rail(width, height - 90, 4, 3.4) +
-    floor(width, height, 90) +
-    at(
-      [680, height - 200],
-      4,
-      brush.mirrored(() => lineScanner(brush)),
-    ) +
-    monitor(brush, { x: 316, y: height - 230, width: 224, height: 116 }, photoFinish, 7) +
-    at([140, height + 210], 3.9, operator(brush)),
-};
-
-export function platform(canvas: Canvas): string {
-  return PLATFORMS[canvas.format](canvas);
+interface Platform {
+  /** Of the camera's foot. */
+  readonly camera: Point;
+  /** Units of the drawing per centimetre. */
+  readonly scale: number;
+  readonly monitor: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
+export const PLATFORMS: Readonly<Record<Format, Platform>> = {
+  regular: { camera: [690, 748], scale: 5.5, monitor: { x: 884, y: 486, width: 350, height: 214 } },
+  wide: { camera: [860, 672], scale: 4.9, monitor: { x: 1090, y: 414, width: 440, height: 220 } },
+  portrait: { camera: [470, 944], scale: 5, monitor: { x: 580, y: 700, width: 204, height: 150 } },
+};
+
+/** Sets the focus with the right hand, the left one on the rail; looks along the lens. 0 at the foot of the camera. */
 function operator(brush: Brush): string {
-  return standing(brush, OPERATOR, { near: 'bent', far: 'bent', lean: 2, tilt: 6 });
-}
-
-/** @param bench where the floor of the platform begins */
-function rail(width: number, bench: number, posts: number, fields: number): string {
-  return (
-    stroke(`M0 ${bench - 120}H${width}`, 'metal', 9) +
-    stroke(`M0 ${bench - 117}H${width}`, 'metal-c', 3) +
-    repeat(posts, (index) => rect((width / fields) * index + 30, bench - 116, 9, 130, 'metal-c'))
+  return person(
+    brush,
+    {
+      neck: [-52, -50],
+      shoulders: [
+        [-72, -40],
+        [-38, -42],
+      ],
+      hips: [
+        [-68, 12],
+        [-42, 12],
+      ],
+      head: [-48, -65],
+      tilt: 5,
+      armsBehind: [
+        {
+          joints: [
+            [-73, -37],
+            [-90, -16],
+            [-100, -26],
+          ],
+          hand: 'wand',
+        },
+      ],
+      legs: [],
+      arms: [
+        {
+          joints: [
+            [-40, -38],
+            [-34, -16],
+            [-20, -37],
+          ],
+          hand: 'ring',
+          turn: 32,
+          size: 1.04,
+        },
+      ],
+    },
+    {
+      view: 'lost',
+      skin: 'skin-2',
+      hair: 'hair-2',
+      extra: 'headset',
+      top: 'kit-navy',
+      legs: 'kit-ink',
+      shoes: 'none',
+    },
   );
 }
 
-function floor(width: number, height: number, depth: number): string {
-  const bench = height - depth;
-  return fill(`M0 ${bench}H${width}V${height}H0Z`, 'floor-3') + rect(0, bench - 6, width, 12, 'steel');
-}
-
-function keyboard(brush: Brush, x: number, y: number, width: number): string {
-  return brush.lit(`M${x} ${y}h${width}l14 30h${-width - 28}Z`, 'plastic', 4);
+export function platform({ brush, width, height, format }: Canvas): string {
+  const { camera, scale, monitor: screen } = PLATFORMS[format];
+  const rail = camera[1] - 30 * scale;
+  return (
+    rect(0, rail - 7, width, 15, 'metal') +
+    rect(0, rail + 2, width, 6, 'metal-c') +
+    repeat(Math.ceil(width / 250), (index) => rect(90 + index * 250, rail + 6, 12, height - rail, 'metal-c')) +
+    fill(`M0 ${height - 56}H${width}V${height}H0Z`, 'floor-3') +
+    rect(0, height - 62, width, 12, 'steel') +
+    castShadow([camera[0], height - 40], 190, 20) +
+    stroke(
+      `M${screen.x + screen.width / 2} ${screen.y + screen.height}V${height - 50}`,
+      'steel-c',
+      22,
+      ' stroke-linecap="butt"',
+    ) +
+    monitor(brush, screen, photoFinish, 9) +
+    at(camera, scale, lineScanner(brush) + operator(brush))
+  );
 }

@@ -6,7 +6,7 @@ import { seated } from '../people/seated.ts';
 import { curves, list, monitor, photoFinish } from '../places/screens.ts';
 import type { Canvas } from '../scene.ts';
 
-const POLO = { sleeves: 'short', legs: 'kit-ink', top: 'kit-white' } as const;
+const POLO = { sleeves: 'short', legs: 'kit-ink', top: 'kit-grey' } as const;
 
 export const OPERATORS: readonly Dress[] = [
   { ...POLO, view: 'lost', skin: 'skin-1', hair: 'hair-2', cover: 'bun', extra: 'headset' },
@@ -39,9 +39,9 @@ export function row({ brush, width }: Canvas, { top, scale, places }: Row): stri
     );
   return (
     each(places, (x, index) => screen(x - w - 3, index) + screen(x + 5, index + 2)) +
-    rect(0, top - 4 * scale, width, 7 * scale, 'wood-a') +
-    rect(0, top + 3 * scale, width, 2.4 * scale, 'wood-c') +
-    rect(0, top + 5.4 * scale, width, 46 * scale, 'wall-3') +
+    rect(0, top - 4 * scale, width, 7 * scale, 'steel-a') +
+    rect(0, top + 3 * scale, width, 2.4 * scale, 'steel-c') +
+    rect(0, top + 5.4 * scale, width, 46 * scale, 'night-1') +
     each(places, (x, index) => {
       const operator = ROW[index % ROW.length];
       const seat = [x + (index % 2 ? -12 : 10), top + 8 * scale] as const;
@@ -53,9 +53,9 @@ export function row({ brush, width }: Canvas, { top, scale, places }: Row): stri
 /** From the left edge of the picture to `end`, its upper edge at `top`. */
 export function frontDesk(end: number, top: number, height: number): string {
   return (
-    fill(`M0 ${top - 8}H${end}L${end + 30} ${top + 54}H0Z`, 'wood') +
-    fill(`M0 ${top + 54}H${end + 30}V${top + 68}H0Z`, 'wood-c') +
-    fill(`M0 ${top + 68}H${end + 18}V${height}H0Z`, 'floor-3')
+    fill(`M0 ${top - 8}H${end}L${end + 30} ${top + 54}H0Z`, 'steel') +
+    fill(`M0 ${top + 54}H${end + 30}V${top + 68}H0Z`, 'steel-c') +
+    fill(`M0 ${top + 68}H${end + 18}V${height}H0Z`, 'night-1')
   );
 }
 

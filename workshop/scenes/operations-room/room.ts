@@ -14,17 +14,16 @@ interface Room {
 
 export function room({ width, height, floor, lamps, fields }: Room): string {
   return (
-    rect(0, 0, width, floor, 'wall-2') +
-    fill(`M0 0H${width}V46L0 46Z`, 'wall-3') +
-    rect(0, 46, width, 5, 'wall-4') +
+    rect(0, 0, width, floor, 'night-2') +
+    rect(0, 0, width, 40, 'night-1') +
     each(
       lamps,
       (x) =>
-        fill(`M${x - 96} 16H${x + 96}L${x + 84} 34H${x - 84}Z`, 'kit-white') +
-        fill(`M${x - 84} 34H${x + 84}L${x + 210} ${floor}H${x - 210}Z`, 'white', 0.07),
+        fill(`M${x - 70} 20H${x + 70}L${x + 60} 30H${x - 60}Z`, 'kit-white-c', 0.5) +
+        fill(`M${x - 60} 30H${x + 60}L${x + 200} ${floor}H${x - 200}Z`, 'white', 0.03),
     ) +
-    repeat(fields + 1, (index) => rect((width / fields) * index - 1, 51, 2, floor - 51, 'wall-3')) +
-    rect(0, floor, width, height - floor, 'floor-2') +
-    fill(`M0 ${floor + 60}L${width} ${floor + 30}V${floor + 90}L0 ${floor + 140}Z`, 'floor-1')
+    repeat(fields + 1, (index) => rect((width / fields) * index - 1, 40, 2, floor - 40, 'night-1')) +
+    rect(0, floor, width, height - floor, 'night-1') +
+    fill(`M0 ${floor + 60}L${width} ${floor + 30}V${floor + 90}L0 ${floor + 140}Z`, 'night-2')
   );
 }

@@ -36,7 +36,7 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
       [box(70, 84, 540, 236), photoFinish],
       [box(634, 84, 346, 108), clock(66)],
       [box(634, 212, 346, 108), list('wall', 5)],
-      [box(1004, 84, 210, 236), straight],
+      [box(1004, 84, 236, 236), straight],
     ],
     row: { top: 455, scale: 1.75, places: [150, 420, 690] },
     desk: {

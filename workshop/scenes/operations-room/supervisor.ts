@@ -1,5 +1,5 @@
-/** Who leads the room: points at the wall, to the left; feet at 0. */
-import { type Brush, fill, stroke } from '../brush.ts';
+/** Who leads the room: points at the wall, to the left, a telephone in the other hand; feet at 0. */
+import { type Brush, stroke } from '../brush.ts';
 import { person } from '../people/person.ts';
 
 export function supervisor(brush: Brush): string {
@@ -48,10 +48,11 @@ export function supervisor(brush: Brush): string {
           {
             joints: [
               [-15, -142],
-              [-20, -114],
-              [-4, -98],
+              [-18, -114],
+              [4, -122],
             ],
-            hand: 'fist',
+            hand: 'phone',
+            turn: 10,
           },
         ],
       },
@@ -61,10 +62,10 @@ export function supervisor(brush: Brush): string {
         hair: 'hair-1',
         beard: true,
         extra: 'headset',
-        top: 'kit-navy',
+        top: 'kit-blue',
         legs: 'kit-ink',
         shoes: 'none',
-        onTrunk: stroke('M-6-122V-102', 'kit-navy-c', 1) + fill('M-2-104H10V-88H-2Z', 'kit-white-c'),
+        onTrunk: stroke('M-6-122V-102', 'kit-blue-c', 1),
       },
     ),
   );

@@ -1,13 +1,14 @@
 /** The site's one figure for scenes: a pose says in centimetres, feet at 0, y down, where joints are on the drawing. */
-import { Body } from '../../figure/body.ts';
+import { Body, farDress } from '../../figure/body.ts';
 import type { Dress as Clothes, HeadLook, View } from '../../figure/dress.ts';
 import { head as headParts } from '../../figure/head.ts';
 import type { Joints, Limb as LimbOnDrawing } from '../../figure/joints.ts';
 import type { Manner } from '../../figure/light.ts';
 import type { Part } from '../../figure/part.ts';
-import { type Point, round } from '../../kit/shapes.ts';
+import type { Point } from '../../kit/shapes.ts';
 import { pathsOf } from '../../strips/still.ts';
 import { at, type Brush } from '../brush.ts';
+import { isWorn } from '../palette.ts';
 
 /** As in the figure, with joints in centimetres. */
 export type Limb = LimbOnDrawing;
@@ -35,11 +36,11 @@ export interface Dress extends Clothes {
   readonly isFar?: boolean;
 }
 
-/** The palette of the scenes names the shadow side of a tone "-c"; light falls on all limbs alike. */
+/** The palette of the scenes names the shadow side of a tone "-c", and the tone of limbs farther back "-b". */
 export const mannerOf = (side: 1 | -1, isFar = false): Manner => ({
   light: [-0.86 * side, 0.51],
-  shade: (tone) => (tone.endsWith('-c') || tone === 'rubber' ? tone : `${tone}-c`),
-  far: (tone) => tone,
+  shade: (tone) => (tone.endsWith('-c') || tone === 'rubber' ? tone : `${tone.replace(/-b$/, '')}-c`),
+  far: (tone) => (isWorn(tone) ? `${tone}-b` : tone),
   isFine: !isFar,
 });
 
@@ -80,11 +81,13 @@ export function drawn(parts: readonly Part[], tolerance: number): string {
 export function person(brush: Brush, pose: Pose, dress: Dress): string {
   const { view, isFar = false, onTrunk = '' } = dress;
   const joints = jointsOf(pose, view);
-  const body = new Body(joints, dress, mannerOf(brush.side, isFar));
+  const manner = mannerOf(brush.side, isFar);
+  const body = new Body(joints, dress, manner);
+  const far = view === 'back' || view === 'front' ? dress : farDress(dress, manner);
   const { armsBehind, legsBehind, legs, arms } = joints;
   const below = [
-    ...armsBehind.flatMap((limb) => body.arm(limb)),
-    ...legsBehind.flatMap((limb) => body.leg(limb)),
+    ...armsBehind.flatMap((limb) => body.arm(limb, far)),
+    ...legsBehind.flatMap((limb) => body.leg(limb, far)),
     ...legs.flatMap((limb) => body.leg(limb)),
     ...body.neck(),
     ...body.trunk(),
@@ -97,7 +100,3 @@ export function person(brush: Brush, pose: Pose, dress: Dress): string {
 /** A head alone, about its middle. */
 export const head = (brush: Brush, { view, ...look }: HeadLook & { readonly view: View }): string =>
   drawn(headParts(look, view, { skull: [0, 0], tilt: 0 }, mannerOf(brush.side)), TOLERANCE.near);
-
-/** The shadow of a person or thing on the ground, cast to the lower right. */
-export const shadow = ([x, y]: Point, width: number, height: number, opacity = 0.22): string =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(width)}" ry="${round(height)}" class="black" opacity="${opacity}"/>`;

@@ -1,35 +1,47 @@
 /** Someone at a desk, from behind: the seat at 0, hands on the desk in front. */
 import { type Brush, fill, stroke } from '../brush.ts';
-import { type Dress, person } from './person.ts';
+import { type Dress, type Limb, person } from './person.ts';
+
+const RIGHT_ARMS = {
+  rest: {
+    joints: [
+      [19, -46],
+      [34, -25],
+      [19, -31],
+    ],
+    hand: 'flat',
+    size: 0.94,
+  },
+  point: {
+    joints: [
+      [19, -46],
+      [36, -40],
+      [52, -58],
+    ],
+    hand: 'point',
+    size: 0.94,
+  },
+  phone: {
+    joints: [
+      [19, -46],
+      [38, -50],
+      [30, -74],
+    ],
+    hand: 'phone',
+    isFlipped: true,
+    size: 0.94,
+  },
+} as const satisfies Record<string, Limb>;
 
 interface Seat {
-  /** The right hand points ahead. */
-  readonly gesture?: 'point';
+  /** What the right hand does: it lies on the desk, points ahead, holds up a telephone. */
+  readonly gesture?: keyof typeof RIGHT_ARMS;
   readonly hasChair?: boolean;
 }
 
-export function seated(brush: Brush, dress: Dress, { gesture, hasChair = true }: Seat = {}): string {
+export function seated(brush: Brush, dress: Dress, { gesture = 'rest', hasChair = true }: Seat = {}): string {
   const isTurned = dress.view !== 'back';
-  const rightArm =
-    gesture === 'point'
-      ? {
-          joints: [
-            [19, -47],
-            [36, -40],
-            [52, -58],
-          ] as const,
-          hand: 'point' as const,
-          size: 0.94,
-        }
-      : {
-          joints: [
-            [19, -46],
-            [34, -25],
-            [19, -31],
-          ] as const,
-          hand: 'flat' as const,
-          size: 0.94,
-        };
+  const rightArm = RIGHT_ARMS[gesture];
   const chair = hasChair
     ? stroke('M0 8V46', 'steel-c', 6) +
       stroke('M-18 52L0 45L18 52', 'plastic-c', 4) +

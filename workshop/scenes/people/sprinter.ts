@@ -58,7 +58,7 @@ export function sprinter(brush: Brush, { skin, hair, kit, shorts, cover = 'short
             ],
             hand: 'rest',
             turn: 0,
-            size: 0.92,
+            size: 0.8,
           },
         ],
         legsBehind: [

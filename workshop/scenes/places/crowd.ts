@@ -3,7 +3,8 @@ import { createRandom } from '../../kit/random.ts';
 import { type Box, each, round } from '../../kit/shapes.ts';
 import { stroke } from '../brush.ts';
 
-const TOPS = ['kit-navy', 'kit-white-c', 'kit-red', 'kit-blue', 'kit-sand', 'kit-ink', 'kit-yellow'];
+/** Quiet, so that they do not compete with who competes; they darken in the evening with the stand. */
+const TOPS = ['far-4', 'far-1', 'kit-navy-a', 'kit-grey-c', 'far-2', 'kit-blue-c', 'kit-sand-c'];
 const FACES = ['skin-1', 'skin-2', 'skin-3', 'skin-4'];
 
 /** Fills a box with rows; `size` is the width of a spectator. */

@@ -93,7 +93,7 @@ const KITS = ['kit-yellow', 'kit-blue', 'kit-red', 'kit-green', 'kit-orange'];
 const SKINS = ['skin-5', 'skin-2', 'skin-4', 'skin-5', 'skin-1'];
 const FEET = [0.84, 0.72, 0.86, 0.74, 0.82];
 
-/** What a photo-finish camera saw: even bands, bodies one after the other, the cursor at the first chest. */
+/** What a photo-finish camera saw: even bands, time from the left to the right, so that who was first is at the left. */
 export const photoFinish: Content = ({ x, y, width, height }) => {
   const places = [0.745, 0.56, 0.44, 0.27, 0.12];
   const size = height * 0.0056;
@@ -112,27 +112,29 @@ export const photoFinish: Content = ({ x, y, width, height }) => {
     ) +
     each(places, (place, index) => {
       const foot = y + height * (FEET[index] ?? 0.84);
-      return `<g transform="translate(${round(x + width * place)} ${round(foot)}) scale(${round(size * 100) / 100} ${round(size * 90) / 100})">${runner(KITS[index] ?? '', SKINS[index] ?? '', 0.08 + index * 0.31)}</g>`;
+      return `<g transform="translate(${round(x + width * (1 - place))} ${round(foot)}) scale(${round(size * -100) / 100} ${round(size * 90) / 100})">${runner(KITS[index] ?? '', SKINS[index] ?? '', 0.08 + index * 0.31)}</g>`;
     }) +
-    rect(x + width * 0.765, y, Math.max(2, width * 0.006), height, 'kit-red')
+    rect(x + width * 0.232, y, Math.max(2, width * 0.006), height, 'kit-red')
   );
 };
 
-/** A television picture of the straight from above the finish. */
-export const straight: Content = ({ x, y, width, height }) => {
-  const lane = (index: number) =>
-    `M${round(x + width * (0.3 + index * 0.05))} ${round(y + height * 0.3)}L${round(x + width * (-0.1 + index * 0.15))} ${round(y + height)}`;
-  return (
-    rect(x, y, width, height * 0.3, 'far-3') +
-    rect(x, y + height * 0.3, width, height * 0.7, 'grass-2') +
-    fill(
-      `${lane(0)}L${round(x + width * 1.1)} ${round(y + height)}L${round(x + width * 0.7)} ${round(y + height * 0.3)}Z`,
-      'track-2',
-    ) +
-    stroke(repeat(9, lane), 'track-l', 1.4) +
-    each([0, 1, 2, 3, 4], (index) => {
-      const at = `translate(${round(x + width * (0.2 + index * 0.155))} ${round(y + height * (0.92 - (index % 2) * 0.12))}) scale(${round(height * 0.45) / 100})`;
-      return `<g transform="${at}">${runner(KITS[index] ?? '', SKINS[index] ?? '', 0.08 + index * 0.31)}</g>`;
-    })
-  );
-};
+/** A television picture of the straight from the side: each in a lane of its own. */
+export const straight: Content = ({ x, y, width, height }) =>
+  rect(x, y, width, height * 0.22, 'kit-navy-c') +
+  rect(x, y + height * 0.16, width, height * 0.08, 'kit-navy') +
+  rect(x, y + height * 0.24, width, height * 0.22, 'grass-3') +
+  rect(x, y + height * 0.46, width, height * 0.54, 'track-3') +
+  repeat(4, (index) =>
+    rect(
+      x,
+      y + height * (0.5 + index * 0.05 + index * index * 0.035),
+      width,
+      height * (0.008 + index * 0.003),
+      'track-l',
+    ),
+  ) +
+  each([0, 1, 2], (index) => {
+    const size = (height * (0.36 + index * 0.11)) / 100;
+    const at = `translate(${round(x + width * (0.3 + index * 0.22))} ${round(y + height * (0.56 + index * 0.14 + index * index * 0.035))}) scale(${size.toFixed(3)})`;
+    return `<g transform="${at}">${runner(KITS[index] ?? '', SKINS[index] ?? '', 0.08 + index * 0.31)}</g>`;
+  });

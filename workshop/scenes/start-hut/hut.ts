@@ -15,25 +15,25 @@ interface Hut {
 
 export function hut(brush: Brush, { width, height, left, right, top, planks }: Hut): string {
   return (
-    fill(`M0 0H${left}V${height - 110}L0 ${height}Z`, 'wood-c') +
-    fill(`M${width} 0H${right}V${height - 110}L${width} ${height}Z`, 'wood') +
+    fill(`M0 0H${left}V${height - 110}L0 ${height}Z`, 'plank-c') +
+    fill(`M${width} 0H${right}V${height - 110}L${width} ${height}Z`, 'plank') +
     stroke(
       repeat(planks, (index) => {
         const foot = height - (110 * index) / planks;
         return `M${(left / planks) * index} 0V${foot}M${width - ((width - right) / planks) * index} 0V${foot}`;
       }),
-      'wood-c',
+      'plank-c',
       3,
     ) +
-    fill(`M0 0H${width}L${right} ${top}H${left}Z`, 'wood-c') +
+    fill(`M0 0H${width}L${right} ${top}H${left}Z`, 'plank-c') +
     stroke(
       repeat(9, (index) => `M${(width / 8) * index} 0L${left + ((right - left) / 8) * index} ${top}`),
       'steel-c',
       3,
       ' opacity="0.5"',
     ) +
-    brush.lit(`M${left - 12} ${top - 14}H${right + 12}V${top + 22}H${left - 12}Z`, 'wood', 6) +
-    brush.lit(`M${left - 14} ${top}H${left + 18}V${height - 100}H${left - 14}Z`, 'wood', 8) +
-    brush.lit(`M${right - 18} ${top}H${right + 14}V${height - 100}H${right - 18}Z`, 'wood', 8)
+    brush.lit(`M${left - 12} ${top - 14}H${right + 12}V${top + 22}H${left - 12}Z`, 'plank', 6) +
+    brush.lit(`M${left - 14} ${top}H${left + 18}V${height - 100}H${left - 14}Z`, 'plank', 8) +
+    brush.lit(`M${right - 18} ${top}H${right + 14}V${height - 100}H${right - 18}Z`, 'plank', 8)
   );
 }

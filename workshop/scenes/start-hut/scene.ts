@@ -1,10 +1,11 @@
 /** The start hut of an alpine race: the racer at the wand, ten seconds before the start. */
+import { castShadow } from '../../kit/cast-shadow.ts';
 import { digits } from '../../kit/seven-segment.ts';
 import { each, type Point, rect } from '../../kit/shapes.ts';
 import { at, type Brush, fill, stroke } from '../brush.ts';
 import { firs, ridge } from '../places/winter.ts';
 import { type Canvas, type Format, scene } from '../scene.ts';
-import { assistant, nextRacer, official } from './crew.ts';
+import { assistant, official } from './crew.ts';
 import { gate } from './gate.ts';
 import { hut } from './hut.ts';
 import { racer } from './racer.ts';
@@ -15,9 +16,6 @@ interface Layout {
   readonly mouth: { readonly left: number; readonly right: number; readonly top: number; readonly planks: number };
   readonly board: Point;
   readonly racer: { readonly x: number; readonly scale: number };
-  /** From the racer, and how far its wand reaches. */
-  readonly gate: { readonly away: number; readonly scale: number; readonly reach: number };
-  readonly official: { readonly x: number; readonly below: number; readonly scale: number };
   /** Peaks of the far and of the near mountains, and firs before them. */
   readonly peaks: readonly [far: number, near: number];
   readonly firs: number;
@@ -28,9 +26,7 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
     edge: 520,
     mouth: { left: 180, right: 1100, top: 90, planks: 5 },
     board: [868, 124],
-    racer: { x: 690, scale: 3.75 },
-    gate: { away: 260, scale: 3.7, reach: 112 },
-    official: { x: 330, below: 70, scale: 3.9 },
+    racer: { x: 740, scale: 4.2 },
     peaks: [6, 5],
     firs: 34,
   },
@@ -38,19 +34,15 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
     edge: 478,
     mouth: { left: 330, right: 1366, top: 64, planks: 7 },
     board: [1128, 104],
-    racer: { x: 878, scale: 3.5 },
-    gate: { away: 246, scale: 3.5, reach: 112 },
-    official: { x: 544, below: 66, scale: 3.6 },
+    racer: { x: 900, scale: 3.9 },
     peaks: [8, 7],
     firs: 46,
   },
   portrait: {
     edge: 640,
-    mouth: { left: 70, right: 730, top: 120, planks: 3 },
-    board: [520, 160],
-    racer: { x: 470, scale: 3.9 },
-    gate: { away: 220, scale: 3.7, reach: 100 },
-    official: { x: 186, below: 70, scale: 3.7 },
+    mouth: { left: 60, right: 740, top: 110, planks: 3 },
+    board: [520, 150],
+    racer: { x: 540, scale: 3.6 },
     peaks: [4, 3],
     firs: 20,
   },
@@ -94,7 +86,8 @@ function countdown(brush: Brush, [x, y]: Point, top: number): string {
 function draw(canvas: Canvas): string {
   const { brush, lettering, width, height, format } = canvas;
   const { edge, mouth, peaks, ...layout } = LAYOUTS[format];
-  const { x } = layout.racer;
+  const { x, scale } = layout.racer;
+  const foot = height - 20 * scale;
   return (
     rect(0, 0, width, height, 'sky-2') +
     rect(0, 0, width, 190, 'sky-1') +
@@ -104,23 +97,18 @@ function draw(canvas: Canvas): string {
     slope(width, height, edge, x) +
     hut(brush, { width, height, ...mouth }) +
     countdown(brush, layout.board, mouth.top) +
-    `<ellipse cx="${x + 30}" cy="${height - 40}" rx="160" ry="20" class="drift" opacity="0.8"/>` +
-    at([x, height - 60], layout.racer.scale, racer(brush, lettering)) +
-    at([x + layout.gate.away, height - 56], layout.gate.scale, gate(brush, layout.gate.reach)) +
-    at([layout.official.x, height + layout.official.below], layout.official.scale, official(brush)) +
-    (format === 'wide' ? besides(canvas) : '')
-  );
-}
-
-/** In the hut on both sides of its mouth. */
-function besides({ brush, lettering, height }: Canvas): string {
-  return (
-    at([172, height + 96], 3.75, nextRacer(brush, lettering)) +
-    at(
-      [1512, height + 96],
-      3.75,
-      brush.mirrored(() => assistant(brush)),
-    )
+    castShadow([x + 20, foot + 8], 46 * scale, 8 * scale) +
+    at([x - 70 * scale, foot - 6 * scale], scale, gate(brush, 96)) +
+    at([x, foot], scale, racer(brush, lettering)) +
+    castShadow([x - 128 * scale, foot + 12 * scale], 38 * scale, 6 * scale) +
+    at([x - 130 * scale, foot + 14 * scale], scale * 0.94, official(brush)) +
+    (format === 'wide'
+      ? at(
+          [1512, height + 96],
+          3.75,
+          brush.mirrored(() => assistant(brush)),
+        )
+      : '')
   );
 }
 
@@ -128,6 +116,6 @@ export const startHut = scene({
   id: 'scene/start-hut',
   title: 'In the start hut',
   description:
-    'Seen from inside the timber start hut, a ski racer in red leans over the wand of the start gate with poles planted; the display counts ten seconds. The start official stands beside with a headset, and the course drops away towards the mountains.',
+    'Seen from inside the timber start hut, a ski racer in green leans forward with poles planted, shins at the wand of the start gate; the display counts ten seconds. The start official, with a headset and a radio, has a hand on the post of the gate. The course drops away towards the mountains.',
   draw,
 });

@@ -1,10 +1,11 @@
 /** The starter with the e-gun, and eight sprinters on "set". */
 import { createCamera } from '../../kit/camera.ts';
+import { castShadow } from '../../kit/cast-shadow.ts';
 import { rect, repeat, round } from '../../kit/shapes.ts';
 import { level } from '../../kit/space.ts';
 import { at, stroke } from '../brush.ts';
 import { eGun, flash, startTime } from '../devices.ts';
-import { shadow } from '../people/person.ts';
+
 import { sprinter } from '../people/sprinter.ts';
 import { type Canvas, type Format, scene } from '../scene.ts';
 import { FIELD } from './field.ts';
@@ -15,7 +16,7 @@ import { starter } from './starter.ts';
 const LANE = 1.22;
 const LANES = 8;
 
-/** Metres: the start line is x = 0, lane 1 begins at y = 0, and the eye stands outside of it. */
+/** Metres: the start line is x = 0; the eye stands outside of the track, so that lane 8 begins at y = 0 and lane 1 lies along the infield. */
 interface Layout {
   readonly eye: readonly [x: number, y: number, z: number];
   readonly focal: number;
@@ -31,29 +32,30 @@ interface Layout {
 
 const LAYOUTS: Readonly<Record<Format, Layout>> = {
   regular: {
-    eye: [-2.05, -6, 1.7],
-    focal: 1180,
-    centre: [640, 338],
-    standHeight: 262,
-    starter: [-3.13, -2.75],
-    box: [-1.95, -1.2],
+    eye: [-3.1, -6, 1.62],
+    focal: 1440,
+    centre: [440, 372],
+    standHeight: 300,
+    starter: [-3.56, -2.95],
+    box: [-2.3, -1.1],
+    cubes: -2.72,
   },
   wide: {
-    eye: [-4, -6, 1.7],
-    focal: 1240,
-    centre: [650, 318],
-    standHeight: 242,
-    starter: [-4.86, -2.9],
-    box: [-3.66, -1.2],
+    eye: [-4, -6, 1.62],
+    focal: 1400,
+    centre: [650, 316],
+    standHeight: 250,
+    starter: [-4.7, -2.75],
+    box: [-3.7, -1.2],
     cubes: -2.75,
   },
   portrait: {
-    eye: [-1.5, -6, 1.75],
-    focal: 1240,
-    centre: [400, 430],
-    standHeight: 330,
-    starter: [-2.1, -2.75],
-    box: [-1.5, -1.1],
+    eye: [-2.2, -6, 1.66],
+    focal: 1420,
+    centre: [270, 466],
+    standHeight: 360,
+    starter: [-2.4, -3.0],
+    box: [-1.62, -1.1],
   },
 };
 
@@ -73,7 +75,7 @@ function draw({ format, width, brush, lettering }: Canvas): string {
     const y = lane * LANE + 0.6;
     const [look, { cubes }] = [FIELD[lane], places];
     const cube =
-      cubes === undefined ? '' : at(camera.see([cubes, y, 0]), scaleAt(y), laneCube(brush, lettering, lane + 1));
+      cubes === undefined ? '' : at(camera.see([cubes, y, 0]), scaleAt(y), laneCube(brush, lettering, LANES - lane));
     return cube + (look ? at(camera.see([-0.12, y, 0]), scaleAt(y), sprinter(brush, look)) : '');
   });
   const size = scaleAt(places.starter[1]);
@@ -96,7 +98,7 @@ function draw({ format, width, brush, lettering }: Canvas): string {
     camera.face(level(0, 0, 0.05, LANES * LANE), 'track-l') +
     athletes +
     ground(-0.9, -0.82, 'track-l') +
-    shadow([boxFeet[0] + 20, boxFeet[1]], 60, 9) +
+    castShadow([boxFeet[0] + 10, boxFeet[1]], 92, 13) +
     at(boxFeet, boxSize, startTime(brush)) +
     stroke(cable, 'kit-ink', 3.4) +
     at(feet, size, starter(brush)) +
@@ -109,6 +111,6 @@ export const starterScene = scene({
   id: 'scene/starter',
   title: 'The start of the 100 metres',
   description:
-    'The starter, in a red jacket and with ear protection, holds the e-gun high and fires: sound, flash and start pulse leave at once. Eight sprinters wait in their blocks, each with a loudspeaker behind.',
+    'The starter, in a yellow jacket and with ear protection, has given the command through a microphone, holds the e-gun high and fires: sound, flash and start pulse leave at once. Eight sprinters wait in their blocks, each with a loudspeaker behind; lane 1 lies along the infield.',
   draw,
 });

@@ -37,7 +37,7 @@ export function pool(brush: Brush, { camera, near, timekeepers }: Wall): string 
         timekeeper(brush, index % 2 ? 'skin-4' : 'skin-2', index % 2 ? 'hair-1' : 'hair-3'),
       ),
     ) +
-    each(LANES, (y) => block(camera, y) + pad(camera, y)) +
+    each(LANES, (y) => (y > near + 1 ? block(camera, y) : '') + pad(camera, y)) +
     // Light on the surface.
     fill(
       camera.trace([

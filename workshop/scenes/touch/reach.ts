@@ -1,8 +1,9 @@
 /** Seen from close by: the hand spread on the pad, the arm behind it, head and back of who reaches. */
 import { type Camera, laidOn } from '../../kit/camera.ts';
-import { each, type Point } from '../../kit/shapes.ts';
-import { at, type Brush, fill, type Joint, stroke } from '../brush.ts';
-import { head } from '../people/person.ts';
+import { each } from '../../kit/shapes.ts';
+import type { Place } from '../../kit/space.ts';
+import { type Brush, fill, type Joint, stroke } from '../brush.ts';
+import { person } from '../people/person.ts';
 
 const SKIN = 'skin-2';
 
@@ -54,91 +55,90 @@ function hand(brush: Brush): string {
   );
 }
 
-/** The hand lies in the plane of the wall; it is nearest to us, so it is drawn larger than life. */
-export function handOnPad(brush: Brush, camera: Camera): string {
-  return laidOn(camera, [0, -0.5, 0.045], [0, -1, 0], [0, 0, 1], `<g transform="scale(2.5 -2.35)">${hand(brush)}</g>`);
+/** The hand lies in the plane of the wall, fingers up. */
+export function handOnPad(brush: Brush, camera: Camera, place: Place): string {
+  const parts = `<g transform="scale(1.16 -1.1)">${hand(brush)}</g>`;
+  return laidOn(camera, place, [0, -1, 0], [0, 0, 1], parts);
+}
+
+/** Who reaches, low in the water, toes pointed; centimetres about the wrist at the wall. */
+export function reaching(brush: Brush): string {
+  const skin = SKIN;
+  return person(
+    brush,
+    {
+      neck: [-70, 6],
+      shoulders: [
+        [-68, 8],
+        [-68, 8],
+      ],
+      hips: [
+        [-128, 16],
+        [-128, 16],
+      ],
+      spine: [
+        [-66, 5],
+        [-80, 4],
+        [-96, 8],
+        [-112, 12],
+        [-128, 15],
+      ],
+      head: [-57, -7],
+      tilt: 16,
+      armsBehind: [
+        {
+          joints: [
+            [-84, 14],
+            [-104, 36],
+            [-130, 40],
+          ],
+          hand: 'pad',
+        },
+      ],
+      legsBehind: [
+        {
+          joints: [
+            [-130, 17],
+            [-172, 32],
+            [-212, 40],
+          ],
+          turn: 166,
+          size: 0.92,
+        },
+      ],
+      legs: [
+        {
+          joints: [
+            [-130, 16],
+            [-174, 16],
+            [-216, 10],
+          ],
+          turn: 178,
+          size: 0.92,
+        },
+      ],
+      arms: [],
+    },
+    {
+      ...{ view: 'profile', hair: 'hair-1', cover: 'swim', coverTone: 'kit-white', extra: 'goggles', sleeves: 'none' },
+      ...{ legs: 'kit-navy', legwear: 'short', isTight: true, bulk: 0.94, skin, top: skin, shoes: skin },
+    },
+  );
 }
 
 /** From the shoulder to the heel of the hand. */
-export function arm(brush: Brush, [x, y]: Point): string {
-  return brush.limb(
+export const arm = (brush: Brush, reach: number): string =>
+  brush.limb(
     [
-      [272, 716, 47],
-      [350, 782, 46],
-      [436, 818, 40],
-      [520, 820, 43],
-      [x - 50, y + 12, 38],
-      [x + 10, y - 14, 35],
+      [-74, 8, 6],
+      [-64, 8, 7.2],
+      [-50, 8.6, 5.8],
+      [-38, 9, 4.6],
+      [-28, 8.6, 4.9],
+      [-12, 5, 3.6],
+      [reach - 2, 1.4, 3.2],
+      [reach + 1.4, -1, 3.4],
     ],
     SKIN,
-    16,
+    2,
   );
-}
-
-/** The trunk runs away from us, so it soon grows small. */
-export function swimmerBehind(brush: Brush): string {
-  return (
-    fill('M-20 566Q10 530 46 560Q70 548 84 590Q120 600 96 630L-20 640Z', 'white', 0.9) +
-    brush.limb(
-      [
-        [-30, 596, 15],
-        [12, 606, 21],
-        [52, 622, 30],
-      ],
-      SKIN,
-    ) +
-    brush.limb(
-      [
-        [236, 690, 42],
-        [270, 650, 34],
-      ],
-      SKIN,
-    ) +
-    brush.limb(
-      [
-        [268, 706, 46],
-        [220, 694, 66],
-        [150, 668, 58],
-        [88, 640, 42],
-        [50, 624, 32],
-      ],
-      SKIN,
-      22,
-    ) +
-    brush.limb(
-      [
-        [70, 632, 38],
-        [50, 624, 33],
-        [22, 612, 26],
-      ],
-      'kit-navy',
-    ) +
-    // What of the trunk is under water.
-    brush.limb(
-      [
-        [262, 738, 46],
-        [190, 746, 52],
-        [110, 730, 46],
-        [40, 706, 36],
-        [-30, 684, 26],
-      ],
-      SKIN,
-      18,
-    ) +
-    fill('M-20 622Q30 640 70 664Q130 690 176 728Q120 726 60 700Q10 690-20 690Z', 'pool-2') +
-    fill('M-20 618Q30 636 72 660Q130 688 182 730Q120 708 60 684Q10 668-20 668Z', 'white', 0.75) +
-    at(
-      [284, 612],
-      5.7,
-      head(brush, {
-        view: 'profile',
-        skin: SKIN,
-        hair: 'hair-1',
-        cover: 'swim',
-        coverTone: 'kit-red',
-        extra: 'goggles',
-      }),
-      12,
-    )
-  );
-}

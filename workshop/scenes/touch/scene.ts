@@ -1,91 +1,78 @@
 /** The touch: half over, half under water, a hand on the pad. */
 import { createCamera } from '../../kit/camera.ts';
-import { each, type Point } from '../../kit/shapes.ts';
+import { each } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
-import { at } from '../brush.ts';
-import { spray, swimmer, waterborne } from '../people/swimmers.ts';
+import { at, fill } from '../brush.ts';
+import { waterborne } from '../people/swimmers.ts';
 import { DECK } from '../places/pool-wall.ts';
 import { type Canvas, type Format, scene } from '../scene.ts';
 import { hall } from './hall.ts';
 import { pool, scaleAt, sunkWall, type Wall } from './pool.ts';
-import { arm, handOnPad, swimmerBehind } from './reach.ts';
+import { arm, handOnPad, reaching } from './reach.ts';
 import { surface, underWater } from './water.ts';
 
+/** One drawing, in windows of three shapes: the swimmer crosses the picture, and the wall runs away from us. */
 interface Layout {
-  readonly eye: Place;
-  readonly target: Place;
   readonly focal: number;
+  /** Where what lies straight ahead of the eye is in the drawing: the wall is to its right. */
   readonly centre: readonly [x: number, horizon: number];
-  readonly near: number;
-  readonly timekeepers: readonly Place[];
-  /** Who is a stroke behind. */
-  readonly others: readonly Place[];
-  /** Units that the near surface lies below the touch. */
-  readonly swell: number;
 }
 
-const behind = (lanes: readonly number[]): readonly Place[] => lanes.map((y): Place => [1.9, y + 0.4, DECK]);
-
 const LAYOUTS: Readonly<Record<Format, Layout>> = {
-  regular: {
-    eye: [-2.2, -2.2, 0.42],
-    target: [-0.2, 3, 0.42],
-    focal: 885,
-    centre: [385, 400],
-    near: -1.7,
-    timekeepers: behind([17, 14.5, 12, 9.5, 7]),
-    others: [[-0.62, 2.1, 0.02]],
-    swell: 14,
-  },
-  wide: {
-    eye: [-2.4, -2.2, 0.46],
-    target: [-0.2, 3.4, 0.46],
-    focal: 900,
-    centre: [690, 318],
-    near: -1.7,
-    timekeepers: behind([17, 14.5, 12, 9.5, 7, 4.5]),
-    others: [
-      [-1.1, 9.6, 0.02],
-      [-1.6, 7.1, 0.02],
-      [-0.9, 4.6, 0.02],
-      [-0.62, 2.1, 0.02],
-    ],
-    swell: 14,
-  },
-  portrait: {
-    eye: [-0.7, -1.5, 0.45],
-    target: [-0.7, 3, 0.45],
-    focal: 700,
-    centre: [110, 400],
-    near: -1.2,
-    timekeepers: [
-      [1.9, 6.9, DECK],
-      [1.9, 4.5, DECK],
-      [1.9, 1.9, DECK],
-    ],
-    others: [[-0.35, 2.1, 0.02]],
-    swell: 16,
-  },
+  regular: { focal: 800, centre: [410, 340] },
+  wide: { focal: 612, centre: [930, 300] },
+  portrait: { focal: 800, centre: [165, 440] },
 };
 
-function draw(canvas: Canvas): string {
-  const { brush, width, height, format } = canvas;
-  const { near, timekeepers, others, swell, ...pose } = LAYOUTS[format];
-  const camera = createCamera(pose);
-  const wall: Wall = { camera, near, timekeepers };
-  const touch = camera.see([0, -0.5, 0]);
-  const size = scaleAt(camera, [0, -0.5, 0]);
-  const water = { width, height, line: touch[1] + swell };
-  const wrist: Point = camera.see([0, -0.5, -0.13]);
+/** Metres: the eye before the wall, where the hand is, and who is behind it. */
+const EYE: Place = [-0.62, -1.5, 0.24];
+const TOUCH: Place = [0, -0.5, 0.035];
+const OTHERS: readonly Place[] = [
+  [-1.3, 9.6, 0.02],
+  [-1.7, 7.1, 0.02],
+  [-1.1, 4.6, 0.02],
+  [-0.9, 2.1, 0.02],
+];
+const TIMEKEEPERS: readonly Place[] = [17, 14.5, 12, 9.5, 7, 4.5].map((y) => [1.75, y + 0.4, DECK]);
+
+/** Thrown up by the head, along the back and before the hand; centimetres about the wrist, on the surface. */
+const foam =
+  fill(
+    'M-128 2Q-122-3-112-1Q-108-6-100-3Q-94-7-88-2Q-82-4-78 1Q-100 5-128 2ZM-48 1.6Q-46-2-42-2.4Q-39-5.4-36-2.6Q-32-2.6-30 1.2Q-38 3.4-48 1.6ZM-8 1Q-8-3-4-3Q-1-6 1-2Q5-2 5 1Q-2 3-8 1Z',
+    'white',
+    0.92,
+  ) +
+  each(
+    [
+      [-36, -13, 0.9],
+      [-31, -9, 0.7],
+      [-42, -9, 0.6],
+      [-27, -6, 0.5],
+      [-98, -8, 0.8],
+      [-106, -6, 0.5],
+      [7, -5, 0.6],
+      [-6, -7, 0.5],
+    ] as const,
+    ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" class="white"/>`,
+  );
+
+function draw({ brush, width, height, format }: Canvas): string {
+  const { focal, centre } = LAYOUTS[format];
+  const camera = createCamera({ eye: EYE, target: [EYE[0], 3, EYE[2]], focal, centre });
+  const wall: Wall = { camera, near: -1.1, timekeepers: TIMEKEEPERS };
+  const wrist = camera.see([TOUCH[0], TOUCH[1], TOUCH[2] - 0.075]);
+  const size = scaleAt(camera, TOUCH);
+  const water = { width, height, line: wrist[1] + 1 * size };
   return (
-    hall(width, pose.centre[1]) +
+    hall(width, centre[1]) +
     pool(brush, wall) +
-    each(others, (place) => at(camera.see(place), scaleAt(camera, [0, place[1], 0]), waterborne(brush))) +
+    each(OTHERS, (place) => at(camera.see(place), scaleAt(camera, [0, place[1], 0]), waterborne(brush))) +
     underWater(water, sunkWall(wall)) +
-    (format === 'portrait'
-      ? swimmerBehind(brush) + handOnPad(brush, camera) + arm(brush, wrist)
-      : spray(touch, size) + at([touch[0] - 4, touch[1] + 4], size, swimmer(brush, 'kit-red', 'skin-2'))) +
-    surface(water)
+    at([wrist[0] - 5 * size, wrist[1]], size, reaching(brush)) +
+    handOnPad(brush, camera, TOUCH) +
+    at([wrist[0] - 5 * size, wrist[1]], size, arm(brush, 5)) +
+    surface(water) +
+    at([wrist[0] - 5 * size, water.line], size, foam)
   );
 }
 

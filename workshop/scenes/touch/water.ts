@@ -28,7 +28,7 @@ export function underWater(water: Water, parts: string): string {
 export function surface(water: Water): string {
   const { width, height, line } = water;
   return (
-    `<g clip-path="url(#under)">${rect(0, line - 20, width, height, 'pool-4').replace('/>', ' opacity="0.42"/>')}` +
+    `<g clip-path="url(#under)">${rect(0, line - 20, width, height, 'pool-2').replace('/>', ' opacity="0.26"/>')}` +
     stroke(
       `M${width * 0.08} ${line + 70}q60-16 120 0t120 0t120 0M${width * 0.02} ${line + 130}q50-12 100 0t100 0M${width * 0.4} ${line + 150}q60-14 120 0t120 0`,
       'pool-2',
