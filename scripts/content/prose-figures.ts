@@ -5,7 +5,7 @@ import { type ContentEntry, stringsOf } from './content-entries.ts';
 const CLAUSE =
   /\b([Bb]ecause|so that|[Aa]lthough|though|[Ww]hereas|[Uu]nless|which|[Ww]hose?|whom|[Ww]hen|[Ww]hile|[Ww]here|[Ii]f|([Ss]ince|[Uu]ntil)(?! (then|\d|[A-Z])))\b/;
 
-const RATIONED = /\b(each|figures?|stands?|beside|of (its|their|your|our) own|nobody|everybody|whoever)\b/gi;
+const RATIONED = /\b(each|figures?(?! skat)|stands?|beside|of (its|their|your|our) own|nobody|everybody|whoever)\b/gi;
 
 const LONG_SENTENCE_WORDS = 25;
 

@@ -47,7 +47,7 @@ In parallel events, such as the team race that opened Saalbach 2025, two racers 
       heading: 'Radar and a chip show where a lead was made',
       picture: '/images/screen/tv-graphic-alpine.svg',
       isDark: true,
-      text: `A gap says how much was lost. Live Alpine Data, radar joined to a chip on the boot, says where, because producers have speed, acceleration and jump data during the run. [Simulcam](/Service/Simulcam) then sends two racers down one slope together, for viewers and coaches alike.`,
+      text: `A gap says how much was lost. Live Alpine Data, radar joined to a chip on the boot, says where, because producers have speed, acceleration and jump data during the run. [Two runs in one picture](/Service/Simulcam) then bring both racers onto one slope.`,
     },
     {
       // Factored times: asked for with this section; the facts have nothing more on it.

@@ -92,6 +92,7 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
     '/images/equipment/video-replay-station.svg',
   ],
   captions: {
+    '/images/equipment/judge-terminal.svg': 'A judge’s touch screen, for grades from –5 to +5',
     '/images/equipment/video-replay-station.svg': 'Replay station for the technical panel',
   },
 };

@@ -29,7 +29,7 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     {
       // current-rules.md, Gymnastics: rhythmic; sports.md, Rhythmic.
       heading: 'Rhythmic',
-      text: `Of rope, hoop, ball, clubs and ribbon, four are in use in each cycle. Difficulty has two parts, one for the body and one for the apparatus, and artistry and execution are counted from 10. An individual routine on the carpet of 13 × 13 m lasts 1 min 15 s to 1 min 30 s, a group routine a minute longer.`,
+      text: `Of rope, hoop, ball, clubs and ribbon, four are in use in a cycle. Difficulty has two parts, one for the body and one for the apparatus, and artistry and execution are counted from 10. An individual routine on the carpet of 13 × 13 m lasts 1 min 15 s to 1 min 30 s, a group routine a minute longer.`,
     },
     {
       // current-rules.md, Gymnastics: aerobic; sports.md, Aerobic.
@@ -54,9 +54,7 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     },
   ],
   // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games.
-  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, belonged to it. At Paris 2024 we worked as Omega.
-
-`,
+  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, belonged to it. At Paris 2024 we worked as Omega.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -15,7 +15,7 @@ const channel = studioFor(
 );
 
 export const bobBarrierProduct: Product = {
-  alt: 'The ice channel of a bob track, cut open: two red beams run from wall to wall between barrier heads set into the ice.',
+  alt: 'A bobsleigh track, cut open: two red beams run from wall to wall between photocell heads set into the ice.',
   markers: [
     {
       text: 'Twin beams: the nose of the sled breaks both, one for each timing system.',
@@ -24,11 +24,11 @@ export const bobBarrierProduct: Product = {
       measures: true,
     },
     {
-      text: 'Barrier heads in both walls, heated so that the windows stay clear.',
+      text: 'Photocell heads in both walls, heated so that the windows stay clear.',
       at: [556, 130],
       target: channel.at([1330, 200, 330]),
     },
-    { text: 'Ice on the concrete channel.', at: [320, 396], target: channel.at([700, 0, 40]) },
+    { text: 'Ice on the concrete of the track.', at: [320, 396], target: channel.at([700, 0, 40]) },
   ],
   draw: () => {
     const outer: readonly Point[] = [

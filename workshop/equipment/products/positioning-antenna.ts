@@ -50,10 +50,14 @@ export const positioningProduct: Product = {
   caption: 'Positioning antennas and a tag',
   alt: 'Three antennas on masts, tilted to the course; dotted red lines lead from a small red tag to each of them.',
   markers: [
-    { text: 'A tag of 60 g travels with the athlete.', at: [430, 380], target: TAG, measures: true },
-    { text: 'Antenna, tilted to the course; about twenty stand round it.', at: [62, 72], target: [118, 104] },
+    { text: 'A small tag travels with the athlete or the horse.', at: [430, 380], target: TAG, measures: true },
     {
-      text: 'The differences between the arrival times give the place, up to 1,000 times a second.',
+      text: 'Antenna, tilted to the field of play; a racecourse takes about twenty.',
+      at: [62, 72],
+      target: [118, 104],
+    },
+    {
+      text: 'The signal reaches every antenna at another time, and the differences give the place.',
       at: [560, 330],
       target: [438, 190],
     },

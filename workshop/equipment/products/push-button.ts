@@ -14,21 +14,21 @@ const fist = studioFor(
 );
 
 export const pushButtonProduct: Product = {
-  caption: 'Hand button under the timekeeper’s thumb',
+  caption: 'Hand button under the thumb',
   alt: 'A fist holds the hand button, the thumb on its red plunger; a coiled cable hangs below.',
   markers: [
     {
-      text: 'The thumb closes the contact as the swimmer touches.',
+      text: 'The thumb closes the contact.',
       at: [130, 70],
       target: fist.at([-2, -10, 176]),
       measures: true,
     },
     {
-      text: 'Three timekeepers stand at a lane: the middle time counts.',
+      text: 'The handle fills the palm, so that the eyes can stay on the athlete.',
       at: [508, 190],
       target: fist.at([40, -20, 92]),
     },
-    { text: 'Coiled cable to the module of the lane.', at: [150, 340], target: [286, 388] },
+    { text: 'Coiled cable to the timer.', at: [150, 340], target: [286, 388] },
   ],
   draw: () => {
     const at = (x: number, z: number, y = -14): Point => fist.at([x, y, z]);

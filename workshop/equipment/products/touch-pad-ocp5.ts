@@ -45,7 +45,7 @@ export const touchPadProduct: Product = {
   alt: 'A hand strikes the yellow touch pad on the wall of a pool; the water covers two thirds of the slats.',
   markers: [
     {
-      text: 'A push of about 2 kg closes the switches behind the slats: the swimmer stops the clock.',
+      text: 'A push of 1.5 to 2.5 kg closes the switches behind the slats: the swimmer stops the clock.',
       at: [190, 60],
       target: pool.at([600, -20, 800]),
       measures: true,

@@ -53,7 +53,7 @@ export const transponderProduct: Product = {
   alt: 'A red transponder on a strap round an ankle sends waves; beside it the curve of its signal peaks at a red line over the antenna.',
   markers: [
     { text: 'The signal peaks over the antenna: the moment of passing.', at: [PEAK, 108], measures: true },
-    { text: 'Transponder with a code of its own, one on each leg.', at: [60, 60], target: leg.at([0, -88, 150]) },
+    { text: 'Transponder, whose code tells who has passed.', at: [60, 60], target: leg.at([0, -88, 150]) },
     { text: 'Antenna loop in the ground at the line.', at: [540, 402], target: [PEAK + 16, BASE + 22] },
   ],
   beside: (lettering) => signal() + words(lettering, PEAK, 60, 'Signal at the line', 'middle'),

@@ -18,16 +18,16 @@ const replay = studioFor(
 
 export const replayProduct: Product = {
   caption: 'Video replay station',
-  alt: 'A screen shows two blades that meet; before it a desk with three keys, a speed lever and a jog wheel, turned by two fingers.',
+  alt: 'A screen shows one picture of a replay; before it a desk with three keys, a speed lever and a jog wheel, turned by two fingers.',
   markers: [
     {
-      text: 'The picture shown, one of the last 10 s.',
+      text: 'The moment in question, as a still picture.',
       at: [96, 60],
       target: replay.at([60, 60, 300]),
       measures: true,
     },
     { text: 'Wheel: picture by picture, forwards and back.', at: [48, 316], target: replay.at([84, -84, 44]) },
-    { text: 'Speed from 10 to 100 per cent of real time.', at: [540, 380], target: replay.at([380, -110, 34]) },
+    { text: 'Lever for the speed, from slow motion to real time.', at: [540, 380], target: replay.at([380, -110, 34]) },
   ],
   draw: () =>
     shadow(replay, footprint(60, -200, 460, 330), 40) +

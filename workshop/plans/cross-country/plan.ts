@@ -117,9 +117,9 @@ export const crossCountryPlan = planDrawing({
   scale,
   bar: { marks: [0, 100, 200, 400], end: [770, 388] },
   legend: [
-    'Four start displays and an e-gun serve single, mass, sprint and relay starts.',
+    'Four start displays and an e-gun serve interval, mass, sprint and relay starts.',
     'Six sprint gates, one per lane.',
-    'Intermediate points: four in single starts, eight in mass starts and relays.',
+    'Intermediate points: four in interval starts, eight in mass starts and relays.',
     'Pre-timing points tell TV and speaker who comes next.',
     'Skiers collect their transponders here, one for each leg; up to 220 pairs.',
     'Finish beams are double, on two timers in parallel; the result is given to 1/10 s.',

@@ -141,7 +141,7 @@ export const swimmingPlan = planDrawing({
     'A loudspeaker in every block lets all swimmers hear the start at the same instant.',
     'The start device joins microphone, e-gun and flash.',
     'Backup cameras watch both walls at 100 images/s.',
-    'Three hand buttons a lane; the median counts.',
+    'A hand button in every lane backs up the pad.',
     'In the timing room, Quantum Aquatics times ten lanes at each end to 1/100 s.',
     'The scoreboard has a line for each lane.',
     'Lap counters lie on the pool floor for 800 and 1500 m.',

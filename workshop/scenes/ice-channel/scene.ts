@@ -93,8 +93,8 @@ function draw({ brush, width, height, format }: Canvas): string {
 
 export const iceChannel = scene({
   id: 'scene/ice-channel',
-  title: 'A light barrier at the ice channel',
+  title: 'A photocell at the bobsleigh track',
   description:
-    'A two-man bob runs high on the wall of an iced curve. In front a technician with a headset kneels in the snow beside the twin light barrier at the lip of the channel; firs and mountains stand behind.',
+    'A two-man bob runs high on the wall of an iced curve. In front a technician with a headset kneels in the snow beside the twin photocell at the lip of the track; firs and mountains stand behind.',
   draw,
 });

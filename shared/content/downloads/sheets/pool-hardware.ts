@@ -7,7 +7,7 @@ const OCP5_ROWS: readonly SheetTableRow[] = [
   { property: '2924.005 (190 × 90)', value: '1908 × 905 mm, 12.8 kg' },
   { property: '2924.001 (200 × 60)', value: '2003 × 605 mm, 10.2 kg' },
   { property: '2924.000 (150 × 60)', value: '1503 × 605 mm, 7.3 kg' },
-  { property: 'Push to switch', value: 'about 2 kg; in the test 1.5–3.5 kp' },
+  { property: 'Push to switch', value: '1.5 to 2.5 kg' },
   { property: 'Trolley', value: '2924.903' },
   { property: 'Cover', value: '2924.904' },
   { property: 'Buzzer tester', value: '2924.631' },
@@ -71,7 +71,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Testing',
-        text: 'Test the pads with the buzzer tester 2924.631 and the dynamometer 2924.632. The push that closes a contact must lie between 1.5 and 3.5 kp.',
+        text: 'Test the pads with the buzzer tester 2924.631 and the dynamometer 2924.632. The push that closes a contact must lie between 1.5 and 2.5 kg.',
       },
       {
         heading: 'Transport',
