@@ -133,10 +133,10 @@ export const fencingPlan = planDrawing({
   bar: { marks: [0, 1, 2, 3], end: at([10.3, 7.6]) },
   legend: [
     'The scoring apparatus is opposite the referee, linked to the fencers by cable or, from the table of 32, by radio.',
-    'A lamp for each fencer can be seen from both ends of the piste.',
+    'A lamp for either fencer can be seen from both ends of the piste.',
     'Reels keep the wires to the fencers taut.',
     'The referee runs the clock: three periods of 3 min with breaks of 1 min.',
-    'Replay cameras stand at least 6 m away, or in the stand.',
+    'Replay cameras are at least 6 m away, or in the stand.',
     'The replay station shows the last 10 s at 10 to 100 % of the speed.',
     'The scoreboard shows touches and clock.',
     'Results reach the competition computer from the apparatus by the Cyrano protocol.',

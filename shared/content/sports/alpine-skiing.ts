@@ -105,6 +105,7 @@ Longines returned to the World Cup in 2006/07, whereas at the Games we work as O
   plan: '/images/plan/AlpineSkiing.svg',
   gallery: ['/images/screen/simulcam.svg', '/images/screen/commentator-screen.svg', '/images/equipment/start-gate.svg'],
   captions: {
+    '/images/screen/simulcam.svg': 'Two runs down one course in one picture',
     '/images/equipment/transponder.svg': 'A transponder and its signal; on the slope a lighter chip rides on the boot',
   },
 };

@@ -121,7 +121,7 @@ export const crossCountryPlan = planDrawing({
     'Six sprint gates, one per lane.',
     'Intermediate points: four in interval starts, eight in mass starts and relays.',
     'Pre-timing points tell TV and speaker who comes next.',
-    'Skiers collect their transponders here, one for each leg; up to 220 pairs.',
+    'Skiers collect their transponders here, one for either leg; up to 220 pairs.',
     'Finish beams are double, on two timers in parallel; the result is given to 1/10 s.',
     'Two photo-finish cameras at 1/1000 s: the toe of the boot counts.',
     'In the exchange, relay legs are read at entry and exit.',

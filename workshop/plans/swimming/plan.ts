@@ -142,8 +142,8 @@ export const swimmingPlan = planDrawing({
     'The start device joins microphone, e-gun and flash.',
     'Backup cameras watch both walls at 100 images/s.',
     'A hand button in every lane backs up the pad.',
-    'In the timing room, Quantum Aquatics times ten lanes at each end to 1/100 s.',
-    'The scoreboard has a line for each lane.',
+    'In the timing room, Quantum Aquatics times ten lanes at either end to 1/100 s.',
+    'The scoreboard has a line for every lane.',
     'Lap counters lie on the pool floor for 800 and 1500 m.',
   ],
   portraitDescription:
