@@ -50,9 +50,9 @@ export const positioningProduct: Product = {
   caption: 'Positioning antennas and a tag',
   alt: 'Three antennas on masts, tilted to the course; dotted red lines lead from a small red tag to each of them.',
   markers: [
-    { text: 'A small tag travels with the athlete or the horse.', at: [430, 380], target: TAG, measures: true },
+    { text: 'The tag, small enough to be worn.', at: [430, 380], target: TAG, measures: true },
     {
-      text: 'Antenna, tilted to the field of play; a racecourse takes about twenty.',
+      text: 'Antenna, tilted to the field of play, whose size decides how many there are.',
       at: [62, 72],
       target: [118, 104],
     },
