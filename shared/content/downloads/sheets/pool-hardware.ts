@@ -51,7 +51,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Sizes',
-        text: 'OCP5 comes in four sizes. World Aquatics requires a pad of at least 2.4 × 0.9 m, with 30 cm above the water and 60 cm below. Choose 2924.003 for competition.',
+        text: 'OCP5 comes in four sizes. Choose 2924.003 for competition, because World Aquatics requires a pad of at least 2.4 × 0.9 m, with 30 cm above the water and 60 cm below.',
       },
     ],
     table: { caption: 'Sizes and accessories', rows: OCP5_ROWS },
@@ -67,7 +67,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The OCP5 touch pads take the time of each length and stop the clock at the end of the race. There are four sizes.',
+      'The OCP5 touch pads take the time of every length and stop the clock at the end of the race. There are four sizes.',
     sections: [
       {
         heading: 'Testing',
@@ -115,7 +115,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Position',
-        text: 'The block stands 400 mm back from the edge of the pool, or 410 mm with an OCP5 touch pad on the wall.',
+        text: 'The block is set 400 mm back from the edge of the pool, or 410 mm with an OCP5 touch pad on the wall.',
       },
       {
         heading: 'Other versions',

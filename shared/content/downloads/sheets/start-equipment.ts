@@ -200,7 +200,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
       },
     ],
     table: {
-      caption: 'False starts in figures',
+      caption: 'False starts',
       rows: [
         { property: 'Force instead of movement', value: 'since London 2012' },
         { property: 'False start', value: 'reaction under 0.100 s' },

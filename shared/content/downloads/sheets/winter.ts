@@ -103,7 +103,7 @@ export const winterSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'On the hill',
-        text: 'Photocells, main and backup, take the in-run speed, and wind sensors line the hill, because the wind differs from one part of it to the next. Red, yellow and green lights lead the jumper through three phases. They are repeated for jury and coaches.',
+        text: 'Photocells, main and backup, take the in-run speed, and wind sensors line the hill, because the wind differs from one part of it to the next. Red, yellow and green lights lead the jumper through three phases, and are repeated for jury and coaches.',
       },
       {
         heading: 'Judging',
@@ -173,7 +173,7 @@ export const winterSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Grades',
-        text: 'The highest and the lowest of the nine grades are dropped, and the other seven are averaged.',
+        text: 'The highest and the lowest of the nine grades are dropped and the other seven averaged, so that one judge alone decides nothing.',
       },
       {
         heading: 'Where the scores go',
