@@ -20,7 +20,7 @@ export function sentencesOf(markdown: string): string[] {
     .filter((sentence) => /[.!?:][”’)]?$/.test(sentence));
 }
 
-export interface ProseFigures {
+interface ProseFigures {
   readonly sentences: number;
   readonly meanWords: number;
   readonly deviation: number;

@@ -65,7 +65,7 @@ The name on the clock is not ours. At the Olympic Games it is Omega, on snow and
   services: {
     id: 'services',
     heading: 'You can order one service or all nineteen',
-    text: 'They serve the competition, the broadcast and the web. Most events begin with timing and results and add the others as they grow.',
+    text: 'They serve the competition, the broadcast and the web, and since all of them draw on the same results, you can start with one and add another later.',
   },
   quote: {
     text: 'When it comes to positive emotions, what can beat the Olympic Games? […] The whole world – young and old, rich and poor – is fascinated by the many magic moments only the Olympic Games can deliver.',

@@ -10,7 +10,7 @@ export const bobsleigh: SportContent = {
   lead: 'A spectator sees one bend of the track. Our photocells see them all, and athletes, coaches and viewers learn where a run was won.',
   // Scene: sports.md, Bobsleigh: Beijing 2022 (xinhua-4man, nbc-4man): 0.03 s after two runs, 0.20 s after three.
   // current-rules.md, Bobsleigh: federations, published.
-  intro: `Francesco Friedrich and Johannes Lochner were 0.03 s apart when the four-man bobs of Beijing 2022 were put away for the night. On the morning of 20 February Friedrich was first down the ice. He was 0.17 s the faster, and a race that had been open after two runs was as good as settled after three. The totals say who led. Only the points along the track say where.
+  intro: `Francesco Friedrich and Johannes Lochner were 0.03 s apart when the four-man bobs of Beijing 2022 were put away for the night. The third run, on the morning of 20 February, gave Friedrich another 0.17 s, and a race that had been open after two runs was as good as settled after three. The totals say who led. Only the points along the track say where.
 
 Bob, skeleton and luge share the track and its sensors, although not the resolution. IBSF, the International Bobsleigh and Skeleton Federation, publishes the hundredth, whereas FIL, the International Luge Federation, publishes the thousandth.`,
   // sports.md, Bobsleigh: track, speed, TIM021, Sochi 2014, Beijing 2022 (corrected).

@@ -36,7 +36,7 @@ On the course transponders report who is in front, and the order is in the [TV g
     {
       // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools and Simulcam: StroMotion.
       heading: 'Judges score the trick, cameras explain it',
-      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Viewers want to know why. At PyeongChang 2018 and Beijing 2022 riders therefore wore a small sensor that gave speed, height and length in big air, whereas in 2026 images were enough. Coaches receive the same values. A replay can freeze a trick [along its path](/Service/Simulcam), and [analysis tools](/Service/AnalysisTools) has more.`,
+      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Viewers want to know why. At PyeongChang 2018 and Beijing 2022 riders therefore wore a small sensor that gave speed, height and length in big air, whereas in 2026 images were enough. Coaches receive the same values. A replay can freeze a trick [along its path](/Service/Simulcam), and [analysis tools](/Service/AnalysisTools) set two attempts on one scale.`,
     },
   ],
   // heritage.md; innovation-milestones.md 2010, 2018; sports.md, Snowboard: PyeongChang.
