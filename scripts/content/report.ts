@@ -1,7 +1,8 @@
-/** What the content holds, what is worth a look, what is a sample: npm run content. With -- --launch samples fail it. */
+/** What the content holds, how it reads, what is worth a look, what is a sample: npm run content. With -- --launch samples fail it. */
 import { pages } from '../../shared/pages/site-map.ts';
 import { type ContentEntry, contentEntries, stringsOf } from './content-entries.ts';
 import { findCopyWarnings } from './copy-warnings.ts';
+import { proseTable } from './prose-figures.ts';
 import { countWords } from './word-count.ts';
 
 function print(heading: string, lines: readonly string[]): void {
@@ -46,6 +47,8 @@ print(
   'Outside addresses',
   [...Map.groupBy(links, (host) => host)].sort().map(([host, found]) => count(found, host)),
 );
+
+print('Prose: words a sentence, share with a subordinate clause and of 25 words or more', proseTable(contentEntries));
 
 print('Worth a look', findCopyWarnings(contentEntries));
 

@@ -1,4 +1,4 @@
-/** The heated twin light barrier of a bob track. */
+/** The heated twin photocell of a bobsleigh track. */
 import { note } from '../kit/callouts.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { circle, each, ellipse, line, type Point, path, rect } from '../kit/shapes.ts';
@@ -77,16 +77,16 @@ function barrierHead(lettering: Lettering): string {
 
 export const bobLightBarrier = plate({
   name: 'bob-light-barrier',
-  heading: 'Bob-track light barrier',
-  part: 'TIM021: up to 32 twin barriers, two Quantum timers',
-  title: 'Heated twin light barrier across the ice channel',
+  heading: 'Bobsleigh photocell',
+  part: 'TIM021: up to 32 twin photocells, two Quantum timers',
+  title: 'Heated twin photocell across the bobsleigh track',
   description:
-    'Section through the ice channel with a twin light barrier set into both walls; each beam serves one of two ' +
-    'impulse modules, main and backup, and heaters keep the windows clear. Up to 32 twin barriers report to two ' +
+    'Section through the track with a twin photocell set into both walls; each beam serves one of two ' +
+    'impulse modules, main and backup, and heaters keep the windows clear. Up to 32 twin photocells report to two ' +
     'Quantum timers. Not to scale.',
   legend: [
     { text: 'Twin beams, broken by the sled', at: [CENTRE - 76, 220], target: [CENTRE - 64, 268], measures: true },
-    { text: 'Barrier heads set into the walls', at: [CENTRE - 132, 128], target: [CENTRE - 132, 264] },
+    { text: 'Photocell heads set into the walls', at: [CENTRE - 132, 128], target: [CENTRE - 132, 264] },
     { text: 'Heater round each window', at: [420, 352], target: [446, 302] },
     { text: 'Ice on concrete, cooling pipes inside', at: [CENTRE - 66, 320], target: [CENTRE - 84, 346] },
   ],

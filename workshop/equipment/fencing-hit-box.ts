@@ -63,17 +63,17 @@ function piste(lettering: Lettering): string {
 
 export const fencingHitBox = plate({
   name: 'fencing-hit-box',
-  heading: 'Fencing hit box',
+  heading: 'Fencing scoring apparatus',
   part: 'Lamps, score and clock of one piste; by cable or by radio',
-  title: 'Hit box, épée tip and place on the piste',
+  title: 'Scoring apparatus, épée tip and place on the piste',
   description:
-    'Front of the hit box with the lamp of one side lit; section of an épée tip, whose contact closes at 750 g ' +
-    '(foil 500 g); and the piste of 14 m with the box opposite the referee. Radio replaces the cables from the ' +
+    'Front of the scoring apparatus with the lamp of one side lit; section of an épée tip, whose contact closes at 750 g ' +
+    '(foil 500 g); and the piste of 14 m with the apparatus opposite the referee. Radio replaces the cables from the ' +
     'table of 32. Not to scale.',
   legend: [
-    { text: 'Hit: contact closes, lamp lights', at: [430, 236], target: [457, 172], measures: true },
+    { text: 'Touch: contact closes, lamp lights', at: [430, 236], target: [457, 172], measures: true },
     { text: 'Spring: 750 g in épée, 500 g in foil', at: [500, 220], target: [486, 184] },
-    { text: 'Box opposite the referee', at: [250, 248], target: [290, 262] },
+    { text: 'Apparatus opposite the referee', at: [250, 248], target: [290, 262] },
     { text: 'Cable reel; radio from the table of 32', at: [86, 384], target: [64, 348] },
   ],
   product: hitBoxProduct,

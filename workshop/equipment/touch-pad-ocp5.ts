@@ -57,7 +57,7 @@ function drawSlats(lettering: Lettering): string {
     arrow([pushed, top + 64], [pushed, top + 40], 'rl', 'r') +
     note(lettering, 464, top + 16, 'Section through') +
     note(lettering, 464, top + 32, 'the slats, enlarged') +
-    note(lettering, pushed + 10, top + 62, 'Push of about 2 kg')
+    note(lettering, pushed + 10, top + 62, 'Push of 1.5 to 2.5 kg')
   );
 }
 
@@ -78,11 +78,11 @@ export const touchPad = plate({
   description:
     'Touch pad OCP5 in front and side view, 2403 by 905 mm, with the water line 300 mm below its upper edge, and an ' +
     'enlarged section through its slats; the side view is drawn deeper than scale. Hooked PVC slats sit on a ' +
-    'stainless steel frame; a push of about 2 kg closes the tape switches behind them.',
+    'stainless steel frame; a push of 1.5 to 2.5 kg closes the tape switches behind them.',
   scale: { unitsPerMm: 0.18, barMm: 500 },
   legend: [
     { text: 'Hooked PVC slats', at: [208, 226], target: front.at(1010, 420) },
-    { text: 'Tape switches, close at about 2 kg', at: [372, 226], target: front.at(1790, 470), measures: true },
+    { text: 'Tape switches, close at 1.5 to 2.5 kg', at: [372, 226], target: front.at(1790, 470), measures: true },
     { text: 'Stainless steel frame', at: [134, 111], target: front.at(220, 12) },
     { text: 'Cable to the lane module', at: [466, 111], target: front.at(2340, -40) },
   ],

@@ -122,14 +122,14 @@ export const basketballPlan = planDrawing({
   scale,
   bar: { marks: [0, 1, 2, 5], end: at([16, 10.1]) },
   legend: [
-    'The shot clock on each backboard counts 24 s, and 14 s after an offensive rebound.',
-    'Board lights turn red when the period ends and amber when the shot clock has run out.',
-    'A scoreboard at each end shows the game clock in sight of benches and table.',
+    'The shot clock on either backboard counts 24 s, and 14 s after an offensive rebound.',
+    'Board lights turn red when the period ends and yellow when the shot clock has run out.',
+    'A scoreboard at either end shows the game clock in sight of benches and table.',
     'The scorer enters points and fouls, which feed boards and TV graphics.',
     'The data port serves statistics, media information and live results.',
     'The timer starts and stops the game clock: four periods of 10 min.',
-    'The shot clock has a console and an operator of its own.',
-    'The horn sounds at 113 dB, differently for each clock.',
+    'The shot clock has its own console and operator.',
+    'The horn sounds at 113 dB, in another tone for the shot clock.',
   ],
   portrait: [
     {

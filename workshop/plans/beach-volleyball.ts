@@ -133,9 +133,9 @@ export const beachVolleyballPlan = planDrawing({
   scale,
   bar: { marks: [0, 1, 2, 5], end: at([-5, EDGE_Y + 0.4]) },
   legend: [
-    'Each rally is entered here: sets to 21, 21 and 15 points, two ahead. The console tells the teams when to change ends.',
+    'Every rally is entered here: sets to 21, 21 and 15 points, two ahead. The console tells the teams when to change ends.',
     'Replays of a challenge run on this screen for the referee.',
-    'A camera along each side line and base line shows whether the ball is in or out.',
+    'A camera along every side line and base line shows whether the ball is in or out.',
     'The net camera shows touches of the net.',
     'Four tracking cameras follow players and ball. They give the kind of shot, its speed and the height of the jump within 0.1 s.',
     'TV graphics, live results and statistics leave from this position.',

@@ -139,9 +139,9 @@ function barrierPin(number: number, index: number, disc = -22): Pin {
 
 export const bobsleighPlan = planDrawing({
   slug: 'Bobsleigh',
-  title: 'Ice channel of 1,200 m with 32 timing points',
+  title: 'Bobsleigh track of 1,200 m with 32 timing points',
   description:
-    'Schematic plan of an ice channel, drawn wider than it is, 1,200 m from the first light barrier to the last, with fourteen bends; after the great loop it passes over itself on a bridge. All 32 barriers are numbered along the course; the start, 50 m, four official intermediates and the finish stand out.',
+    'Schematic plan of a bobsleigh track, drawn wider than it is, 1,200 m from the first photocell to the last, with fourteen bends; after the great loop it passes over itself on a bridge. All 32 timing points are numbered along the course; the start, 50 m, four official intermediates and the finish stand out.',
   box: { x: 24, y: 100, width: 740, height: 500 },
   scene,
   words,
@@ -160,13 +160,13 @@ export const bobsleighPlan = planDrawing({
   bar: { marks: [0, 50, 100], end: [240, 560] },
   legend: [
     'A countdown display and start lights release the crew.',
-    'The running time begins at a twin light barrier.',
-    'The 50 m barrier gives the push time, 4.8 to 5.3 s.',
+    'The running time begins at a twin photocell.',
+    'The photocell at 50 m gives the push time, 4.8 to 5.3 s.',
     'Official intermediates: four for bob, three for luge.',
-    'Up to 32 light barriers stand along the course, twin and heated.',
-    'The finish barrier stops the time: bob to 1/100 s, luge to 1/1000 s.',
+    'Up to 32 photocells line the course, twin and heated.',
+    'The finish photocell stops the time: bob to 1/100 s, luge to 1/1000 s.',
     'The running time is shown in sight of crew and stand.',
-    'In the timing room, two impulse modules feed two Quantum timers, main and backup. The control module has a lamp for each barrier.',
+    'In the timing room, two impulse modules feed two Quantum timers, main and backup. The control module has a lamp for every photocell.',
     'A unit in the sled measures speed, acceleration and rotation on three axes.',
   ],
   portrait: [

@@ -127,11 +127,11 @@ export const carRacingPlan = planDrawing({
   scale,
   bar: { marks: [0, 100, 200, 400], end: [786, 112] },
   legend: [
-    'A wire in a saw cut reads the transponder of each car at start and finish; laps are timed to 1/1000 s.',
+    'A wire in a saw cut reads the transponder of every car at start and finish; laps are timed to 1/1000 s.',
     'Loops end sectors 1 and 2; the third sector ends at the line.',
     'Intermediate loops give more points at which TV can show gaps.',
     'Two loops a known distance apart are the speed trap.',
-    'Loops at pit entry and pit exit time each stop.',
+    'Loops at pit entry and pit exit time every stop.',
     'The line camera decides finishes that transponders cannot part.',
     'In the timing room, one decoder per loop; order, gaps and sector times go to TV and teams.',
   ],

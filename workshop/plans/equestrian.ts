@@ -138,8 +138,8 @@ export const equestrianPlan = planDrawing({
   scale,
   bar: { marks: [0, 5, 10], end: [x(90), BELOW + 4] },
   legend: [
-    'The start photocells stand 1.10 m high and read the horse’s breast.',
-    'The finish photocells stand at the same height and decide jump-offs to 1/100 s.',
+    'The start photocells, 1.10 m high, detect the horse’s breast.',
+    'The finish photocells have the same height and decide jump-offs to 1/100 s.',
     'The judges’ bell and signal start the countdown and stop the clock; a knock-down with refusal adds 6 s.',
     'The rider sees the countdown of 45 s after the bell.',
     'The scoreboard shows ranking, time to beat and the top five.',

@@ -114,7 +114,7 @@ export const fencingPlan = planDrawing({
   slug: 'Fencing',
   title: 'Fencing piste of 14 m with scoring and replay',
   description:
-    'Plan to scale of a piste 14 m long and 2 m wide with 2 m of run-off at each end. The hit box and its lamps stand opposite the referee, a reel at each end, the replay camera 6 m from the piste; tables and boards are placed schematically.',
+    'Plan to scale of a piste 14 m long and 2 m wide with 2 m of run-off at each end. The scoring apparatus and its lamps are opposite the referee, a reel at each end, the replay camera 6 m from the piste; tables and boards are placed schematically.',
   box: HALL,
   scene,
   words,
@@ -133,15 +133,15 @@ export const fencingPlan = planDrawing({
   spotRadius: 12,
   bar: { marks: [0, 1, 2, 3], end: at([10.3, 7.6]), size: 15 },
   legend: [
-    'The hit box stands opposite the referee, linked to the fencers by cable or, from the table of 32, by radio.',
-    'A lamp for each fencer can be seen from both ends of the piste.',
+    'The scoring apparatus is opposite the referee, linked to the fencers by cable or, from the table of 32, by radio.',
+    'A lamp for either fencer can be seen from both ends of the piste.',
     'Reels keep the wires to the fencers taut.',
     'The referee runs the clock: three periods of 3 min with breaks of 1 min.',
-    'Replay cameras stand at least 6 m away, or in the stand.',
+    'Replay cameras are at least 6 m away, or in the stand.',
     'The replay station shows the last 10 s at 10 to 100 % of the speed.',
     'The scoreboard shows touches and clock.',
-    'Results reach the competition computer from the box by the Cyrano protocol.',
-    'The tip registers a hit from 500 g in foil and 750 g in épée.',
+    'Results reach the competition computer from the apparatus by the Cyrano protocol.',
+    'The tip registers a touch from 500 g in foil and 750 g in épée.',
   ],
   portrait: [
     {

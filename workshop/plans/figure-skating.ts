@@ -120,7 +120,7 @@ export const figureSkatingPlan = planDrawing({
   scale,
   bar: { marks: [0, 5, 10], end: at([33.2, 21]), size: 16 },
   legend: [
-    'Nine judges grade each element from −5 to +5 on touch screens with replay in HD; the referee sits beside them.',
+    'Nine judges grade every element from −5 to +5 on touch screens with replay in HD; the referee sits with them.',
     'The technical panel, three officials, names each element.',
     'Fourteen cameras in 8K at Milano Cortina 2026, six at Beijing 2022.',
     'Height, length, air time and landing speed of a jump are on screen in under 0.1 s.',

@@ -128,7 +128,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H12] [H15]
     year: 1960,
     title: 'Rome Summer Games',
-    text: 'Lance Larson and John Devitt were both given 55.2 s in the 100 m freestyle, and judges and watches disagreed over who had won. The dispute led to the touch pad.',
+    text: 'The 100 m freestyle ended in a dispute between the judges and the watches, which [Swimming](/Sports/Swimming) recounts. It led to the touch pad.',
     brand: 'Omega',
   },
   {

@@ -56,7 +56,7 @@ export const home: HomeContent = {
   intro: {
     picture: '/images/scene/crates.svg',
     id: 'what-we-do',
-    heading: 'People, equipment and results for your event',
+    heading: 'We bring people, equipment and results to your event',
     // services.md, Timing and InformationSystem; brands.md; research-2.md 7: Milano Cortina 2026, and 8: FIE.
     text: `You stage the competition, and we see to it that it ends in a result that athletes, jury and public can trust. Our people bring the sensors, the scoreboards and the software, set them up at the start, along the course and at the finish, and stay until the last result sheet is signed. Nothing is released unchecked. Because results staff compare every time and score with the start list and the rules of your sport first, the boards, the commentators, the television picture and the web all show what the jury will sign.
 
@@ -64,8 +64,8 @@ The name on the clock is not ours. At the Olympic Games it is Omega, on snow and
   },
   services: {
     id: 'services',
-    heading: 'What you can order',
-    text: 'Nineteen services for the competition, the broadcast and the web, which you can take alone or together.',
+    heading: 'You can order one service or all nineteen',
+    text: 'They serve the competition, the broadcast and the web, and since all of them draw on the same results, you can start with one and add another later.',
   },
   quote: {
     text: 'When it comes to positive emotions, what can beat the Olympic Games? […] The whole world – young and old, rich and poor – is fascinated by the many magic moments only the Olympic Games can deliver.',

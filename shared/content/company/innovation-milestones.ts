@@ -297,7 +297,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
   {
     // [I26]
     year: 2003,
-    title: 'Serve speed beside the court',
+    title: 'Serve speed at the court',
     text: 'Displays with score and serve speed travelled with the World Tour.',
     sports: ['BeachVolleyball'],
     services: ['Scoreboards'],
@@ -475,7 +475,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     year: 2018,
     title: 'Motion sensors, PyeongChang',
     text: 'The whole performance was measured, and not only its start and finish. Sensors gave speed, acceleration and jump height, and in ice hockey the formation of the teams.',
-    figure: 'More than 300 sensors',
+    figure: 'At least 300 sensors',
     sports: ['IceHockey', 'AlpineSkiing', 'Snowboard', 'SkiJumping', 'Bobsleigh'],
     services: ['LocalPositioningSystem', 'AnalysisTools'],
     isFirst: true,

@@ -6,7 +6,7 @@ export const scoring: ServiceContent = {
   keyPicture: '/images/screen/scoring-panel.svg',
   banner: '/images/strip/Scoring.svg',
   description:
-    'Judges’ terminals, scoring software and touch registration for figure skating, ski jumping, diving, fencing, boxing and the sports of the hall.',
+    'Judges’ terminals, scoring apparatus and software for figure skating, ski jumping, diving, fencing, boxing and the sports of the hall.',
   lead: 'Where judges, touches or goals decide, we bring the terminals, the software and the operators. A score is entered once, so that board, broadcast and press all show the same total.',
   // services.md, Scoring; equipment.md, MTE; sports.md, FigureSkating: first trial September 2003.
   facts: [

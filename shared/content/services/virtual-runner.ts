@@ -6,7 +6,7 @@ export const virtualRunner: ServiceContent = {
   keyPicture: '/images/screen/virtual-runner.svg',
   banner: '/images/strip/VirtualRunner.svg',
   description:
-    'A drawn runner keeps the pace of a record or an earlier race beside the athletes of today: an opponent in the live picture for broadcasters.',
+    'A drawn runner keeps the pace of a record or an earlier race among the athletes of today: an opponent in the live picture for broadcasters.',
   lead: 'A runner far ahead of the field has no opponent left but the record, and the record cannot be seen. The virtual runner makes it visible, as a drawn athlete on the track who keeps the pace of an earlier race.',
   // services.md, VirtualGraphics and innovation-milestones.md, 2000: record line; LocalPositioningSystem: 50 mm; TvGraphics: chain. 10 m/s for 0.1 s is 1 m.
   facts: [

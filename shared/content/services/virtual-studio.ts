@@ -23,7 +23,7 @@ export const virtualStudio: ServiceContent = {
     {
       // services.md, VirtualStudio: link to the results feed; InformationSystem: outputs (XML, start lists, medal tables).
       heading: 'The competition writes the tables',
-      text: `A sports programme lives on start lists, standings and medal tables. They come from [on-venue results](/Service/InformationSystem), as [TV graphics](/Service/TvGraphics) do, and a result corrected at the venue is therefore corrected in the set. Comparisons such as [Simulcam](/Service/Simulcam) can run on a screen behind the expert.`,
+      text: `A sports programme lives on start lists, standings and medal tables. They come from [on-venue results](/Service/InformationSystem), as [TV graphics](/Service/TvGraphics) do, and a result corrected at the venue is therefore corrected in the set. Two runs laid into [one picture](/Service/Simulcam) can play on a screen behind the expert.`,
     },
     {
       // services.md, MediaInformationSystem and WebCIS: presenters' information.

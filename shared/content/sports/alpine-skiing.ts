@@ -10,7 +10,7 @@ export const alpineSkiing: SportContent = {
   lead: 'Most ski racers never see their opponent. All of them have to trust the clock, which is why we run two.',
   // Scene: AP and euronews reports of 12 February 2014; current-rules.md, AlpineSkiing: tie.
   // research-2.md 4: crew of a World Cup race (2014).
-  intro: `On 12 February 2014 Dominique Gisin finished the Olympic downhill of Sochi in 1:41.57. Half an hour later Tina Maze, ahead at every intermediate, lost a little after the last jump and crossed the line. 1:41.57. They shared the gold, because FIS, the International Ski and Snowboard Federation, separates racers by nothing finer than the hundredth.
+  intro: `On 12 February 2014 Dominique Gisin finished the Olympic downhill of Sochi in 1:41.57. Half an hour later Tina Maze, ahead at every intermediate, lost a little after the last jump. 1:41.57. They shared the gold, because FIS, the International Ski and Snowboard Federation, separates racers by nothing finer than the hundredth.
 
 You get times, gaps and results from one team, and the finish boards, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) show one lead. A World Cup race takes six to eight of our technicians, on site two to three days before the start.`,
   // current-rules.md, AlpineSkiing: published, timers; innovation-milestones.md, 2010 Snowgate: start window;
@@ -33,9 +33,9 @@ You get times, gaps and results from one team, and the finish boards, the [comme
       // sports.md, AlpineSkiing: start gate; current-rules.md, AlpineSkiing: devices. Parallel: words of the second review.
       heading: 'One wand gives two start signals',
       picture: '/images/scene/start-hut.svg',
-      text: `The racer’s leg pushes a wand, which works two isolated contacts, one for each system. Photocells take the intermediates, and two beams, at most 20 cm apart in height, take the finish.
+      text: `The racer’s leg pushes a wand, which works two isolated contacts, one for either system. Photocells take the intermediates, and two beams, at most 20 cm apart in height, take the finish.
 
-In parallel events, such as the team race that opened Saalbach 2025, two racers leave together and the gap at the finish decides.`,
+In parallel events, such as the team race that opened Saalbach 2025, two racers leave together and their gap decides.`,
     },
     {
       // current-rules.md, AlpineSkiing: devices, photo finish; sports.md, AlpineSkiing: FIS points, fixed wire.
@@ -47,7 +47,7 @@ In parallel events, such as the team race that opened Saalbach 2025, two racers 
       heading: 'Radar and a chip show where a lead was made',
       picture: '/images/screen/tv-graphic-alpine.svg',
       isDark: true,
-      text: `A gap says how much was lost. Live Alpine Data, radar joined to a chip on the boot, says where, because producers have speed, acceleration and jump data during the run. [Simulcam](/Service/Simulcam) then sends two racers down one slope together, for viewers and coaches alike.`,
+      text: `A gap says how much was lost. Live Alpine Data, radar joined to a chip on the boot, says where, because producers have speed, acceleration and jump data during the run. [Two runs in one picture](/Service/Simulcam) then bring both racers onto one slope.`,
     },
     {
       // Factored times: asked for with this section; the facts have nothing more on it.
@@ -78,7 +78,7 @@ Longines returned to the World Cup in 2006/07, whereas at the Games we work as O
     },
     {
       name: 'Finish photocells',
-      text: 'Installed in pairs, one for system A and one for B.',
+      text: 'In pairs, one for system A and one for B.',
       picture: '/images/equipment/photocell.svg',
     },
     {
@@ -105,6 +105,7 @@ Longines returned to the World Cup in 2006/07, whereas at the Games we work as O
   plan: '/images/plan/AlpineSkiing.svg',
   gallery: ['/images/screen/simulcam.svg', '/images/screen/commentator-screen.svg', '/images/equipment/start-gate.svg'],
   captions: {
+    '/images/screen/simulcam.svg': 'Two racers on one slope, in one picture',
     '/images/equipment/transponder.svg': 'A transponder and its signal; on the slope a lighter chip rides on the boot',
   },
 };

@@ -12,12 +12,11 @@ export const athletics: SportContent = {
   // sports.md, Athletics: seven events; services.md, InformationSystem.
   intro: `After 30 m of the Olympic final in Paris, on 4 August 2024, Noah Lyles was last. He and Kishane Thompson reached the line together, and for half a minute the board said only “Photo”. Then it came: Lyles 9.784, Thompson 9.789. Both are published as 9.79, although at that speed they are some 5 cm apart.
 
-A hurdles heat, a long jump and a javelin final may run side by side, and boards, commentators and television follow all three. For an offer we ask for the timetable first, because the number of events that overlap decides how many people you need.`,
+A hurdles heat, a long jump and a javelin final may run side by side. For an offer we ask for the timetable first, because the number of events that overlap decides how many people you need.`,
   // sports.md, Athletics: Paris 2024; current-rules.md, Athletics: start to camera, photo finish.
   facts: [
     { value: '0.005 s', type: 'Winning margin', description: 'In the men’s 100 m final of Paris' },
     { value: '40,000 images/s', type: 'Photo finish', description: 'Top speed of our camera at Paris 2024' },
-    { value: '1,000 images/s', type: 'Rule', description: 'The least that top meetings require' },
     { value: '0.001 s', type: 'Start to camera', description: 'The longest delay that a start signal may have' },
     { value: '55', type: 'Timekeepers', description: 'For athletics alone at Paris 2024' },
   ],
@@ -26,7 +25,7 @@ A hurdles heat, a long jump and a javelin final may run side by side, and boards
       // current-rules.md, Athletics: measured, published, tie, backup.
       heading: 'The torso finishes first, whatever the arms do',
       picture: '/images/scene/line-camera.svg',
-      text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there, because no sensor can tell a chest from an outstretched hand.
+      text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there.
 
 World Athletics publishes track times to the hundredth, rounded up. If a qualifying place is tied, the judge reads the thousandth. A second camera and hand times back up the first.`,
     },
@@ -37,14 +36,14 @@ World Athletics publishes track times to the hundredth, rounded up. If a qualify
       picture: '/images/scene/starter.svg',
       text: `Force sensors in the blocks measure the reaction. The first false start puts an athlete out, although combined events allow one a race.
 
-The signal has to be as fair as the sensor. A runner in lane 9 once took 440 ms because the shot arrived late, which is why every block now has its loudspeaker. Before each session a zero control test proves the delay from start to camera.`,
+A runner in lane 9 once took 440 ms because the shot arrived late, which is why every block now has its loudspeaker. Before a session a zero control test proves the delay from start to camera.`,
     },
     {
       // current-rules.md, Athletics: wind.
       heading: 'Above 2.0 m/s of tail wind there is no record',
       picture: '/images/screen/public-scoreboard-athletics.svg',
       isDark: true,
-      text: `The race stands, but the record does not. The gauge, 50 m before the line, measures 10 s in the 100 m, 13 s in the sprint hurdles, 10 s in the 200 m once the runners enter the straight, and 5 s in the long and triple jump.`,
+      text: `The race counts, but not as a record. The gauge, 50 m before the line, measures 10 s in the 100 m, 13 s in the sprint hurdles, 10 s in the 200 m once the runners enter the straight, and 5 s in the long and triple jump.`,
     },
     {
       // sports.md, Athletics: seven events; services.md, InformationSystem: capture, ranking, outputs.
@@ -59,7 +58,7 @@ The signal has to be as fair as the sensor. A runner in lane 9 once took 440 ms 
     {
       // services.md: main and backup in parallel; current-rules.md, Athletics: second camera. Three skating pages share the heading.
       heading: 'Before the first start',
-      text: `We line up both cameras with the finish while officials practise the entry of attempts. A rehearsal then takes a heat and a field event through the main and the backup system, so that what does not work shows before anybody competes.`,
+      text: `We line up both cameras with the finish while officials practise the entry of attempts. Then one heat and one field event are rehearsed, through main and backup system.`,
     },
   ],
   // innovation-milestones.md: 1948, 1968, 1992; history-milestones.md: 2010; brands.md: Omega; services.md, DistributedTimekeeping.
@@ -103,7 +102,7 @@ Omega is our name at the Games and, since its first season in 2010, in the Diamo
       picture: '/images/equipment/transponder.svg',
     },
   ],
-  services: ['LocalPositioningSystem', 'DistributedTimekeeping'],
+  services: ['DistributedTimekeeping', 'LocalPositioningSystem', 'VirtualRunner'],
   links: [
     { label: 'World Athletics', href: 'https://worldathletics.org' },
     { label: 'Diamond League', href: 'https://diamondleague.com' },

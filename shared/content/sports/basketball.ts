@@ -9,14 +9,14 @@ export const basketball: SportContent = {
     'Timekeeping for basketball: game clock, 24 s shot clock, scoreboards, results and graphics, from FIBA halls to the transparent clocks of the NBA.',
   lead: 'A basket counts if the ball has left the hand in time. We keep that time the same at the table, above both rings and on television.',
   // Scene: olympics.com and Xinhua reports of 11 August 2024; sports.md, Basketball; services.md, InformationSystem and TvGraphics.
-  intro: `On 11 August 2024 France trailed the USA by 64 to 67 in the Olympic final of Paris, with a second to play. Gabby Williams threw, and the buzzer sounded with the ball in the air. It banked in. The clock said yes, but the floor said two, because her foot was on the three-point line. The USA won by 67 to 66.
+  intro: `On 11 August 2024 France trailed the USA by 64 to 67 in the women’s final of Paris, with less than four seconds to play. Gabby Williams threw, and the buzzer sounded with the ball in the air. It banked in. The clock said yes, but the floor said two, because her foot was on the three-point line. The USA won by 67 to 66.
 
 When and where: officials need both answers before the noise dies down. What they enter at the scorer’s table appears on every display at once, and goes on to the [on-venue results](/Service/InformationSystem), the commentators and the [TV graphics](/Service/TvGraphics).`,
   // current-rules.md, Basketball: measured, published; sports.md, Basketball: NBA clocks; history-milestones.md: 29 arenas.
   facts: [
     { value: '4 × 10 min', type: 'FIBA game', description: 'The NBA plays 4 × 12 min' },
     { value: '24 s', type: 'Shot clock', description: 'Back to 14 s after an offensive rebound' },
-    { value: '1/10 s', type: 'Game clock', description: 'Shown in the last minute of each period' },
+    { value: '1/10 s', type: 'Game clock', description: 'Shown in the last minute of a period' },
     { value: '29', type: 'NBA arenas', description: 'Fitted with our glass clock for the season 2016/17' },
     { value: '500,000', type: 'LEDs', description: 'In all NBA clocks together, 30 t in weight' },
   ],

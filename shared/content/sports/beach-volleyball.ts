@@ -10,7 +10,7 @@ export const beachVolleyball: SportContent = {
   lead: 'Beach volleyball has no match clock, so its story lies in the rallies. We record every one and show how the point was won.',
   // Scene: FIVB-based report of 9 August 2012 (volleycountry.com); current-rules.md, BeachVolleyball: tie.
   // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
-  intro: `On 9 August 2012, under the floodlights of Horse Guards Parade in London, Julius Brink and Jonas Reckermann led the third set of the Olympic final by 14 to 11. Alison and Emanuel saved three match points. At 14 all, one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, a Brazilian shot dropped wide, and Europe had its first men’s title in the sport: 16–14.
+  intro: `On 9 August 2012, under the floodlights of Horse Guards Parade in London, Julius Brink and Jonas Reckermann led the third set of the Olympic final by 14 to 11. Alison and Emanuel saved three match points. At 14 all, one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, a Brazilian shot dropped wide, and Europe had its first Olympic title in the sport: 16–14.
 
 To the scorer at the court even that last rally was an entry like any other: who served, and who won it. Rankings and draws follow from such entries in the [information system](/Service/InformationSystem), statistics for the [commentators](/Service/MediaInformationSystem), and the score in the [television picture](/Service/TvGraphics).`,
   // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
@@ -46,7 +46,7 @@ To the scorer at the court even that last rally was an entry like any other: who
     },
   ],
   // history-milestones.md: 1996, 2003, 2015; brands.md: Swatch; heritage.md: FIVB; sports.md: Olympic since 1996, Tokyo.
-  company: `Beach volleyball became Olympic at Atlanta in 1996, the first Games that we timed under the name Swatch. In June 2003 Swatch became title sponsor of the FIVB World Tour, and from then on our displays gave the score and the speed of the serve at every event, one of our [innovation milestones](/Company/InnovationMilestones). The new Major Series of 2015 carried the same name.
+  company: `Beach volleyball became Olympic at Atlanta in 1996, the first Games that we timed under the name Swatch. In June 2003 Swatch became title sponsor of the FIVB World Tour, and displays at the court began to show the speed of the serve, one of our [innovation milestones](/Company/InnovationMilestones). The new Major Series of 2015 carried the same name.
 
 Our image tracking had its Olympic debut in Tokyo, as Omega, after four years of development.`,
   scope: [

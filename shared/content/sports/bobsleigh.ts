@@ -8,17 +8,17 @@ export const bobsleigh: SportContent = {
   description:
     'Timing for bob, skeleton and luge: 32 timing points at 1/100 s, heated twin photocells, two independent timers and motion data from the sled.',
   lead: 'A spectator sees one bend of the track. Our photocells see them all, and athletes, coaches and viewers learn where a run was won.',
-  // Scene: sports.md, Bobsleigh: Beijing 2022 (xinhua-4man, nbc-4man); third runs: Eurosport report of 20 February 2022.
+  // Scene: sports.md, Bobsleigh: Beijing 2022 (xinhua-4man, nbc-4man): 0.03 s after two runs, 0.20 s after three.
   // current-rules.md, Bobsleigh: federations, published.
-  intro: `Francesco Friedrich and Johannes Lochner were 0.03 s apart when the four-man bobs of Beijing 2022 were put away for the night. On the morning of 20 February Friedrich was first down the ice. His third run took 58.17 s, Lochner’s 58.34 s, and a race that had been open after two runs was as good as settled after three. The totals say who led. Only the points along the track say where.
+  intro: `Francesco Friedrich and Johannes Lochner were 0.03 s apart when the four-man bobs of Beijing 2022 were put away for the night. The third run, on the morning of 20 February, gave Friedrich another 0.17 s, and a race that had been open after two runs was as good as settled after three. The totals say who led. Only the points along the track say where.
 
 Bob, skeleton and luge share the track and its sensors, although not the resolution. IBSF, the International Bobsleigh and Skeleton Federation, publishes the hundredth, whereas FIL, the International Luge Federation, publishes the thousandth.`,
   // sports.md, Bobsleigh: track, speed, TIM021, Sochi 2014, Beijing 2022 (corrected).
   facts: [
     { value: '140 km/h', type: 'Speed', description: 'Of a sled on some 1,200 m of ice' },
-    { value: '2', type: 'Quantum timers', description: 'Each receives the signal of every photocell' },
+    { value: '2', type: 'Quantum timers', description: 'Both receive the signal of every photocell' },
     { value: '0.37 s', type: 'After four runs', description: 'Winning margin, four-man bob, Beijing 2022' },
-    { value: '6', type: 'Motion channels', description: 'Acceleration and rotation, three axes each' },
+    { value: '6', type: 'Motion channels', description: 'Acceleration and rotation, on three axes' },
   ],
   sections: [
     {
@@ -45,7 +45,7 @@ A plan of your track, with its power and the points you want, is enough for an o
       // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
       heading: 'The sled itself sends data',
       picture: '/images/equipment/sled-measurement-unit.svg',
-      text: `A split tells the coach where time went, but never what the sled did there. At Sochi 2014, after about 1,000 trial runs, a measurement unit on board sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into curves, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
+      text: `A split tells the coach where time went, but never what the sled did there. At Sochi 2014, after about 1,000 trial runs, a measurement unit on board sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into curves, and [one picture](/Service/Simulcam) can hold two runs.`,
     },
   ],
   // sports.md, Bobsleigh: every Olympic track, 1936; current-rules.md, Bobsleigh: Games 2026.
@@ -98,9 +98,4 @@ Milano Cortina 2026 added the mixed team event in skeleton and women’s doubles
     '/images/equipment/bob-light-barrier.svg',
     '/images/equipment/quantum-timer.svg',
   ],
-  captions: {
-    '/images/scene/ice-channel.svg': 'A twin photocell at the lip of the track',
-    '/images/plan/Bobsleigh.svg': 'Track of 1,200 m with 32 timing points',
-    '/images/equipment/bob-light-barrier.svg': 'Heated twin photocell across the track',
-  },
 };

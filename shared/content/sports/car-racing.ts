@@ -31,7 +31,7 @@ As Tissot we have timed MotoGP since 2001. Motorcycles race under the FIM, cars 
     {
       // current-rules.md, CarRacing: backup; sports.md, CarRacing: line camera. Sachsenring 2011: interview with the MotoGP timekeepers (boxrepsol.com).
       heading: 'A camera on the line settles what a transponder cannot',
-      text: `A transponder marks the place where it is mounted, which is rarely the front of the machine. When two finish together, the officials therefore turn to the picture. If even that shows no winner, the better lap of the race decides. At the Sachsenring in 2011 Héctor Faubel beat Johann Zarco in this way, because their front tyres met the line in the same column of the picture.`,
+      text: `A transponder marks the place where it is mounted, which is rarely the front of the machine. When two finish together, the officials therefore turn to the picture. If even that shows no winner, the better lap of the race decides. At the Sachsenring in 2011 Héctor Faubel beat Johann Zarco in this way, because not even the picture could part them.`,
     },
     {
       // sports.md, CarRacing: TV tower; services.md, TvGraphics; research on the crew: motorsport-magazin.com.
@@ -84,8 +84,4 @@ Longines timed the Monaco Grand Prix of 1950, in the first Formula One season, a
 
     '/images/equipment/photo-finish-camera.svg',
   ],
-  captions: {
-    '/images/equipment/transponder.svg':
-      'A transponder and the peak of its signal; a racing machine carries it on board',
-  },
 };

@@ -9,7 +9,7 @@ export const crossCountry: SportContent = {
     'Cross-country ski timing from interval start to relay: transponders on both legs, sprint gates, double photocells, photo finish and live data to FIS.',
   lead: 'A cross-country race disappears into the forest a minute after its start. Transponders keep it in view, and at the line two timers and two cameras settle the order.',
   // Scene: AP and fasterskier.com reports of 21 February 2018; current-rules.md, CrossCountry: measured, close finish.
-  intro: `On 21 February 2018 Jessie Diggins came into the stadium of PyeongChang behind Stina Nilsson of Sweden, with 100 m of the team sprint to ski. She drew level, threw a foot over the line and won by 0.19 s. It was the first Olympic gold of the USA in cross-country skiing, and the toe of a boot had won it, because that is all the photo finish counts.
+  intro: `On 21 February 2018 Jessie Diggins came into the stadium of PyeongChang behind Stina Nilsson of Sweden, with 100 m of the team sprint to ski. She drew level, threw a foot over the line and won by 0.19 s. It was the first Olympic gold of the USA in cross-country skiing, and it belonged to the toe of a boot, because nothing else counts at the line.
 
 You need four kinds of race from one installation. In an interval start the result is the finish time minus the start time, whereas in a mass start, a sprint heat or a relay the order across the line decides. Jury, broadcaster and commentators receive every point on the course live.`,
   // current-rules.md, CrossCountry: published; sports.md, CrossCountry: catalogue of the World Cup 2017/18.
@@ -40,7 +40,7 @@ FIS, the International Ski and Snowboard Federation, asks for electronic timing 
       // sports.md, CrossCountry; services.md, InformationSystem and MediaInformationSystem.
       heading: 'The commentator knows who is about to arrive',
       picture: '/images/strip/MediaInformationSystem.svg',
-      text: `Every skier wears two active transponders, one on each leg. Pre-timing points lie ahead of the intermediates, so the [commentator](/Service/MediaInformationSystem) has the name before the skier comes out of the trees.
+      text: `Every skier wears two active transponders, one on either leg. Pre-timing points lie ahead of the intermediates, so the [commentator](/Service/MediaInformationSystem) has the name before the skier comes out of the trees.
 
 A data distributor sends the results to scoreboards, TV graphics and, as XML, the FIS site. The jury enters its decisions in a program that writes them into the results.`,
     },

@@ -10,7 +10,7 @@ export const cycling: SportContent = {
   lead: 'On the track a front wheel stops the clock. When a whole bunch reaches the line at once, as on the road, only a picture can say whose wheel came first.',
   // Scene: sports.md, Cycling: Tour de France; reports of 7 July 2017 (Yorkshire Post, cyclingweekly.com).
   // current-rules.md, Cycling: federation, measured, published.
-  intro: `Neither man raised an arm. On 7 July 2017, after a Tour de France stage of 213.5 km, Marcel Kittel and Edvald Boasson Hagen had thrown their bicycles at the line of Nuits-Saint-Georges, and neither knew. The jury enlarged the front wheels in the picture until there was daylight between them. Kittel had won by some 6 mm.
+  intro: `Neither man raised an arm. On 7 July 2017, after a Tour de France stage of 213.5 km, Marcel Kittel and Edvald Boasson Hagen had thrown their bicycles at the line of Nuits-Saint-Georges, and neither knew. To the public even the finish picture looked like a dead heat. The jury read it, and Kittel had won by some 6 mm.
 
 One evening in a velodrome holds both kinds of race. Pursuits and time trials are ridden against the clock, to the thousandth under the rules of the UCI, the Union Cycliste Internationale, whereas in the sprint, the keirin, the points race and the Madison the riders meet.`,
   // current-rules.md, Cycling; sports.md, Cycling: Tour de France; brands.md: Tissot.
@@ -101,8 +101,4 @@ At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/S
 
     '/images/equipment/timing-strip.svg',
   ],
-  captions: {
-    '/images/equipment/transponder.svg':
-      'A transponder and the peak of its signal; in this sport it is fixed to the bicycle',
-  },
 };

@@ -9,7 +9,7 @@ export const equestrian: SportContent = {
     'Timing, scoring and results for show jumping, dressage and eventing under FEI rules, and the live position of every horse on the racecourse.',
   lead: 'In the arena we keep the time, the faults and the marks. On the racecourse we follow every horse from the gate to the line, because there no crowd can.',
   // Scene: reports of 4 August 2021 (arynews.tv, equnews.com, phelpssports.com). Offer: services.md, InformationSystem.
-  intro: `Six riders reached the jump-off of the Tokyo final on 4 August 2021, and all six left every pole in place. Only the clock could part them. Peder Fredricson and All In took 38.02 s. Ben Maher and Explosion W, next into the arena, took 37.85 s, and those seventeen hundredths lay between gold and silver.
+  intro: `Six riders reached the jump-off of the Tokyo final on 4 August 2021, and all six left every pole in place. Only the clock could part them. Peder Fredricson and All In took 38.02 s. Ben Maher and Explosion W took 37.85 s, and those seventeen hundredths lay between gold and silver.
 
 At a horse show our timekeepers sit with the judges, since the jury decides when the clock has to stop, and one system feeds the board in the arena, the [commentators](/Service/MediaInformationSystem) and the [TV graphics](/Service/TvGraphics). Your classes and a plan of the arenas in use at one time are enough to begin.`,
   // current-rules.md, Equestrian: start, time correction, published, time faults; sports.md, Equestrian: positioning tag.
@@ -81,7 +81,7 @@ At the Olympic Games we work as Omega, at Paris 2024 in jumping, dressage and ev
       picture: '/images/equipment/positioning-antenna.svg',
     },
   ],
-  services: ['LocalPositioningSystem'],
+  services: ['Scoring', 'LocalPositioningSystem', 'MobileApplications'],
   links: [
     { label: 'Fédération Equestre Internationale (FEI)', href: 'https://www.fei.org' },
     { label: 'FEI: the Longines League of Nations', href: 'https://inside.fei.org/node/8298001' },

@@ -43,7 +43,7 @@ When a touch is in doubt, the referee walks to the screen. The replay shows the 
       heading: 'Apparatus of several makes can share a competition',
       text: `Pools run on many pistes at once. Every apparatus talks to the competition computer over Cyrano, an Ethernet link that we helped to draft in 2008 so that organisers could mix their equipment. [Scoring](/Service/Scoring) collects the bouts, [on-venue results](/Service/InformationSystem) builds the tableau from them, and the public boards follow touch by touch.
 
-Tell us how many pistes run at one time, because each needs power and a network point.`,
+Tell us how many pistes run at one time, because every piste needs power and a network point.`,
     },
   ],
   // current-rules.md, Fencing: Games; sports.md, Fencing: electric scoring; brands.md: FIE; research-2.md 8: FIE.
@@ -88,7 +88,4 @@ Tissot has been timekeeper of the FIE world championships. At the Olympic Games 
     '/images/equipment/fencing-hit-box.svg',
     '/images/equipment/video-replay-station.svg',
   ],
-  captions: {
-    '/images/equipment/fencing-hit-box.svg': 'Scoring apparatus, red lamp lit',
-  },
 };

@@ -43,7 +43,7 @@ It publishes scores to 1/100 point. When two totals are equal, the free programm
     {
       // research-2.md 7: Milano Cortina; services.md, Scoring: machines support judges.
       heading: 'Cameras measure the jump, judges score it',
-      text: `Cameras round the rink give us a 3D model of the skater, and from it jump height, air time, landing speed and the angle of the blade. Viewers and coaches receive these values, whereas the judges score without them. [Analysis tools](/Service/AnalysisTools) tells what we measure elsewhere.`,
+      text: `Cameras round the rink give us a 3D model of the skater, and from it jump height, air time, landing speed and the angle of the blade. Viewers and coaches receive these values, whereas the judges score without them. [Analysis tools](/Service/AnalysisTools) do the same for other sports.`,
     },
     rinkSection,
   ],
@@ -92,6 +92,7 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
     '/images/equipment/video-replay-station.svg',
   ],
   captions: {
+    '/images/equipment/judge-terminal.svg': 'A judge’s touch screen, for grades from –5 to +5',
     '/images/equipment/video-replay-station.svg': 'Replay station for the technical panel',
   },
 };

@@ -29,7 +29,7 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     {
       // current-rules.md, Gymnastics: rhythmic; sports.md, Rhythmic.
       heading: 'Rhythmic',
-      text: `Of rope, hoop, ball, clubs and ribbon, four are in use in each cycle. Difficulty has two parts, one for the body and one for the apparatus, and artistry and execution are counted from 10. An individual routine on the carpet of 13 × 13 m lasts 1 min 15 s to 1 min 30 s, a group routine a minute longer.`,
+      text: `Of rope, hoop, ball, clubs and ribbon, four are in use in a cycle. Difficulty has two parts, one for the body and one for the apparatus, and artistry and execution are counted from 10. An individual routine on the carpet of 13 × 13 m lasts 1 min 15 s to 1 min 30 s, a group routine a minute longer.`,
     },
     {
       // current-rules.md, Gymnastics: aerobic; sports.md, Aerobic.

@@ -85,7 +85,7 @@ Tissot has been timekeeper of the IIHF world championships.`,
       picture: '/images/equipment/positioning-antenna.svg',
     },
   ],
-  services: ['LocalPositioningSystem', 'AnalysisTools'],
+  services: ['Scoring', 'LocalPositioningSystem', 'AnalysisTools'],
   links: [{ label: 'International Ice Hockey Federation (IIHF)', href: 'https://www.iihf.com' }],
   plan: '/images/plan/IceHockey.svg',
   gallery: [

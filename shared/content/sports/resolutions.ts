@@ -14,7 +14,7 @@ export const RESOLUTIONS: Readonly<Record<SportSlug, string>> = {
   CrossCountry: '1/10 s',
   Cycling: '1/1000 s',
   Equestrian: '1/100 s',
-  Fencing: 'Hits',
+  Fencing: 'Touches',
   FigureSkating: '1/100 point',
   Gymnastics: '1/1000 point',
   IceHockey: '1/10 s',

@@ -10,7 +10,7 @@ export const shortTrack: SportContent = {
     'Short track with Swiss Timing: order at the line from the photo finish, times to 1/1000 s, electronic start, leg transponders and video for referees.',
   lead: 'Places decide who goes through in short track, and half a blade may be all that parts two of them. You receive the order from the photo finish, and times to the thousandth with it.',
   // Scene: AP and OCA reports of 5 February 2022; current-rules.md, ShortTrack: federation, measured, going through, tie.
-  intro: `The first Olympic mixed relay ended, on 5 February 2022 in Beijing, with Wu Dajing of China and Pietro Sighel of Italy throwing a skate at the line. 2:37.348 against 2:37.364. Half a blade. China had come to that final through the video room, because the referees, after minutes of review, had put out two teams of its semi-final. The sport needs both: a picture of the line, and a picture of everything before it.
+  intro: `The first Olympic mixed relay ended, on 5 February 2022 in Beijing, with Wu Dajing of China and Pietro Sighel of Italy throwing a skate at the line. 2:37.348 against 2:37.364. China had come to that final through the video room, because the referees, after minutes of review, had put out two teams of its semi-final. The sport needs both: a picture of the line, and a picture of everything before it.
 
 The International Skating Union (ISU) counts the order in which the first blades reach the line. Places take skaters into the next round, times fill the last places there, and if the picture cannot part two skaters, both go on.`,
   // current-rules.md and sports.md, ShortTrack.
@@ -25,7 +25,7 @@ The International Skating Union (ISU) counts the order in which the first blades
     {
       // current-rules.md, ShortTrack: photo finish, devices, backup; sports.md: photocells.
       heading: 'One judge reads the line, others the race',
-      text: `At ISU events a photo finish is compulsory. The judge puts the cursor on every blade tip before the order is released. Photocells run in parallel, so that a time exists even without a picture, and hand times back up both. What happened before the line is for the video referees, who have the race in HD with every contact and every pass. Both need a place on your plan of the rink.`,
+      text: `At ISU events a photo finish is compulsory. The judge puts the cursor on every blade tip before the order is released. Photocells run in parallel, so that a time exists even without a picture, and hand times back up both. What happened before the line is for the video referees, who have the race in HD. Both need a place on your plan of the rink.`,
     },
     {
       // sports.md, ShortTrack: e-gun, recall, false start, image tracking 2022.
@@ -36,7 +36,7 @@ The International Skating Union (ISU) counts the order in which the first blades
     {
       // sports.md, ShortTrack: transponders; services.md: outputs.
       heading: 'Transponders rank every lap, the picture ranks the last',
-      text: `Transponders on both legs report each skater at the line, which gives boards, [TV graphics](/Service/TvGraphics) and commentators a ranking on every lap. In a relay we count the laps of the team, because its skaters change at will.`,
+      text: `Transponders on both legs report every skater at the line, which gives boards, [TV graphics](/Service/TvGraphics) and commentators a ranking on every lap. In a relay we count the laps of the team, because its skaters change at will.`,
     },
     {
       // sports.md, ShortTrack: five tracks, start spots, straights, lines.

@@ -16,7 +16,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
   // current-rules.md and sports.md, SkiJumping.
   facts: [
     { value: '0.5 m', type: 'Distance', description: 'Resolution of the measured length' },
-    { value: '0–20', type: 'Style mark', description: 'From each of the five judges' },
+    { value: '0–20', type: 'Style mark', description: 'Five judges give one' },
     { value: '60', type: 'K point', description: 'Points for reaching it; 120 on a flying hill' },
     {
       value: '7',

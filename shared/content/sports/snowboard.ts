@@ -34,9 +34,9 @@ Start gates, photocells and a second timing system belong to every installation,
 On the course transponders report who is in front, and the order is in the [TV graphics](/Service/TvGraphics) and on the commentators’ screens while the heat is still under way.`,
     },
     {
-      // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools and Simulcam: StroMotion, of Dartfish.
+      // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools and Simulcam: StroMotion.
       heading: 'Judges score the trick, cameras explain it',
-      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Viewers want to know why. At PyeongChang 2018 and Beijing 2022 riders therefore wore a small sensor that gave speed, height and length in big air, whereas in 2026 images were enough. Coaches receive the same values. StroMotion, a technology of Dartfish, freezes a trick along its path for the replay, and [analysis tools](/Service/AnalysisTools) has more.`,
+      text: `Where judges decide, our system collects the scores, ranks the riders and sends the result to every board. Viewers want to know why. At PyeongChang 2018 and Beijing 2022 riders therefore wore a small sensor that gave speed, height and length in big air, whereas in 2026 images were enough. Coaches receive the same values. A replay can freeze a trick [along its path](/Service/Simulcam), and [analysis tools](/Service/AnalysisTools) set two attempts on one scale.`,
     },
   ],
   // heritage.md; innovation-milestones.md 2010, 2018; sports.md, Snowboard: PyeongChang.
@@ -77,7 +77,7 @@ On the course transponders report who is in front, and the order is in the [TV g
       picture: '/images/equipment/quantum-timer.svg',
     },
   ],
-  services: ['AnalysisTools', 'LocalPositioningSystem'],
+  services: ['Scoring', 'LocalPositioningSystem', 'AnalysisTools', 'Simulcam'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
   plan: '/images/plan/Snowboard.svg',
   gallery: [

@@ -18,7 +18,7 @@ Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks 
     { value: '1/100 s', type: 'Result', description: 'Resolution in which a time is published' },
     { value: '0.002 s', type: 'Margin', description: 'For silver over 5,000 m at PyeongChang 2018' },
     { value: '10,000 images/s', type: 'Photo finish', description: 'Camera rate at Beijing 2022' },
-    { value: '14', type: 'Olympic events', description: 'Seven each at Milano Cortina 2026' },
+    { value: '14', type: 'Olympic events', description: 'Seven for women, seven for men, at Milano Cortina 2026' },
   ],
   sections: [
     {
@@ -30,7 +30,7 @@ Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks 
     {
       // current-rules.md, SpeedSkating: devices, backup; sports.md: false-start camera.
       heading: 'Stopwatches wait behind the automatic clock',
-      text: `The Olympic Games, ISU championships and World Cups require automatic timing, and timekeepers with watches to 1/100 s back it up. At the start each lane has its camera, new at Beijing 2022. It shows the officials whether one of the pair moved too soon, although the recall remains their decision. The length of your track and a plan with power and network are what we ask for first.`,
+      text: `The Olympic Games, ISU championships and World Cups require automatic timing, and timekeepers with watches to 1/100 s back it up. At the start every lane has its camera, new at Beijing 2022. It shows the officials whether one of the pair moved too soon, although the recall remains their decision. The length of your track and a plan with power and network are what we ask for first.`,
     },
     {
       // sports.md, SpeedSkating: team pursuit, transponders; current-rules.md: mass start.
@@ -70,7 +70,7 @@ Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks 
     },
     {
       name: 'Ankle transponders',
-      text: 'A pair for each skater, left and right.',
+      text: 'A pair for every skater, left and right.',
       picture: '/images/equipment/transponder.svg',
     },
     {

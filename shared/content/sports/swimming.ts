@@ -108,7 +108,15 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
       picture: '/images/equipment/water-polo-console.svg',
     },
   ],
-  services: ['LiveTimingAndScoring', 'AnalysisTools'],
+  services: [
+    'DistributedTimekeeping',
+    'Scoring',
+    'LocalPositioningSystem',
+    'AnalysisTools',
+    'LiveTimingAndScoring',
+    'Hosting',
+    'DatabaseManagement',
+  ],
   newTabServices: [
     'Timing',
     'Scoreboards',

@@ -158,8 +158,8 @@ const scratches = (): string =>
   );
 
 export const bobBarrierProduct: Product = {
-  caption: 'Light barriers in the walls of the bob track',
-  alt: 'The ice channel of a bob track, cut open: two red beams run from a window in the one wall to the nose of a blue sled, which has just broken them.',
+  caption: 'Photocells in the walls of the bobsleigh track',
+  alt: 'A bobsleigh track, cut open: two red beams run from a photocell head in the one wall to the nose of a blue sled, which has just broken them.',
   markers: [
     {
       text: 'Twin beams: the nose of the sled breaks both, one for each timing system.',
@@ -168,11 +168,11 @@ export const bobBarrierProduct: Product = {
       measures: true,
     },
     {
-      text: 'Barrier heads in both walls, heated so that the windows stay clear.',
+      text: 'Photocell heads in both walls, heated so that the windows stay clear.',
       at: [590, 168],
       target: channel.at([1350, 130, HIGH + 40]),
     },
-    { text: 'Ice on the concrete channel.', at: [330, 410], target: channel.at([560, 0, 12]) },
+    { text: 'Ice on the concrete of the track.', at: [330, 410], target: channel.at([560, 0, 12]) },
   ],
   draw: () => {
     const beam = (y: number): string => ray(channel, [760, y, HIGH], [1348, y, HIGH]);

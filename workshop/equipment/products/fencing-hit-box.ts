@@ -15,11 +15,11 @@ const table = studioFor(
 );
 
 export const hitBoxProduct: Product = {
-  caption: 'Fencing hit box, red lamp lit',
-  alt: 'The hit box of a piste: the red lamp on the left is lit, the green one dark; the score is 12 to 14 with 1:26 on the clock.',
+  caption: 'Scoring apparatus, red lamp lit',
+  alt: 'The scoring apparatus of a piste: the red lamp on the left is lit, the green one dark; the score is 12 to 14 with 1:26 on the clock.',
   markers: [
     {
-      text: 'A hit lights the lamp of its side: red or green.',
+      text: 'A touch lights the lamp of its side: red or green.',
       at: [84, 80],
       target: table.at([90, 0, 250]),
       measures: true,

@@ -28,9 +28,9 @@ export const judgeProduct: Product = {
   caption: 'Touch-screen terminal of a judge',
   alt: 'A finger sets a grade on a touch screen with rows of elements, a replay field and three sliders.',
   markers: [
-    { text: 'A touch sets the grade, from −5 to +5.', at: [470, 392], target: screenAt(252, 140), measures: true },
-    { text: 'A row for each element as the panel names it.', at: [76, 120], target: screenAt(30, 50) },
-    { text: 'Replay of the element.', at: [76, 330], target: screenAt(60, 210) },
+    { text: 'A touch enters what the judge decides.', at: [470, 392], target: screenAt(252, 140), measures: true },
+    { text: 'Rows for what has been shown so far.', at: [76, 120], target: screenAt(30, 50) },
+    { text: 'Replay, in case of doubt.', at: [76, 330], target: screenAt(60, 210) },
   ],
   draw: () => {
     const profile: readonly Point[] = [

@@ -169,7 +169,7 @@ export const photocellProduct: Product = {
       target: cells.at([SPAN + 20, -60, BEAMS[0]]),
     },
     {
-      text: 'Two pairs, at most 20 cm apart: each serves a timing system of its own.',
+      text: 'Two pairs, one above the other, so that main and backup system have their signals apart.',
       at: [232, 390],
       target: cells.at([BOARD - 200, 0, BEAMS[0]]),
     },

@@ -95,14 +95,18 @@ export const positioningProduct: Product = {
   alt: 'Three antennas on masts of three metres, tilted to the ground between them, on which an athlete stands with a small red tag between the shoulder blades; dotted red lines lead from it to each antenna. A lens shows the tag large.',
   markers: [
     {
-      text: 'A tag of 60 g travels with the athlete.',
+      text: 'The tag, small enough to be worn.',
       at: [440, 408],
       target: [LENS[0] - 40, LENS[1] + 4],
       measures: true,
     },
-    { text: 'Antenna, tilted to the course; about twenty stand round it.', at: [40, 130], target: [96, 70] },
     {
-      text: 'The differences between the arrival times give the place, up to 1,000 times a second.',
+      text: 'Antenna, tilted to the field of play, whose size decides how many there are.',
+      at: [40, 130],
+      target: [96, 70],
+    },
+    {
+      text: 'The signal reaches every antenna at another time, and the differences give the place.',
       at: [290, 60],
       target: [((MASTS[2].foot[0] as number) + TAG[0]) / 2 + 6, (headOf(MASTS[2])[1] + TAG[1]) / 2],
     },

@@ -31,16 +31,20 @@ const LAYERS: readonly HandLayer[] = [
 ];
 
 export const pushButtonProduct: Product = {
-  caption: 'Hand button under the timekeeper’s thumb',
+  caption: 'Hand button under the thumb',
   alt: 'A fist holds the dark hand button upright, the thumb presses its red plunger; a coiled cable hangs below.',
   markers: [
     {
-      text: 'The thumb closes the contact at the moment of the finish.',
+      text: 'The thumb closes the contact.',
       at: [130, 92],
       target: onHand(8.8, -7.2),
       measures: true,
     },
-    { text: 'Three buttons for one athlete: the middle time counts.', at: [130, 230], target: onHand(9.6, -0.6) },
+    {
+      text: 'The handle fills the palm, so that the eyes can stay on the athlete.',
+      at: [130, 230],
+      target: onHand(9.6, -0.6),
+    },
     { text: 'Coiled cable to the timer.', at: [150, 372], target: onHand(7.2, 10.2) },
   ],
   draw: () => {

@@ -61,7 +61,7 @@ export const quantumProduct: Product = {
       measures: true,
     },
     { text: 'Sixteen independent clocks, each with its lamp.', at: [500, 60], target: rack.at([376, 0, 170]) },
-    { text: 'Two timers run side by side: main and back-up.', at: [80, 400], target: rack.at([90, 0, 24]) },
+    { text: 'Two timers run side by side: main and backup.', at: [80, 400], target: rack.at([90, 0, 24]) },
   ],
   draw: () =>
     shadow(rack, footprint(0, 0, 440, 300), 50) +

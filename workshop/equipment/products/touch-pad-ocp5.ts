@@ -40,7 +40,7 @@ export const touchPadProduct: Product = {
   alt: 'A hand strikes the yellow touch pad on the wall of a pool, fingers spread, the forearm out of the water; the water covers two thirds of the slats.',
   markers: [
     {
-      text: 'A push of about 2 kg closes the switches behind the slats: the swimmer stops the clock.',
+      text: 'A push of 1.5 to 2.5 kg closes the switches behind the slats: the swimmer stops the clock.',
       at: [170, 74],
       target: pool.at([430, -20, 850]),
       measures: true,

@@ -38,7 +38,7 @@ export const transponderProduct: Product = {
   alt: 'A red transponder on a strap above an ankle sends waves; beside it the curve of its signal peaks at a red line over the antenna.',
   markers: [
     { text: 'The signal peaks over the antenna: the moment of passing.', at: [PEAK, 102], measures: true },
-    { text: 'Transponder with a code of its own, one on each leg.', at: [56, 96], target: [170, 166] },
+    { text: 'Transponder, whose code tells who has passed.', at: [56, 96], target: [170, 166] },
     { text: 'Antenna loop in the ground at the line.', at: [546, 406], target: [PEAK + 16, BASE + 22] },
   ],
   beside: (lettering) => signal() + words(lettering, PEAK, 56, 'Signal at the line', 'middle'),

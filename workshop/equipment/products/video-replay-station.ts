@@ -59,13 +59,13 @@ export const replayProduct: Product = {
   alt: 'A screen shows a shoe close to a white line and four cameras beside it; before it a desk with three keys, a speed lever and a jog wheel, turned by a hand.',
   markers: [
     {
-      text: 'The picture shown, one of the last 10 s.',
+      text: 'The moment in question, as a still picture.',
       at: [594, 300],
       target: replay.at([352, 60, 94]),
       measures: true,
     },
     { text: 'Wheel: picture by picture, forwards and back.', at: [290, 412], target: replay.at([160, -160, 44]) },
-    { text: 'Speed from 10 to 100 per cent of real time.', at: [576, 392], target: replay.at([400, -90, 34]) },
+    { text: 'Lever for the speed, from slow motion to real time.', at: [576, 392], target: replay.at([400, -90, 34]) },
   ],
   draw: (lettering) =>
     shadow(replay, footprint(30, -200, 470, 340), 40) +

@@ -37,7 +37,7 @@ export const windSensorProduct: Product = {
       measures: true,
     },
     { text: 'Transducer; each sends and hears.', at: [540, 96], target: wind.at(head(20, 1)) },
-    { text: 'Mast; seven stand along the landing hill.', at: [500, 380], target: wind.at([0, 0, -170]) },
+    { text: 'Mast, one of up to seven along the landing hill.', at: [500, 380], target: wind.at([0, 0, -170]) },
   ],
   draw: () => {
     const arm = (turn: number, way: 1 | -1): string => {

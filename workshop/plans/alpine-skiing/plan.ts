@@ -177,7 +177,7 @@ export const alpineSkiingPlan = planDrawing({
     'Intermediate photocells give times and gaps on the way down.',
     'Two beams a measured distance apart are the speed trap.',
     'Radar, with a chip of 10 to 12 g on the boot, gives live speed and the data of jumps.',
-    'Finish photocells A and B stand at most 20 cm apart in height.',
+    'Finish photocells A and B are at most 20 cm apart in height.',
     'The photo-finish camera is compulsory at the highest event level.',
     'The finish board shows time, place and gap.',
     'In the timing room, A and B run on one time of day; the net time is cut to 1/100 s.',

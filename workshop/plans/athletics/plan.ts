@@ -128,13 +128,13 @@ export const athleticsPlan = planDrawing({
   legend: [
     'At every start, an e-gun gives sound, light and pulse, with a loudspeaker behind each lane.',
     'Starting blocks read force. A reaction under 100/1000 s is a false start.',
-    'The photo-finish camera stands in line with the finish and takes at least 1,000 images/s at top meetings.',
+    'The photo-finish camera, in line with the finish, takes at least 1,000 images/s at top meetings.',
     'A second camera watches the line from the infield.',
-    'The wind gauge stands 1.22 m high, 50 m before the line, at most 2 m from the track.',
+    'The wind gauge is 1.22 m high, 50 m before the line, at most 2 m from the track.',
     'The wind gauge of the jumps reads for 5 s.',
-    'The running clock stands beside the finish.',
+    'The running clock faces the finish.',
     'A lap counter, with the bell for the last lap.',
-    'A field terminal at each jump and throw: up to seven events run at once.',
+    'A field terminal at every jump and throw, because up to seven events run at once.',
     'In the timing room, judges read the picture and release times and results.',
   ],
   portrait: [

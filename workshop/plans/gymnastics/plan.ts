@@ -154,8 +154,8 @@ export const gymnasticsPlan = planDrawing({
   bar: { marks: [0, 2, 4, 6], end: [1086, 402], size: 16 },
   legend: [
     'The difficulty panel names and counts the elements.',
-    'The execution panel marks how they are done; on the trampoline its score counts double.',
-    'The timekeeper checks the length of a routine: 70 to 90 s on the women’s floor, 2 min 30 s at most in acrobatics.',
+    'The execution panel scores how they are done; on the trampoline its score counts double.',
+    'The timekeeper checks the length of a routine: 90 s at most on the women’s floor, 2 min 30 s in acrobatics.',
     'Scoreboards add difficulty and execution.',
     'Sensors on the frame give the time of flight, part of the score since 2010.',
     'The landing point gives the horizontal displacement, scored apart since 2017.',

@@ -64,12 +64,12 @@ export const snowboardPlan = planDrawing({
   bar: { marks: [0, 20, 40], end: [940, 181], size: 16 },
   legend: [
     'Two start gates open at the same instant, for the red and the blue course.',
-    'One pair of photocells a course stands 1.0 m high, or 0.5 m with a gate.',
-    'One photo-finish camera, 2,000 images/s, stands in line with both finishes.',
+    'One pair of photocells a course, 1.0 m high, or 0.5 m where there is a gate.',
+    'One photo-finish camera, 2,000 images/s, is in line with both finishes.',
     'Timing gives the gap between the red and the blue pulse, to 1/100 s.',
     'The scoreboard shows gap and winner, or the judges’ score.',
     'A sensor near the feet gives speed, height and length of a jump.',
-    'The height of each jump and the average of a run were shown at PyeongChang.',
+    'The height of every jump and the average of a run were shown at PyeongChang.',
     'Judges score halfpipe, big air and slopestyle from their stand.',
   ],
   portrait: [

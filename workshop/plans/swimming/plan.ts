@@ -141,9 +141,9 @@ export const swimmingPlan = planDrawing({
     'A loudspeaker in every block lets all swimmers hear the start at the same instant.',
     'The start device joins microphone, e-gun and flash.',
     'Backup cameras watch both walls at 100 images/s.',
-    'Three hand buttons a lane; the median counts.',
-    'In the timing room, Quantum Aquatics times ten lanes at each end to 1/100 s.',
-    'The scoreboard has a line for each lane.',
+    'A hand button in every lane backs up the pad.',
+    'In the timing room, Quantum Aquatics times ten lanes at either end to 1/100 s.',
+    'The scoreboard has a line for every lane.',
     'Lap counters lie on the pool floor for 800 and 1500 m.',
   ],
   portraitDescription:

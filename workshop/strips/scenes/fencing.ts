@@ -21,7 +21,7 @@ const bout = (unitsPerMetre: number): SceneBody[] => [
 
 export const fencing: Scene = {
   id: 'Fencing',
-  title: 'The hit and the lamp',
+  title: 'The touch and the lamp',
   description:
     'A drawn scene of an épée bout: the fencer on the left lunges, the point lands on the chest of the opponent, and the red lamp of the apparatus lights for the fencer on the left. The board reads 15 to 14 with eight seconds left.',
   phone: 751,

@@ -7,7 +7,7 @@ const WIND_RULE_ROWS: readonly SheetTableRow[] = [
   { property: 'Measuring time, 100 m and 110 m hurdles', value: '13 s' },
   { property: 'Measuring time, 200 m', value: '10 s from entering the straight' },
   { property: 'Measuring time, long and triple jump', value: '5 s' },
-  { property: 'Position beside the track', value: '50 m before the line, at most 2 m away' },
+  { property: 'Position at the track', value: '50 m before the line, at most 2 m away' },
   { property: 'Height of the gauge', value: '1.22 m' },
   { property: 'Rounding', value: 'up to the next 0.1 m/s' },
   { property: 'Limit for a record', value: 'tail wind of 2.0 m/s' },
@@ -29,13 +29,13 @@ export const athleticsSheets: readonly DocumentSheet[] = [
         list: [
           'Start: e-gun, a loudspeaker behind every runner, false-start detection',
           'Finish: photo-finish camera in line with the finish',
-          'Wind: ultrasonic gauge beside the straight',
+          'Wind: ultrasonic gauge next to the straight',
           'Clocks and boards: running time, wind, result',
         ],
       },
       {
         heading: 'Field',
-        text: 'Up to 7 events share the field at the same moment. Our results system keeps them apart.',
+        text: 'Up to 7 events share the field at the same moment, which is why our results system keeps them apart.',
       },
     ],
     table: {
@@ -59,7 +59,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     edition: 'v1.4, June 2008',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Sirocco is our ultrasonic wind gauge for athletics. It stands on a tripod beside the track.',
+    purpose: 'Sirocco is our ultrasonic wind gauge for athletics, mounted on a tripod next to the track.',
     sections: [
       {
         heading: 'Connection',
@@ -92,7 +92,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'Mistral is our older wind gauge for athletics. International meetings require an ultrasonic gauge such as Sirocco.',
+      'Mistral is our older wind gauge for athletics, whereas international meetings require an ultrasonic one such as Sirocco.',
     sections: [],
     table: { caption: 'Rules of World Athletics', rows: WIND_RULE_ROWS.slice(4) },
     diagram: {

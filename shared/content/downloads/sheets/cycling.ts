@@ -84,7 +84,7 @@ export const cyclingSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Pursuit',
-        text: 'Two LED lamps on top, one red and one green, light up as the riders cross the pursuit lines. They show who leads.',
+        text: 'Two LED lamps on top, one red and one green, light up as the riders cross the pursuit lines, so that everyone sees who leads.',
       },
     ],
     table: {

@@ -28,7 +28,7 @@ export const generalSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Television and public',
-        text: 'Tell us whether the event is broadcast, live or later. Tell us also what spectators will see: a board, a video wall, a website or an app.',
+        text: 'Tell us whether the event is broadcast, live or later, and what spectators will see: a board, a video wall, a website or an app.',
       },
     ],
     drawing: '/images/plan/CrossCountry.svg',
@@ -104,12 +104,11 @@ export const generalSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     isOverview: true,
-    purpose:
-      'Our work at a venue consists of six services. The table shows what each of them delivers and who uses it.',
+    purpose: 'Our work at a venue consists of six services. The table shows what they deliver, and to whom.',
     sections: [
       {
         heading: 'One source',
-        text: 'All six services draw on the same data, so board, picture and paper agree.',
+        text: 'All six services draw on the same data, so that board, picture and paper agree.',
       },
       {
         heading: 'Away from the venue',
@@ -129,7 +128,7 @@ export const generalSheets: readonly DocumentSheet[] = [
         { property: 'TV graphics', value: 'time, rank and gap in the live picture, for viewers' },
         {
           property: 'Virtual graphics',
-          value: 'lines and figures that seem to lie on water, snow or ice, for viewers',
+          value: 'lines and numbers that seem to lie on water, snow or ice, for viewers',
         },
       ],
     },

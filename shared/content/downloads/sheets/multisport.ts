@@ -59,8 +59,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     edition: 'v1.0',
     language: 'en',
     kind: 'User manual',
-    purpose:
-      'Powertime II, model TIM022, is a timer for many sports. Programs such as TOP-8 have manuals of their own.',
+    purpose: 'Powertime II, model TIM022, is a timer for many sports. Programs such as TOP-8 have separate manuals.',
     sections: [
       {
         heading: 'Setting the time',

@@ -7,7 +7,7 @@ const OCP5_ROWS: readonly SheetTableRow[] = [
   { property: '2924.005 (190 × 90)', value: '1908 × 905 mm, 12.8 kg' },
   { property: '2924.001 (200 × 60)', value: '2003 × 605 mm, 10.2 kg' },
   { property: '2924.000 (150 × 60)', value: '1503 × 605 mm, 7.3 kg' },
-  { property: 'Push to switch', value: 'about 2 kg; in the test 1.5–3.5 kp' },
+  { property: 'Push to switch', value: '1.5 to 2.5 kg' },
   { property: 'Trolley', value: '2924.903' },
   { property: 'Cover', value: '2924.904' },
   { property: 'Buzzer tester', value: '2924.631' },
@@ -51,7 +51,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Sizes',
-        text: 'OCP5 comes in four sizes. World Aquatics requires a pad of at least 2.4 × 0.9 m, with 30 cm above the water and 60 cm below. Choose 2924.003 for competition.',
+        text: 'OCP5 comes in four sizes. Choose 2924.003 for competition, because World Aquatics requires a pad of at least 2.4 × 0.9 m, with 30 cm above the water and 60 cm below.',
       },
     ],
     table: { caption: 'Sizes and accessories', rows: OCP5_ROWS },
@@ -67,11 +67,11 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The OCP5 touch pads take the time of each length and stop the clock at the end of the race. There are four sizes.',
+      'The OCP5 touch pads take the time of every length and stop the clock at the end of the race. There are four sizes.',
     sections: [
       {
         heading: 'Testing',
-        text: 'Test the pads with the buzzer tester 2924.631 and the dynamometer 2924.632. The push that closes a contact must lie between 1.5 and 3.5 kp.',
+        text: 'Test the pads with the buzzer tester 2924.631 and the dynamometer 2924.632. The push that closes a contact must lie between 1.5 and 2.5 kg.',
       },
       {
         heading: 'Transport',
@@ -115,7 +115,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Position',
-        text: 'The block stands 400 mm back from the edge of the pool, or 410 mm with an OCP5 touch pad on the wall.',
+        text: 'The block is set 400 mm back from the edge of the pool, or 410 mm with an OCP5 touch pad on the wall.',
       },
       {
         heading: 'Other versions',

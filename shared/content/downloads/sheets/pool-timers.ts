@@ -53,12 +53,12 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Connection',
-        text: 'Each lane has a harness module with three sockets. Results leave the timer over USB and RS422.',
+        text: 'Every lane has a harness module with three sockets. Results leave the timer over USB and RS422.',
         list: ['Yellow socket: touch pad', 'White socket: starting block', 'Red socket: push button'],
       },
       {
         heading: 'Power',
-        text: 'The timer has two battery inputs, so you can change a battery during a race.',
+        text: 'The timer has two battery inputs, so that you can change a battery during a race.',
       },
       {
         heading: 'Options',
@@ -155,7 +155,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Backup times',
-        text: 'Each lane has a touch pad and up to three push buttons. The program flags a lane where the two times are more than 200 ms apart.',
+        text: 'Every lane has a touch pad and up to three push buttons. The program flags a lane where the two times are more than 200 ms apart.',
       },
     ],
     table: { caption: 'The timer behind the program', rows: QUANTUM_ROWS },
@@ -171,11 +171,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'The harness is the cabling on the deck of a pool. Each lane has a module for the touch pad, the starting block and the push button.',
+      'The harness is the cabling on the deck of a pool. Every lane has a module for the touch pad, the starting block and the push button.',
     sections: [
       {
         heading: 'Choosing a set',
-        text: 'There are sets for 6, 8 and 10 lanes, each for Primary or for Primary & Secondary.',
+        text: 'There are sets for 6, 8 and 10 lanes, for Primary as well as for Primary & Secondary.',
       },
     ],
     table: { caption: 'Technical data', rows: HARNESS_ROWS },
@@ -194,10 +194,10 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'On the deck',
-        text: 'A red module serves each lane, and a terminator closes the line.',
+        text: 'A red module serves every lane, and a terminator closes the line.',
         list: [
           'Yellow socket for the pad, white for the block, red for the button',
-          'Programmer AQ to give each module its lane',
+          'Programmer AQ to give a module its lane',
         ],
       },
     ],
@@ -308,7 +308,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Functions',
-        text: 'The timer serves ten lanes. It keeps records at three levels, for example world, continental and national, and compares them after each race.',
+        text: 'The timer serves ten lanes. It keeps records at three levels, for example world, continental and national, and compares them after every race.',
       },
       {
         heading: 'Options',
@@ -400,7 +400,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose: 'OSM6, our pool timer of the early 1980s, has a printer and a battery of its own.',
+    purpose: 'OSM6, our pool timer of the early 1980s, has a built-in printer and battery.',
     sections: [],
     table: {
       caption: 'Technical data',
@@ -429,7 +429,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Tolerance',
-        text: 'The contact of the block opens slightly before the toes leave it. The device therefore allows 0.03 s.',
+        text: 'Because the contact of the block opens slightly before the toes leave it, the device allows 0.03 s.',
       },
       {
         heading: 'Equipment',

@@ -66,7 +66,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v2.2, August 2016',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The number line of the Calypso board shows eight white digits, each 24 cm high.',
+    purpose: 'The number line of the Calypso board shows eight white digits, 24 cm high.',
     sections: [],
     table: {
       caption: 'Technical data',
@@ -148,7 +148,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Connection',
-        text: 'Gemini receives its data over RS422 at 9600 baud, 8N1. A computer without such a line can use the INT131 interface, 3434.502.02.',
+        text: 'Gemini receives its data over RS422 at 9600 baud, 8N1. If your computer has no such line, use the INT131 interface, 3434.502.02.',
       },
       {
         heading: 'Protection and brightness',
@@ -180,7 +180,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'Saturn 2 is our board for sports halls, with a console at the scorers’ table. The console has a program for each of the sports below.',
+      'Saturn 2 is our board for sports halls, with a console at the scorers’ table. The console has a program for every sport listed.',
     sections: [
       {
         heading: 'Sports',

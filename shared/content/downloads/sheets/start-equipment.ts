@@ -52,7 +52,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Start sound',
-        text: 'The start sound reaches all loudspeakers within 1/1000 s, so nobody hears it before the others.',
+        text: 'The start sound reaches all loudspeakers within 1/1000 s, so that no lane hears it before another.',
       },
       {
         heading: 'The set',
@@ -192,22 +192,21 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'False start',
-        text: 'A reaction of less than 0.100 s after the signal is a false start. A sprinter usually reacts in 130–140 ms.',
+        text: 'A reaction of less than 0.100 s after the signal is a false start.',
       },
       {
         heading: 'Loudspeakers',
-        text: 'A loudspeaker behind every runner removes the delay of the sound, so the reaction times of all lanes can be compared.',
+        text: 'A loudspeaker behind every runner removes the delay of the sound, so that the reaction times of all lanes can be compared.',
       },
     ],
     table: {
-      caption: 'False starts in figures',
+      caption: 'False starts',
       rows: [
         { property: 'Force instead of movement', value: 'since London 2012' },
         { property: 'False start', value: 'reaction under 0.100 s' },
         { property: 'Any false start disqualifies', value: 'since January 2010' },
-        { property: 'Usual reaction', value: '130–140 ms' },
         { property: 'Push in the blocks', value: 'up to 240 kg' },
-        { property: 'First detection in athletics', value: '1984' },
+        { property: 'Our detection in athletics', value: 'from Los Angeles 1984' },
       ],
     },
     drawing: '/images/equipment/athletics-starting-block.svg',

@@ -55,7 +55,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v2.7, January 2026',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The Calypso WPO console stands at the scorers’ table of a water polo match. It drives the Calypso board.',
+    purpose: 'The Calypso WPO console, at the scorers’ table of a water polo match, drives the Calypso board.',
     sections: [],
     table: { caption: 'Technical data', rows: [...CONSOLE_ROWS, ...SHOT_CLOCK_ROWS] },
     drawing: '/images/equipment/water-polo-console.svg',
@@ -181,7 +181,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, July 2014',
     language: 'en',
     kind: 'User manual',
-    purpose: 'A short guide for diving competitions, to be used beside manual 3480.513.02 of DIV Scoring Manager.',
+    purpose: 'A short guide for diving competitions, to be used with manual 3480.513.02 of DIV Scoring Manager.',
     sections: [],
     diagram: {
       kind: 'flow',

@@ -34,7 +34,7 @@ export const winterSheets: readonly DocumentSheet[] = [
       caption: 'Technical data',
       rows: [
         { property: 'Timing points', value: '32 at 1/100 s' },
-        { property: 'Light barriers', value: 'up to 32, twin, heated' },
+        { property: 'Photocells', value: 'up to 32, twin, heated' },
         { property: 'Impulse modules', value: '2, main and backup' },
         { property: 'Timers', value: '2 Quantum' },
         { property: 'Published time, bob and skeleton', value: '1/100 s' },
@@ -51,24 +51,25 @@ export const winterSheets: readonly DocumentSheet[] = [
     edition: 'season 2017/18',
     language: 'en',
     kind: 'Service catalogue',
-    purpose: 'Our timing and results service at a cross-country World Cup, for single, mass, sprint and relay starts.',
+    purpose:
+      'Our timing and results service at a cross-country World Cup, for interval, mass, sprint and relay starts.',
     sections: [
       {
         heading: 'On the course',
-        text: 'Every skier wears a transponder on each leg. The number of timing points depends on the form of start.',
+        text: 'Every skier wears a transponder on either leg. The number of timing points depends on the form of start.',
         list: [
-          'Single start: 4 intermediate and 4 pre-timing points',
+          'Interval start: 4 intermediate and 4 pre-timing points',
           'Mass start and relay: 8 intermediate points',
           'Sprint: 1 intermediate point or 1 speed measurement',
         ],
       },
       {
         heading: 'At the finish',
-        text: 'Double light beams and two timers in parallel take the finish, with two photo-finish cameras beside them.',
+        text: 'Double photocells feed two timers in parallel, and two photo-finish cameras settle what the beams cannot separate.',
       },
       {
         heading: 'Results and jury',
-        text: 'We draw the start lists on a notebook with a printer. The jury program writes each decision into the results. A replay system records the TV programme, the start and the finish at the same time.',
+        text: 'We draw the start lists on a notebook with a printer. The jury program writes decisions into the results. A replay system records the TV programme, the start and the finish at the same time.',
       },
       {
         heading: 'Data for media',
@@ -81,7 +82,7 @@ export const winterSheets: readonly DocumentSheet[] = [
         { property: 'Transponders', value: '220 pairs, active' },
         { property: 'Start displays', value: '4' },
         { property: 'Sprint gates', value: '6' },
-        { property: 'Gate for single starts', value: '1' },
+        { property: 'Gate for interval starts', value: '1' },
         { property: 'E-gun', value: '1, for sprint finals and mass starts' },
         { property: 'Photo-finish cameras', value: '2 at 1/1000 s' },
         { property: 'Video replay', value: 'HD' },
@@ -102,7 +103,7 @@ export const winterSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'On the hill',
-        text: 'Light beams, main and backup, take the in-run speed, and wind sensors stand along the hill. Red, yellow and green lights lead the jumper through three phases. They are repeated for jury and coaches.',
+        text: 'Photocells, main and backup, take the in-run speed, and wind sensors line the hill, because the wind differs from one part of it to the next. Red, yellow and green lights lead the jumper through three phases, and are repeated for jury and coaches.',
       },
       {
         heading: 'Judging',
@@ -118,7 +119,7 @@ export const winterSheets: readonly DocumentSheet[] = [
       rows: [
         { property: 'Judge terminals', value: '5' },
         { property: 'Wind sensors', value: '7 on normal and large hill' },
-        { property: 'In-run speed', value: 'light beams, main and backup' },
+        { property: 'In-run speed', value: 'photocells, main and backup' },
         { property: 'Networks', value: '2, main and backup, on UPS' },
       ],
     },
@@ -172,7 +173,7 @@ export const winterSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Grades',
-        text: 'The highest and the lowest of the nine grades are dropped, and the other seven are averaged.',
+        text: 'The highest and the lowest of the nine grades are dropped and the other seven averaged, so that one judge alone decides nothing.',
       },
       {
         heading: 'Where the scores go',
