@@ -1,4 +1,4 @@
-/** The board at the outrun of an ice channel: the best of three runs, and the sled that is down. */
+/** The board at the outrun of a bobsleigh track: the best of three runs, and the sled that is down. */
 import { AMBER, LAMP_GREEN, LAMP_RED, LAMP_WHITE, METAL } from '../../equipment/kit/materials.ts';
 import { rod } from '../../equipment/kit/rods.ts';
 import { box } from '../../equipment/kit/solid.ts';
@@ -97,9 +97,9 @@ const fir = (x: number, y: number, height: number): string =>
 
 export const bobsleighBoard = boardPicture({
   name: 'board-bobsleigh',
-  title: 'Board at the outrun of the ice channel',
+  title: 'Board at the outrun of the bobsleigh track',
   description:
-    'Board of lamps on a steel frame above an ice channel: two-man bob after three runs, GER leads in 2:57.18 before SUI, AUT and ITA with their gaps; below, the sled of CAN has just finished its run in 59.14 s at 130 km/h. Sample data.',
+    'Board of lamps on a steel frame above a bobsleigh track: two-man bob after three runs, GER leads in 2:57.18 before SUI, AUT and ITA with their gaps; below, the sled of CAN has just finished its run in 59.14 s at 130 km/h. Sample data.',
   draw: () =>
     rect(0, 0, 640, 440, 'ice-1') +
     repeat(15, (index) => fir(20 + index * 44, 262 - index * 3 + ((index * 29) % 22), 110 + ((index * 37) % 60))) +

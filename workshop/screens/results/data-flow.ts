@@ -5,7 +5,7 @@ import { stroke } from '../../kit/strokes.ts';
 import { screen } from '../screen.ts';
 import { note } from '../small-print.ts';
 
-const SOURCES = ['Start signal', 'Light barriers', 'Touch pads', 'Photo-finish camera', 'Transponders'];
+const SOURCES = ['Start signal', 'Photocells', 'Touch pads', 'Photo-finish camera', 'Transponders'];
 const OUTPUTS = [
   ['Scoreboards', 'time, rank'],
   ['TV graphics', 'under 1/10 s'],
@@ -91,7 +91,7 @@ export const dataFlow = screen({
   name: 'ovr-data-flow',
   title: 'From the sensor to every screen',
   description:
-    'Diagram: start signal, light barriers, touch pads, camera and transponders feed two timers, main and backup; judges’ terminals feed scoring. The results system OVR passes times and scores on to scoreboards, TV graphics in under 1/10 s, commentators, web, federation and print.',
+    'Diagram: start signal, photocells, touch pads, camera and transponders feed two timers, main and backup; judges’ terminals feed scoring. The results system OVR passes times and scores on to scoreboards, TV graphics in under 1/10 s, commentators, web, federation and print.',
   part: { x: 30, y: 32, width: 910, height: 516 },
   narrow: {
     height: 470,
