@@ -13,7 +13,6 @@ import type { RequestNotes } from './request-log.ts';
 import type { CacheableResponse, ResponseStore } from './response-store.ts';
 import type { HeaderList } from './stored-response.ts';
 
-/** What a page is asked for with. */
 interface PageRequest {
   readonly path: string;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -23,11 +22,11 @@ interface PageRequest {
 
 export interface PageResponses {
   readonly page: (page: Page, request: PageRequest) => CacheableResponse;
-  /** @param key tells error pages apart; there must be few */
+  /** @param key distinguishes error pages; there must be few */
   readonly error: (key: string, view: PageView) => CacheableResponse;
 }
 
-/** @param headers what every page carries */
+/** @param headers of every page */
 export function createPageResponses(settings: RenderSettings, clock: () => Date, headers: HeaderList): PageResponses {
   function cacheable(key: string, route: string, lifetimeMs: number, render: () => Promise<RenderedPage>) {
     return {
@@ -45,7 +44,7 @@ export function createPageResponses(settings: RenderSettings, clock: () => Date,
   return {
     page(page, { path, params, search }) {
       const choices = readFilters(page.filters, search);
-      // Every unknown parameter of a pattern has the same response: one entry for all of them.
+      // All unknown parameters of a pattern share one entry, because they have the same response.
       const address = page.addresses.includes(path) ? path : page.path;
       const key = address + writeFilters(page.filters, choices);
       const render = () => renderPage({ page, address: path, params, choices, now: clock() }, settings);
@@ -55,7 +54,7 @@ export function createPageResponses(settings: RenderSettings, clock: () => Date,
   };
 }
 
-/** Registers every address and redirect of the site map; `strict routing` makes Express take them as they are. */
+/** Registers every address and redirect of the site map; with `strict routing`, `/Sales/` is not `/Sales`. */
 export function registerPages(app: Express, responses: PageResponses, { respond }: ResponseStore): void {
   for (const { path, target } of redirects) app.get(path, (req, res) => redirect(req, res, target));
   for (const page of pages) {
@@ -66,7 +65,7 @@ export function registerPages(app: Express, responses: PageResponses, { respond 
   }
 }
 
-/** The end of the pipeline: an address in the wrong spelling, or no address at all. */
+/** Redirects an address in the wrong spelling; for any other, a 404. */
 export function notFound(responses: PageResponses, { respond }: ResponseStore): RequestHandler {
   return async (req, res, next) => {
     const address = findTrueAddress(req.path);
@@ -76,7 +75,7 @@ export function notFound(responses: PageResponses, { respond }: ResponseStore): 
   };
 }
 
-/** Makes the stored form of every page, so that hardly a visitor meets a first render. */
+/** Makes the stored form of every page. */
 export async function warmUp(responses: PageResponses, { prepare }: ResponseStore): Promise<void> {
   for (const page of pages) {
     for (const path of page.addresses) {
@@ -91,7 +90,6 @@ function redirect(req: Request, res: Response, path: string): void {
   res.set('Cache-Control', cacheControl.page).redirect(301, path + searchOf(req));
 }
 
-/** The query as received. */
 function searchOf({ url }: Request): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start);

@@ -1,4 +1,4 @@
-/** Conditional requests and ranges in the order of RFC 9110, 13.2.2: from the headers of a request to what is sent. */
+/** Conditional requests and ranges, in the order of RFC 9110, 13.2.2. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** The first and the last byte, both included. */
@@ -22,7 +22,7 @@ export function evaluatePreconditions(
   // A strong comparison: a weak tag never matches (8.8.3.2).
   if (ifMatch !== undefined && !listsTag(ifMatch, etag)) return 'precondition failed';
   if (ifNoneMatch !== undefined && listsTag(ifNoneMatch, etag, `W/${etag}`)) return 'not modified';
-  // With a date, or another tag: what the client holds is not part of this.
+  // With a date or another tag in If-Range, the part that the client holds may be of another version.
   const isPart = range !== undefined && isGet && (ifRange === undefined || ifRange === etag);
   return isPart ? readRange(range, size) : 'full';
 }
@@ -31,7 +31,7 @@ function listsTag(list: string, ...tags: readonly string[]): boolean {
   return list.split(',').some((tag) => tag.trim() === '*' || tags.includes(tag.trim()));
 }
 
-/** Several ranges at once, and what is no range of bytes, are answered with the whole: a server may ignore them (14.2). */
+/** Several ranges, and other units than bytes, get the whole response: a server may ignore them (14.2). */
 function readRange(range: string, size: number): Precondition {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (whole === undefined || (first === '' && last === '')) return 'full';

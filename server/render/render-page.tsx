@@ -18,20 +18,18 @@ export interface RenderSettings {
 
 export interface PageInput {
   readonly page: Page;
-  /** The path of the request. */
   readonly address: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly choices: Choices;
   readonly now: Date;
 }
 
-/** A page whose HTML is ready to flow. */
 export interface RenderedPage {
   readonly status: number;
   readonly pipe: (destination: NodeJS.WritableStream) => unknown;
 }
 
-/** @throws whatever a component throws; nothing has been sent by then */
+/** @throws what a component throws; nothing has been sent by then */
 export function renderPage(input: PageInput, settings: RenderSettings): Promise<RenderedPage> {
   const { page, address, params, choices, now } = input;
   const view = page.view({ params, choices, now });
@@ -39,7 +37,6 @@ export function renderPage(input: PageInput, settings: RenderSettings): Promise<
   return renderDocument(view, page.path, address, page.islands.length > 0, settings);
 }
 
-/** A page without an address of its own: not found, failed. */
 export function renderErrorPage(view: PageView, settings: RenderSettings): Promise<RenderedPage> {
   return renderDocument(view, '*', undefined, false, settings);
 }
@@ -64,7 +61,7 @@ function renderDocument(
         </StaticRouter>
       </SiteContext>,
       {
-        // Nothing in a document waits: once its shell is ready, all of it is.
+        // The document holds no Suspense, so the shell is the whole document.
         onShellReady: () => resolve({ status: view.status, pipe }),
         onShellError: reject,
         onError: reject,
@@ -73,7 +70,7 @@ function renderDocument(
   });
 }
 
-/** In a React tree of its own, so that its ids equal those of the browser. */
+/** In a React tree of its own, so that useId gives the ids of the browser. */
 function renderIsland(name: IslandName, props: object): string {
   const island = islands[name] as ComponentType<object>;
   return renderToString(createElement(island, props), { identifierPrefix: identifierPrefix(name) });

@@ -5,7 +5,7 @@ import { type RunningServer, serve } from '../../server/serve.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
 /** Short, so that a test can wait for them. */
-const limits = { headersTimeoutMs: 800, requestTimeoutMs: 1200, keepAliveTimeoutMs: 300, checkIntervalMs: 100 };
+const limits = { headersTimeout: 800, requestTimeout: 1200, keepAliveTimeout: 300, connectionsCheckingInterval: 100 };
 /** The server looks after its connections from time to time, and a busy machine takes longer. */
 const TOLERANCE_MS = 10_000;
 const BYTE_MS = 300;
@@ -69,7 +69,7 @@ describe('slow clients', () => {
       startSlowClients(20, '\r\n', '\r\n'),
     ]);
     await answer();
-    expect(await longest(clients.flat())).toBeLessThan(limits.headersTimeoutMs + TOLERANCE_MS);
+    expect(await longest(clients.flat())).toBeLessThan(limits.headersTimeout + TOLERANCE_MS);
     for (const { received } of clients.flat()) expect(received()).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
@@ -83,19 +83,19 @@ describe('slow clients', () => {
     await answer();
     const isAnswered = ({ received }: SlowClient) => received().startsWith(`HTTP/1.1 ${status} `);
     await expect.poll(() => clients.every(isAnswered), { timeout: 10_000 }).toBe(true);
-    expect(await longest(clients)).toBeLessThan(limits.requestTimeoutMs + TOLERANCE_MS);
+    expect(await longest(clients)).toBeLessThan(limits.requestTimeout + TOLERANCE_MS);
   });
 
   it('that say nothing at all, 100 of them, are closed at the limit for heads, and others are answered meanwhile', async () => {
     const clients = await startSlowClients(100, '');
     await answer();
-    expect(await longest(clients)).toBeLessThan(limits.headersTimeoutMs + TOLERANCE_MS);
+    expect(await longest(clients)).toBeLessThan(limits.headersTimeout + TOLERANCE_MS);
   });
 
   it('that keep 100 connections after an answer are closed when no further request comes', async () => {
     const clients = await startSlowClients(100, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
     await answer();
-    expect(await longest(clients)).toBeLessThan(limits.keepAliveTimeoutMs + TOLERANCE_MS);
+    expect(await longest(clients)).toBeLessThan(limits.keepAliveTimeout + TOLERANCE_MS);
     for (const { received } of clients) expect(received()).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
