@@ -22,9 +22,7 @@ export interface SiteDependencies {
   readonly publicDir: string;
   /** The files in it, by address. */
   readonly files: Readonly<Record<string, PublishedFile>>;
-  /** Directory with the hashed files of every release. */
   readonly assetsDir?: string | undefined;
-  /** Whether HSTS covers every host below the origin's as well. */
   readonly hstsSubdomains?: boolean;
   readonly log: Logger;
   readonly health: Health;

@@ -58,8 +58,9 @@ export async function serve({ listener, health, port, host, limits }: ServeOptio
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    const advice = `Port ${port} is taken. Try another: PORT=${port + 1} npm start`;
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(advice) : error),
     );
     server.listen(port, host, resolve);
   });
@@ -67,10 +68,6 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
-
-  constructor(port: number) {
-    super(`Port ${port} is taken. Try another: PORT=${port + 1} npm start`);
-  }
 }
 
 async function stop(server: Server, health: Health, drainMs: number): Promise<void> {

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
-import { pages } from '../shared/pages/site-map.ts';
 import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
-import type { Metrics } from './http/metrics.ts';
 import { publishAssets } from './http/release-assets.ts';
 import { createResponseStore } from './http/response-store.ts';
 import { checkFiles, readPublishedFiles, readSiteAssets } from './render/site-assets.ts';
@@ -30,9 +28,11 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const log = pino({ level: config.logLevel, base: null }, output);
   setInterval(() => output.flush(), LOG_FLUSH_MS).unref();
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
-  const checkedFiles = checkFiles(assets, files);
+  checkFiles(assets, files);
   // Before the first page is sent: any replica can be asked for the files that it names.
   if (config.assetsDir !== undefined) await publishAssets(join(PUBLIC_DIR, 'assets'), config.assetsDir);
+  // Loads the library only where METRICS_PORT is set.
+  const startMetrics = async (port: number) => (await import('./http/metrics.ts')).serveMetrics(port, config.host);
   const health = { isReady: false };
   const site = createSite({
     settings: { origin: config.origin, assets },
@@ -42,14 +42,13 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
     hstsSubdomains: config.hstsSubdomains,
     log,
     health,
-    metrics: config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort, config.host),
+    metrics: config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort),
     store: createResponseStore({ log }),
     clock: () => new Date(),
   });
   const server = await serve({ listener: site.listener, health, port: config.port, host: config.host });
   const release = { version: packageJson.version, node: process.version };
-  const checked = { addresses: pages.flatMap((page) => page.addresses).length, files: checkedFiles };
-  log.info({ ...release, ...config, port: server.port, checked }, `Open http://localhost:${server.port}`);
+  log.info({ ...release, ...config, port: server.port }, `Open http://localhost:${server.port}`);
   if (environment.NODE_ENV === 'production' && !config.hasOrigin) {
     log.warn(`ORIGIN is not set: canonical addresses, feeds and cards name ${config.origin}`);
   }
@@ -58,14 +57,6 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   stopOnSignals(server, log, config.drainMs);
   await wait(WARM_UP_DELAY_MS);
   await site.warmUp();
-}
-
-/** Loads the metrics library only where METRICS_PORT is set. */
-async function startMetrics(port: number, host: string): Promise<Metrics> {
-  const { createMetrics, serveMetrics } = await import('./http/metrics.ts');
-  const metrics = createMetrics();
-  await serveMetrics(metrics, port, host);
-  return metrics;
 }
 
 function stopOnSignals(server: RunningServer, log: Logger, drainMs: number): void {

@@ -1,5 +1,6 @@
 /** Figures for Prometheus: requests, latency, store, event loop, memory. Served on a port of its own, never to visitors. */
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** From memory to a slow disk, in seconds. */
@@ -40,13 +41,12 @@ export function createMetrics() {
 }
 
 /** Serves GET /metrics. @throws when the port is taken */
-export function serveMetrics({ text, contentType }: Metrics, port: number, host: string): Promise<Server> {
+export async function serveMetrics(port: number, host: string): Promise<Metrics> {
+  const metrics = createMetrics();
   const server = createServer(async (req, res) => {
-    if (req.url === '/metrics') res.writeHead(200, { 'Content-Type': contentType }).end(await text());
+    if (req.url === '/metrics') res.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text());
     else res.writeHead(404).end();
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
+  await once(server.listen(port, host), 'listening');
+  return metrics;
 }

@@ -13,36 +13,25 @@ import type { RequestNotes } from './request-log.ts';
 import type { CacheableResponse, ResponseStore } from './response-store.ts';
 import type { HeaderList } from './stored-response.ts';
 
-interface PageRequest {
-  readonly path: string;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  /** With its question mark; empty without one. */
-  readonly search: string;
-}
-
-export interface PageResponses {
-  readonly page: (page: Page, request: PageRequest) => CacheableResponse;
-  /** @param key distinguishes error pages; there must be few */
-  readonly error: (key: string, view: PageView) => CacheableResponse;
-}
+export type PageResponses = ReturnType<typeof createPageResponses>;
 
 /** @param headers of every page */
-export function createPageResponses(settings: RenderSettings, clock: () => Date, headers: HeaderList): PageResponses {
+export function createPageResponses(settings: RenderSettings, clock: () => Date, headers: HeaderList) {
   function cacheable(key: string, route: string, lifetimeMs: number, render: () => Promise<RenderedPage>) {
-    return {
-      key,
-      lifetimeMs,
-      async make() {
-        const content = await render();
-        const { status } = content;
-        const lifetime = status === 200 ? cacheControl.page : cacheControl.none;
-        const head = { status, route, contentType: 'text/html; charset=utf-8', cacheControl: lifetime, headers };
-        return { head, content };
-      },
+    const make = async () => {
+      const content = await render();
+      const { status } = content;
+      const lifetime = status === 200 ? cacheControl.page : cacheControl.none;
+      const head = { status, route, contentType: 'text/html; charset=utf-8', cacheControl: lifetime, headers };
+      return { head, content };
     };
+    return { key, lifetimeMs, make };
   }
   return {
-    page(page, { path, params, search }) {
+    /** @param path matches the page's pattern, @param search with its question mark */
+    page(page: Page, path: string, search = ''): CacheableResponse {
+      // From the path as received: Express would decode parameters, and `/%31` would be stored as an unknown job.
+      const params = matchPath(page.path, path)?.params ?? {};
       const choices = readFilters(page.filters, search);
       // All unknown parameters of a pattern share one entry, because they have the same response.
       const address = page.addresses.includes(path) ? path : page.path;
@@ -50,7 +39,9 @@ export function createPageResponses(settings: RenderSettings, clock: () => Date,
       const render = () => renderPage({ page, address: path, params, choices, now: clock() }, settings);
       return cacheable(key, page.path, RENDER_LIFETIME_MS[page.freshness], render);
     },
-    error: (key, view) => cacheable(key, 'error', Number.POSITIVE_INFINITY, () => renderErrorPage(view, settings)),
+    /** @param key distinguishes error pages; there must be few */
+    error: (key: string, view: PageView): CacheableResponse =>
+      cacheable(key, 'error', Number.POSITIVE_INFINITY, () => renderErrorPage(view, settings)),
   };
 }
 
@@ -58,10 +49,7 @@ export function createPageResponses(settings: RenderSettings, clock: () => Date,
 export function registerPages(app: Express, responses: PageResponses, { respond }: ResponseStore): void {
   for (const { path, target } of redirects) app.get(path, (req, res) => redirect(req, res, target));
   for (const page of pages) {
-    app.get(page.path, (req, res, next) => {
-      const request = { path: req.path, params: req.params as Record<string, string>, search: searchOf(req) };
-      return respond(req, res, next, responses.page(page, request));
-    });
+    app.get(page.path, (req, res, next) => respond(req, res, next, responses.page(page, req.path, searchOf(req))));
   }
 }
 
@@ -78,10 +66,7 @@ export function notFound(responses: PageResponses, { respond }: ResponseStore): 
 /** Makes the stored form of every page. */
 export async function warmUp(responses: PageResponses, { prepare }: ResponseStore): Promise<void> {
   for (const page of pages) {
-    for (const path of page.addresses) {
-      const params = matchPath(page.path, path)?.params ?? {};
-      await prepare(responses.page(page, { path, params, search: '' }));
-    }
+    for (const address of page.addresses) await prepare(responses.page(page, address));
   }
 }
 

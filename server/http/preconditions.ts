@@ -7,7 +7,8 @@ interface ByteRange {
   readonly end: number;
 }
 
-type Precondition = 'full' | 'not modified' | 'precondition failed' | 'range not satisfiable' | ByteRange;
+/** The status of a response without a body, or what is sent of it. */
+type Precondition = 'full' | 304 | 412 | 416 | ByteRange;
 
 /**
  * @param etag strong tag of what would be sent
@@ -20,8 +21,8 @@ export function evaluatePreconditions(
   size: number,
 ): Precondition {
   // A strong comparison: a weak tag never matches (8.8.3.2).
-  if (ifMatch !== undefined && !listsTag(ifMatch, etag)) return 'precondition failed';
-  if (ifNoneMatch !== undefined && listsTag(ifNoneMatch, etag, `W/${etag}`)) return 'not modified';
+  if (ifMatch !== undefined && !listsTag(ifMatch, etag)) return 412;
+  if (ifNoneMatch !== undefined && listsTag(ifNoneMatch, etag, `W/${etag}`)) return 304;
   // With a date or another tag in If-Range, the part that the client holds may be of another version.
   const isPart = range !== undefined && isGet && (ifRange === undefined || ifRange === etag);
   return isPart ? readRange(range, size) : 'full';
@@ -37,9 +38,9 @@ function readRange(range: string, size: number): Precondition {
   if (whole === undefined || (first === '' && last === '')) return 'full';
   if (first === '') {
     const length = Math.min(Number(last), size);
-    return length === 0 ? 'range not satisfiable' : { start: size - length, end: size - 1 };
+    return length === 0 ? 416 : { start: size - length, end: size - 1 };
   }
   const start = Number(first);
   if (last !== '' && Number(last) < start) return 'full';
-  return start >= size ? 'range not satisfiable' : { start, end: Math.min(Number(last || size), size - 1) };
+  return start >= size ? 416 : { start, end: Math.min(Number(last || size), size - 1) };
 }

@@ -42,13 +42,9 @@ export async function publishAssets(assetsFolder: string, sharedFolder: string):
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true });
   }
-  setInterval(() => void markAsUsed(own, sharedFolder), DAY_MS).unref();
-}
-
-async function markAsUsed(names: readonly string[], sharedFolder: string): Promise<void> {
-  const now = new Date();
   // Failure is harmless: retried daily, kept for 30 days.
-  for (const name of names) await utimes(join(sharedFolder, name), now, now).catch(() => {});
+  const markAsUsed = (name: string) => utimes(join(sharedFolder, name), new Date(), new Date()).catch(() => {});
+  setInterval(() => own.forEach(markAsUsed), DAY_MS).unref();
 }
 
 export async function findReleaseAsset(address: string, sharedFolder: string): Promise<PublishedFile | undefined> {

@@ -12,13 +12,8 @@ import type { Logger } from 'pino';
 import { BEST, type Effort, type Encoding, encode, etagOf, FAST, negotiateEncoding } from './encodings.ts';
 import type { RequestNotes } from './request-log.ts';
 import { setHeaders } from './security-headers.ts';
-import {
-  createStoredResponse,
-  headersOf,
-  type ResponseHead,
-  type StoredResponse,
-  sendStored,
-} from './stored-response.ts';
+import type { ResponseHead, StoredResponse } from './stored-response.ts';
+import { createStoredResponse, headersOf, sendStored } from './stored-response.ts';
 
 type Content = Buffer | { readonly pipe: (destination: NodeJS.WritableStream) => unknown };
 

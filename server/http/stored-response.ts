@@ -69,27 +69,21 @@ export function sendStored(req: IncomingMessage, res: ServerResponse, { status, 
   const variant = variants[negotiateEncoding(req.headers['accept-encoding'])];
   const { source, size, etag, headers, headersWithoutBody } = variant;
   const isGet = req.method === 'GET';
-  const precondition = status === 200 ? evaluatePreconditions(req.headers, isGet, etag, size) : 'full';
-  switch (precondition) {
-    case 'full':
-      res.writeHead(status, headers);
-      return sendBody(req, res, source, 0, size);
-    case 'not modified':
-      res.writeHead(304, headersWithoutBody).end();
-      return 0;
-    case 'precondition failed':
-      res.writeHead(412, [...headersWithoutBody, 'Content-Length', '0']).end();
-      return 0;
-    case 'range not satisfiable':
-      res.writeHead(416, [...headersWithoutBody, 'Content-Range', `bytes */${size}`, 'Content-Length', '0']).end();
-      return 0;
-    default: {
-      const { start, end } = precondition;
-      const partial = headers.with(headers.indexOf('Content-Length') + 1, String(end - start + 1));
-      res.writeHead(206, [...partial, 'Content-Range', `bytes ${start}-${end}/${size}`]);
-      return sendBody(req, res, source, start, end + 1);
-    }
+  const result = status === 200 ? evaluatePreconditions(req.headers, isGet, etag, size) : 'full';
+  if (result === 'full') {
+    res.writeHead(status, headers);
+    return sendBody(req, res, source, 0, size);
   }
+  if (typeof result === 'object') {
+    const { start, end } = result;
+    const partial = headers.with(headers.indexOf('Content-Length') + 1, String(end - start + 1));
+    res.writeHead(206, [...partial, 'Content-Range', `bytes ${start}-${end}/${size}`]);
+    return sendBody(req, res, source, start, end + 1);
+  }
+  const range = result === 416 ? ['Content-Range', `bytes */${size}`] : [];
+  const length = result === 304 ? [] : ['Content-Length', '0'];
+  res.writeHead(result, [...headersWithoutBody, ...range, ...length]).end();
+  return 0;
 }
 
 /** @param end the first byte that is not sent */

@@ -54,12 +54,8 @@ async function readJson<T>(file: string): Promise<T> {
   }
 }
 
-/**
- * Checks that every file that pages refer to is served.
- * @returns the number of files
- * @throws with the list of those that are missing
- */
-export function checkFiles(assets: SiteAssets, published: Readonly<Record<string, PublishedFile>>): number {
+/** @throws naming the files that pages refer to and that are not served */
+export function checkFiles(assets: SiteAssets, published: Readonly<Record<string, PublishedFile>>): void {
   const { styleSheet, font, script, islandModules, pictures, documents } = assets;
   const files = [
     ...[styleSheet, font, script, ...Object.values(islandModules).flat()],
@@ -68,5 +64,4 @@ export function checkFiles(assets: SiteAssets, published: Readonly<Record<string
   ];
   const missing = files.filter((file) => !Object.hasOwn(published, file));
   if (missing.length > 0) throw new Error(`The build is not complete. Missing files:\n  ${missing.join('\n  ')}`);
-  return files.length;
 }

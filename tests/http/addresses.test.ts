@@ -83,13 +83,17 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['1', '999999', 'abc', `${JOB_ID}x`, `0${JOB_ID}`, '%3Cscript%3E'])('job %s is not found', async (jobId) => {
-    const response = await request(app).get(`/Company/CareersDetails/${jobId}`);
-    expect(response.status).toBe(404);
-    expect(response.text).toContain('<h1>Job not found</h1>');
-    expect(response.text).toContain('href="/Company/Careers"');
-    expect(response.text).not.toContain('<script');
-  });
+  const ESCAPED = `%3${JOB_ID}`;
+  it.each([ESCAPED, '1', '999999', 'abc', `${JOB_ID}x`, `0${JOB_ID}`, '%3Cscript%3E'])(
+    'job %s is not found',
+    async (jobId) => {
+      const response = await request(app).get(`/Company/CareersDetails/${jobId}`);
+      expect(response.status).toBe(404);
+      expect(response.text).toContain('<h1>Job not found</h1>');
+      expect(response.text).toContain('href="/Company/Careers"');
+      expect(response.text).not.toContain('<script');
+    },
+  );
 
   it.each(['/%', '/%zz', '/Sales%E0%A4%A', '/assets/%c0%ae', '/Sales%00'])('%s is a bad request', async (address) => {
     const response = await request(app).get(address);
