@@ -13,9 +13,11 @@ const PICTURES = 'images';
 export async function readCatalogue(publicDir: string): Promise<Readonly<Record<string, CataloguePicture>>> {
   const name = `public/${CATALOGUE_FILE}`;
   const catalogue = parseCatalogue(name, readJson(name, await readFile(join(publicDir, CATALOGUE_FILE), 'utf8')));
+  const listed = catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path));
+  const repeated = listed.filter((path, index) => listed.indexOf(path) !== index);
   const problems = [
-    ...twiceListed(catalogue),
-    ...(await unlisted(publicDir, catalogue)),
+    ...repeated.map((path) => `file ${path}: is listed twice`),
+    ...(await unlisted(publicDir, listed)),
     ...(await Promise.all(catalogue.map((picture) => wrongFiles(publicDir, picture)))).flat(),
   ];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => `${name}, ${problem}`));
@@ -30,20 +32,10 @@ function readJson(name: string, json: string): unknown {
   }
 }
 
-function twiceListed(catalogue: readonly CataloguePicture[]): string[] {
-  const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
-  return [
-    ...repeated(catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path))).map(
-      (path) => `file ${path}: is listed twice`,
-    ),
-  ];
-}
-
-async function unlisted(publicDir: string, catalogue: readonly CataloguePicture[]): Promise<string[]> {
-  const listed = new Set(catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path)));
+async function unlisted(publicDir: string, listed: readonly string[]): Promise<string[]> {
   return (await filesBelow(join(publicDir, PICTURES)))
     .map((file) => `/${PICTURES}/${file}`)
-    .filter((file) => !listed.has(file))
+    .filter((file) => !listed.includes(file))
     .map((file) => `file ${file}: is in no entry`);
 }
 

@@ -46,7 +46,7 @@ export async function startSite(environment: Record<string, string> = {}, progra
   const port = await freePort();
   const site = spawnSite({ PORT: String(port), HOST: '127.0.0.1', DRAIN_SECONDS: '0.3', ...environment }, program);
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 25_000;
   while (!(await isReady(origin))) {
     if (Date.now() > deadline || site.child.exitCode !== null)
       throw new Error(`The site did not start:\n${site.output()}`);
