@@ -2,7 +2,7 @@
 import leven from 'leven';
 import type { PageLink } from '../../shared/components/LinkList.tsx';
 import { oldAddresses, oldFolders } from '../../shared/pages/old-addresses.ts';
-import { homePage } from '../../shared/pages/single-pages.ts';
+import { homePage } from '../../shared/pages/root-pages.ts';
 import { linkTo, pages, sections } from '../../shared/pages/site-map.ts';
 
 /** The cost of a comparison grows with the length, and no address with a few typing errors is longer. */

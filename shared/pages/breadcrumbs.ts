@@ -2,7 +2,7 @@
 import type { Crumb } from '../components/Breadcrumbs.tsx';
 import type { Neighbour } from '../components/Pager.tsx';
 import type { Page } from './page.ts';
-import { homePage } from './single-pages.ts';
+import { homePage } from './root-pages.ts';
 import { linkTo, type PageGroup, pages, type SiteSection, sections } from './site-map.ts';
 
 export interface PlaceInSite {

@@ -21,7 +21,7 @@ import {
   legalPages,
   salesPage,
   scopeOfServicePage,
-} from './single-pages.ts';
+} from './root-pages.ts';
 import { sportPage } from './sport-pages.ts';
 
 export interface PageGroup {
