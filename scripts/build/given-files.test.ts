@@ -36,7 +36,7 @@ describe('files in public', () => {
   });
 
   it.each([
-    ['a broken catalogue', { 'catalogue.json': '[{' }, 'public/catalogue.json: is no JSON; correct it'],
+    ['a broken catalogue', { 'catalogue.json': '[{' }, 'public/catalogue.json: is not valid JSON; correct it'],
     ['a missing picture', { 'catalogue.json': JSON.stringify([picture]) }, `${picture.path} is missing`],
     ['a picture in two entries', { ...given, 'catalogue.json': JSON.stringify([picture, picture]) }, 'is listed twice'],
     [
@@ -71,6 +71,6 @@ describe('files in public', () => {
 
   it('stop the build: a file of an unknown type', async () => {
     await give({ 'flags/brn.psd': '' });
-    await expect(describeFiles(folder)).rejects.toThrow('public/flags/brn.psd: is of no known type');
+    await expect(describeFiles(folder)).rejects.toThrow('public/flags/brn.psd: has an unknown type');
   });
 });

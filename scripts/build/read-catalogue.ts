@@ -1,4 +1,4 @@
-/** public/catalogue.json and the files it names: each there, of the size it states, and none besides. */
+/** Reads public/catalogue.json and checks it against the files in public/images. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
@@ -28,7 +28,9 @@ function readJson(name: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new ContentError([`${name}: is no JSON; correct it (${error instanceof Error ? error.message : error})`]);
+    throw new ContentError([
+      `${name}: is not valid JSON; correct it (${error instanceof Error ? error.message : error})`,
+    ]);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the content holds, what is worth a look, what is a sample: npm run content. With -- --launch samples fail it. */
+/** npm run content: words per page, samples, outside addresses, editorial warnings. With -- --launch samples make it fail. */
 import { pages } from '../../shared/pages/site-map.ts';
 import { type ContentEntry, contentEntries, stringsOf } from './content-entries.ts';
 import { findCopyWarnings } from './copy-warnings.ts';
@@ -10,7 +10,7 @@ function print(heading: string, lines: readonly string[]): void {
 
 const count = (values: readonly unknown[], name: string) => `${String(values.length).padStart(6)}  ${name}`;
 
-/** A stand-in is marked as a whole, an office field by field. */
+/** Entries are marked as a whole, offices field by field. */
 function sampleOf({ file, entry, value }: ContentEntry): { file: string; entry: string }[] {
   const { standIn = false, samples } = value as { standIn?: boolean; samples?: unknown };
   if (Array.isArray(samples)) return [{ file, entry: `${entry} (${samples.join(', ')})` }];

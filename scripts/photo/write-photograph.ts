@@ -6,7 +6,7 @@ import type { CataloguePicture } from '../../shared/content/catalogue.ts';
 
 /** From a phone to a wide window at twice the density. */
 const WIDTHS = [480, 960, 1440, 1920, 2880];
-/** Narrower, even a phone would show it blurred. */
+/** Narrower pictures are blurred even on a phone. */
 const NARROWEST = 480;
 
 /** In the order in which browsers are offered them. The last is the fallback that every browser reads. */
@@ -21,7 +21,7 @@ const FALLBACK_WIDTH = 1440;
 type Files = Required<Pick<CataloguePicture, 'path' | 'width' | 'height' | 'formats'>>;
 
 /**
- * Writes below images/photo in the folder. Turned upright, colours as sRGB, and without what cameras write about people and places.
+ * Writes below images/photo in the folder. Turned upright, in sRGB, without metadata.
  * @param name such as "start-hut"
  * @throws when the bytes are no image, or it is narrower than a phone
  */
