@@ -39,7 +39,7 @@ export async function buildSite(root: string, dist: string, options: SiteBuildOp
 }
 
 /** What pages need to know of the files in public/. */
-export async function readGivenFiles(publicDir: string): Promise<Omit<SiteAssets, keyof ClientAssets>> {
+async function readGivenFiles(publicDir: string): Promise<Omit<SiteAssets, keyof ClientAssets>> {
   const [pictures, documents, pictureStyles, socialCards] = await Promise.all([
     readCatalogue(publicDir),
     readDocuments(publicDir),

@@ -53,8 +53,10 @@ describe('a photograph', () => {
 
   it('is refused when it is too narrow or no image', async () => {
     const small = await photographOf(300, 200).toBuffer();
-    await expect(writePhotograph(small, 'small', folder)).rejects.toThrow('300 px wide');
-    await expect(writePhotograph(Buffer.from('text'), 'text', folder)).rejects.toThrow();
+    await expect(writePhotograph(small, 'small', folder)).rejects.toThrow('small: is 300 px wide');
+    await expect(writePhotograph(Buffer.from('text'), 'text', folder)).rejects.toThrow(
+      'text: is no picture that can be read',
+    );
   });
 });
 
