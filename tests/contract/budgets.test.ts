@@ -1,4 +1,4 @@
-/** What a visit may weigh, in bytes over the wire (brotli) and in requests. Times are for `npm run bench`. */
+/** Budgets of a first visit: compressed bytes and requests. Times are measured by `npm run bench`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
 });
 
 describe('pictures', () => {
-  it('weigh at most 60 kB each, strips 25, and are well-formed', { timeout: 60_000 }, async () => {
+  it('have at most 60 kB each, strips 25, and are well-formed', { timeout: 60_000 }, async () => {
     const parser = new new JSDOM('').window.DOMParser();
     const pictures = Object.values((await readTestAssets()).pictures).flatMap(filesOf);
     const drawings = pictures.filter(({ path }) => path.endsWith('.svg'));
@@ -81,7 +81,7 @@ describe('pictures', () => {
     }
   });
 
-  it('are all shown somewhere', async () => {
+  it('are all used by a page', async () => {
     const shown = new Set<string>();
     for (const { address } of addressedPages) {
       const { text } = await request(app).get(address);

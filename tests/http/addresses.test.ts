@@ -35,7 +35,7 @@ describe('addresses', () => {
     ['/sports/swimming', '/Sports/Swimming'],
     [JOB.toLowerCase(), JOB],
     ['/%53ales', '/Sales'],
-  ])('%s, the right words in the wrong spelling, redirects to %s', async (from, to) => {
+  ])('%s, in other capitals or with escapes, redirects to %s', async (from, to) => {
     const response = await request(app).get(from);
     expect(response.status).toBe(301);
     expect(response.headers.location).toBe(to);
@@ -68,11 +68,14 @@ describe('addresses', () => {
     expect(links.map(([, href]) => href)).toEqual([page, ...['/', '/SiteIndex'].filter((href) => href !== page)]);
   });
 
-  it.each(['/nope', `/Sales${'/'.repeat(8000)}`])('suggests nothing for what resembles nothing', async (address) => {
-    const response = await request(app).get(address);
-    expect(response.status).toBe(404);
-    expect(response.text).not.toContain('Perhaps you meant');
-  });
+  it.each(['/nope', `/Sales${'/'.repeat(8000)}`])(
+    '%# suggests nothing, because no address is similar',
+    async (address) => {
+      const response = await request(app).get(address);
+      expect(response.status).toBe(404);
+      expect(response.text).not.toContain('Perhaps you meant');
+    },
+  );
 
   it.each(['/nope', '/Service/Nope', '//Sales', '/Sales//', '/Company/CareersDetails', '/Sales%2F', '/\\Sales', '/..'])(
     '%s is not found',

@@ -1,8 +1,8 @@
-/** Pictures that their box cuts. Strips are cut on purpose, in the frames of shared/strip-frames.ts. Runs in the page. */
+/** Pictures that their box crops. Strips are cropped on purpose (shared/strip-frames.ts). */
 import type { Page } from 'playwright';
 
 const FRAMES = '.strip, .pager-strip, .pictured.is-wide > .plate, .long, .footer-line';
-/** Of the width or the height: less is rounding. */
+/** Share of the width or the height; less is rounding. */
 const NOTICED = 0.02;
 
 export function croppedPictures(page: Page): Promise<string[]> {
