@@ -1,18 +1,18 @@
-# The image: Node and the built site, which holds its packages. It runs as a plain user and writes nothing but /assets.
+# Node and the built site, which holds its packages. Runs without root and writes only into /assets.
 
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-# No package needs a script of its own; that of the npm package "node" would only fetch the Node that is here already.
+# No package needs its install script; that of the npm package "node" would download the Node that is here already.
 RUN --mount=type=cache,target=/npm-cache npm ci --cache=/npm-cache --ignore-scripts --no-audit --no-fund
-# What the built site is made of, for scanners.
+# The packages in the built site, for scanners.
 RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx >sbom.json
 COPY . .
 RUN npm run build
 
 FROM node:24.21.0-trixie-slim
 WORKDIR /site
-# Where replicas keep the hashed files of every release, when a volume is mounted here and ASSETS_DIR names it.
+# For the hashed files of every release: mount a volume here and set ASSETS_DIR=/assets.
 RUN mkdir /assets && chown node:node /assets
 COPY --from=build /site/package.json /site/sbom.json ./
 COPY --from=build /site/dist ./dist

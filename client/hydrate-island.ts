@@ -6,7 +6,7 @@ import { type IslandName, identifierPrefix } from '../shared/islands/island-id.t
 export function hydrateIsland<Props extends object>(name: IslandName, island: ComponentType<Props>): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
     const props: Props = JSON.parse(element.dataset.props ?? '{}');
-    // Tells client/main.ts that React answers from here on.
+    // client/main.ts reads its absence as: hydrated.
     delete element.dataset.props;
     hydrateRoot(element, createElement(island, props), { identifierPrefix: identifierPrefix(name) });
   }

@@ -1,20 +1,17 @@
-/**
- * The script of pages with islands: fetches what hydrates them. Small, because it is all that arrives where there is
- * nothing to hydrate.
- */
+/** The script of pages with islands: imports the modules that hydrate them. Without React, for pages with nothing to hydrate. */
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { modules = '', staticFrom } = island.dataset;
-  // Without a zone: it is read in the visitor's own.
+  // A date-time without a zone is read in the visitor's own.
   if (staticFrom !== undefined && Date.now() >= Date.parse(staticFrom)) continue;
   island.addEventListener('change', () => askServer(island));
-  // All at once, so that none waits until another names it.
+  // In parallel: the browser would discover React only in the island's module.
   Promise.all(modules.split(' ').map((address) => import(address))).catch((error: unknown) => {
     askServer(island);
     throw error;
   });
 }
 
-/** Until an island is hydrated, and when a module does not arrive, a new choice leads to the page of that choice. */
+/** Until an island is hydrated, and when a module fails to load, a new choice leads to the address of that choice. */
 function askServer(island: HTMLElement): void {
   const select = island.querySelector('select');
   const [option] = select?.selectedOptions ?? [];

@@ -12,14 +12,14 @@ import { describeError } from '../shared/describe-error.ts';
 import { escapeMarkup } from '../shared/resources/escape-markup.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Beside what `npm start` serves, so that neither undoes the other's work. */
+/** Not dist/ itself, which `npm start` serves. */
 const DIST = join(ROOT, 'dist/dev');
 const EVENTS = '/development/events';
 const SCRIPT = '/development/reload.js';
-/** More often than the server closes connections on which nothing is said. */
+/** More often than the server closes idle connections. */
 const HEARTBEAT_MS = 15_000;
 
-/** Told to every page that connects: when another process says another name, the page is asked for again. */
+/** Sent to every open page; when the name changes, the page reloads. */
 const PROCESS_NAME = `${process.pid}-${Date.now()}`;
 
 const RELOAD = `let known;
@@ -42,15 +42,15 @@ const health = { isReady: false };
 const app = express();
 app.get(SCRIPT, (_req, res) => void res.type('text/javascript').send(RELOAD));
 app.get(EVENTS, (_req, res) => {
-  const say = () => res.write(`retry: 300\ndata: ${PROCESS_NAME}\n\n`);
+  const sendName = () => res.write(`retry: 300\ndata: ${PROCESS_NAME}\n\n`);
   res.type('text/event-stream');
-  say();
-  const heartbeat = setInterval(say, HEARTBEAT_MS);
+  sendName();
+  const heartbeat = setInterval(sendName, HEARTBEAT_MS);
   res.on('close', () => clearInterval(heartbeat));
 });
 
 try {
-  // Content is checked while its modules load.
+  // Imported inside try: content is checked while its modules load.
   const { buildSite } = await import('./build/build-site.ts');
   const { createSite } = await import('../server/app.ts');
   const { createResponseStore } = await import('../server/http/response-store.ts');

@@ -1,5 +1,5 @@
 /**
- * Takes a photograph into the site, in the widths and formats that browsers choose from:
+ * Adds a photograph to the site, in the widths and formats that browsers choose from:
  *   npm run photo -- file.jpg --name start-hut --caption "The start hut" --alt "A starter in a wooden hut …"
  * The same name again replaces it.
  */

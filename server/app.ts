@@ -18,25 +18,24 @@ import type { PublishedFile } from './render/site-assets.ts';
 
 export interface SiteDependencies {
   readonly settings: RenderSettings;
-  /** Folder with the files served as they are, and what lies in it by address. */
+  /** Folder whose content is the site's root. */
   readonly publicDir: string;
+  /** The files in it, by address. */
   readonly files: Readonly<Record<string, PublishedFile>>;
-  /** Where replicas keep the hashed files of every release. */
   readonly assetsDir?: string | undefined;
-  /** Whether browsers are told to use https for every host below the origin's as well. */
   readonly hstsSubdomains?: boolean;
   readonly log: Logger;
   readonly health: Health;
   readonly metrics?: Metrics | undefined;
   readonly store: ResponseStore;
   readonly clock: () => Date;
-  /** Shows what failed instead of the error page, while developing. */
+  /** Shows the error instead of the error page, in development. */
   readonly showError?: (res: Response, error: unknown) => void;
 }
 
 export interface Site {
   readonly listener: RequestListener;
-  /** Has every page stored. */
+  /** Fills the store with every page. */
   readonly warmUp: () => Promise<void>;
 }
 
@@ -57,7 +56,10 @@ export function createSite(dependencies: SiteDependencies): Site {
 
   registerHealthChecks(app, health);
   app.use(requestLog(requests));
-  app.use(setHeaders(headers));
+  app.use((_req, res, next) => {
+    setHeaders(res, headers);
+    next();
+  });
   app.use(rejectUnsupportedRequests);
   registerPages(app, pages, store);
   registerResources(app, { origin, documents: assets.documents }, headers, store);

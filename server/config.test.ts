@@ -2,31 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 
 describe('parseConfig', () => {
-  it('needs no variable at all', () => {
-    expect(parseConfig({})).toEqual({
-      port: 3000,
-      host: '0.0.0.0',
-      origin: 'http://localhost:3000',
-      hasOrigin: false,
-      hstsSubdomains: false,
-      assetsDir: undefined,
-      drainMs: 3000,
-      logLevel: 'info',
-      metricsPort: undefined,
-    });
+  it('needs no variable, and takes empty ones as not set', () => {
+    const defaults = {
+      ...{ port: 3000, host: '0.0.0.0', origin: 'http://localhost:3000', hasOrigin: false, hstsSubdomains: false },
+      ...{ assetsDir: undefined, drainMs: 3000, logLevel: 'info', metricsPort: undefined },
+    };
+    expect(parseConfig({})).toEqual(defaults);
+    expect(parseConfig({ PORT: '', ORIGIN: '' })).toEqual(defaults);
   });
 
-  it('takes empty variables as not set', () => {
-    expect(parseConfig({ PORT: '', ORIGIN: '' }).port).toBe(3000);
-  });
-
-  it('knows whether the public address was given', () => {
-    expect(parseConfig({ ORIGIN: 'https://www.example.com' }).hasOrigin).toBe(true);
-  });
-
-  it('promises https for other hosts only when told so', () => {
-    expect(parseConfig({ HSTS_SUBDOMAINS: 'true' }).hstsSubdomains).toBe(true);
-    expect(parseConfig({ HSTS_SUBDOMAINS: 'false' }).hstsSubdomains).toBe(false);
+  it('reads ORIGIN and HSTS_SUBDOMAINS', () => {
+    const config = parseConfig({ ORIGIN: 'https://www.example.com', HSTS_SUBDOMAINS: 'true' });
+    expect(config).toMatchObject({ origin: 'https://www.example.com', hasOrigin: true, hstsSubdomains: true });
   });
 
   it.each([
@@ -44,16 +31,12 @@ describe('parseConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'on'],
   ])('refuses %s=%s by name', (name, value) => {
-    expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name}=${value}`));
+    expect(() => parseConfig({ [name]: value })).toThrow(`  - ${name}=${value} is`);
   });
 
-  it('names all wrong variables in one error', () => {
-    try {
-      parseConfig({ PORT: 'x', ORIGIN: 'y', LOG_LEVEL: 'z' });
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(ConfigError);
-      expect(String(error)).toMatch(/PORT=x[\s\S]*ORIGIN=y[\s\S]*LOG_LEVEL=z/);
-    }
+  it('names all wrong variables in one ConfigError', () => {
+    const parse = () => parseConfig({ PORT: 'x', ORIGIN: 'y', LOG_LEVEL: 'z' });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(/PORT=x[\s\S]*ORIGIN=y[\s\S]*LOG_LEVEL=z/);
   });
 });

@@ -1,4 +1,4 @@
-/** Environment → configuration. Everything has a default, so that the site starts with no variable set. */
+/** Environment → configuration. Every variable has a default, so that the site starts with none set. */
 import * as v from 'valibot';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -12,33 +12,27 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(MAX_PORT, `is above ${MAX_PORT}`),
 );
+const origin = v.check(isOrigin, 'is not an origin such as https://www.example.com, without path or trailing slash');
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d+(\.\d+)?$/, 'is not a number of seconds'),
+  v.transform(Number),
+  v.maxValue(MAX_DRAIN_SECONDS, `is above ${MAX_DRAIN_SECONDS}`),
+);
 
 const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is not a host name or address')), '0.0.0.0'),
-  ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, 'is not an origin such as https://www.example.com, without path or trailing slash'),
-    ),
-  ),
+  ORIGIN: v.optional(v.pipe(v.string(), origin)),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
-  // Longer than the interval at which a proxy looks at /readyz.
-  DRAIN_SECONDS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+(\.\d+)?$/, 'is not a number of seconds'),
-      v.transform(Number),
-      v.maxValue(MAX_DRAIN_SECONDS, `is above ${MAX_DRAIN_SECONDS}`),
-    ),
-    '3',
-  ),
+  // Longer than the interval at which a proxy asks /readyz.
+  DRAIN_SECONDS: v.optional(seconds, '3'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`), 'info'),
   ASSETS_DIR: v.optional(v.pipe(v.string(), v.startsWith('/', 'is not an absolute path'))),
   METRICS_PORT: v.optional(port),
 });
 
-/** Every problem of the environment at once. */
+/** Every problem of the environment in one message. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -47,32 +41,30 @@ export class ConfigError extends Error {
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>) {
   // An empty variable counts as not set: compose files and shells leave them behind.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = v.safeParse(environmentSchema, given);
-  if (!result.success) {
-    const problems = result.issues.map((issue) => {
+  const { success, output, issues } = v.safeParse(environmentSchema, given);
+  if (!success) {
+    const problems = issues.map((issue) => {
       const name = v.getDotPath(issue) ?? '';
       return `  - ${name}=${given[name]} ${issue.message}`;
     });
     throw new ConfigError(`The configuration is not valid:\n${problems.join('\n')}`);
   }
-  const { PORT, HOST, ORIGIN, HSTS_SUBDOMAINS, ASSETS_DIR, DRAIN_SECONDS, LOG_LEVEL, METRICS_PORT } = result.output;
-  return Object.freeze({
-    port: PORT,
-    host: HOST,
+  return {
+    port: output.PORT,
+    host: output.HOST,
     /** Public origin, without a trailing slash. */
-    origin: ORIGIN ?? `http://localhost:${PORT}`,
-    /** Whether ORIGIN was given; without it absolute addresses name this machine. */
-    hasOrigin: ORIGIN !== undefined,
-    /** Whether browsers are told to use https for every host below the origin's as well. */
-    hstsSubdomains: HSTS_SUBDOMAINS === 'true',
-    logLevel: LOG_LEVEL,
-    /** Directory that all replicas mount, for the hashed files of every release; undefined: each has only its own. */
-    assetsDir: ASSETS_DIR,
-    /** How long to go on answering after the first sign of a shutdown, until the proxy has noticed. */
-    drainMs: DRAIN_SECONDS * MS_PER_SECOND,
+    origin: output.ORIGIN ?? `http://localhost:${output.PORT}`,
+    hasOrigin: output.ORIGIN !== undefined,
+    /** Whether HSTS covers every host below the origin's as well. */
+    hstsSubdomains: output.HSTS_SUBDOMAINS === 'true',
+    logLevel: output.LOG_LEVEL,
+    /** Directory that all replicas mount, for the hashed files of every release. */
+    assetsDir: output.ASSETS_DIR,
+    /** How long to go on answering after SIGTERM, until the proxy has noticed. */
+    drainMs: output.DRAIN_SECONDS * MS_PER_SECOND,
     /** Undefined: no metrics are taken. */
-    metricsPort: METRICS_PORT,
-  });
+    metricsPort: output.METRICS_PORT,
+  };
 }
 
 function isOrigin(value: string): boolean {

@@ -1,4 +1,4 @@
-/** The process. Everything else is imported inside, so that content that cannot be shown is a message and no stack. */
+/** The process. Imports the rest inside try: content is checked while its modules load, and a problem is printed without a stack. */
 import { describeError } from '../shared/describe-error.ts';
 
 try {

@@ -1,12 +1,10 @@
-/** Starts the site: configuration, assets, application, server, signals. */
+/** Starts the site: configuration, build, application, server, signals. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
-import { pages } from '../shared/pages/site-map.ts';
 import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
-import type { Metrics } from './http/metrics.ts';
 import { publishAssets } from './http/release-assets.ts';
 import { createResponseStore } from './http/response-store.ts';
 import { checkFiles, readPublishedFiles, readSiteAssets } from './render/site-assets.ts';
@@ -16,23 +14,25 @@ import { type RunningServer, serve } from './serve.ts';
 const DIST_DIR = join(import.meta.dirname, '..');
 const PUBLIC_DIR = join(DIST_DIR, 'public');
 
-/** Lines are written together, because each write wakes another thread, or after this time. */
+/** Lines are written when they fill this buffer, or after this time: fewer system calls under load. */
 const LOG_BUFFER_BYTES = 8192;
 const LOG_FLUSH_MS = 250;
 
-/** Until then only what is asked for is rendered. */
+/** Leaves the processor to the first requests. */
 const WARM_UP_DELAY_MS = 500;
 
-/** @throws with a message for the operator when configuration, content or build are not fit to serve */
+/** @throws when the configuration is wrong, the build is not complete or the port is taken */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
   const output = pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES });
   const log = pino({ level: config.logLevel, base: null }, output);
   setInterval(() => output.flush(), LOG_FLUSH_MS).unref();
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
-  const checkedFiles = checkFiles(assets, files);
-  // Before the first page goes out: every file that it names must be found by whoever asks any replica.
+  checkFiles(assets, files);
+  // Before the first page is sent: any replica can be asked for the files that it names.
   if (config.assetsDir !== undefined) await publishAssets(join(PUBLIC_DIR, 'assets'), config.assetsDir);
+  // Loads the library only where METRICS_PORT is set.
+  const startMetrics = async (port: number) => (await import('./http/metrics.ts')).serveMetrics(port, config.host);
   const health = { isReady: false };
   const site = createSite({
     settings: { origin: config.origin, assets },
@@ -42,15 +42,13 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
     hstsSubdomains: config.hstsSubdomains,
     log,
     health,
-    metrics: config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort, config.host),
+    metrics: config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort),
     store: createResponseStore({ log }),
     clock: () => new Date(),
   });
   const server = await serve({ listener: site.listener, health, port: config.port, host: config.host });
   const release = { version: packageJson.version, node: process.version };
-  // The content was checked when its modules loaded, the files just now.
-  const checked = { addresses: pages.flatMap((page) => page.addresses).length, files: checkedFiles };
-  log.info({ ...release, ...config, port: server.port, checked }, `Open http://localhost:${server.port}`);
+  log.info({ ...release, ...config, port: server.port }, `Open http://localhost:${server.port}`);
   if (environment.NODE_ENV === 'production' && !config.hasOrigin) {
     log.warn(`ORIGIN is not set: canonical addresses, feeds and cards name ${config.origin}`);
   }
@@ -59,14 +57,6 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   stopOnSignals(server, log, config.drainMs);
   await wait(WARM_UP_DELAY_MS);
   await site.warmUp();
-}
-
-/** Loads what measures only where something is to be measured. */
-async function startMetrics(port: number, host: string): Promise<Metrics> {
-  const { createMetrics, serveMetrics } = await import('./http/metrics.ts');
-  const metrics = createMetrics();
-  await serveMetrics(metrics, port, host);
-  return metrics;
 }
 
 function stopOnSignals(server: RunningServer, log: Logger, drainMs: number): void {
@@ -82,7 +72,7 @@ function stopOnSignals(server: RunningServer, log: Logger, drainMs: number): voi
   process.on('SIGTERM', () => stop(0, { signal: 'SIGTERM' }));
   // Ctrl-C: there is no proxy to wait for.
   process.on('SIGINT', () => stop(0, { signal: 'SIGINT' }, 0));
-  // After an uncaught error the state of the process is unknown: answer what is in flight, then let it be replaced.
+  // The state of the process is unknown: finish open requests, then exit, so that it is replaced.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught');
     stop(1, { reason: 'uncaught error' });

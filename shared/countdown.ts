@@ -5,7 +5,7 @@ const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
 
-/** UTC−12, the last zone in which a local moment arrives. */
+/** UTC−12, the last zone to reach a local date-time. */
 const LAST_ZONE_OFFSET_MS = 12 * MINUTES_PER_HOUR * SECONDS_PER_MINUTE * MS_PER_SECOND;
 
 export interface Remaining {
@@ -17,7 +17,7 @@ export interface Remaining {
   readonly seconds: string;
 }
 
-/** Time left in whole units, rounded down, or undefined once it is zero or below; a target that is no moment counts as over. */
+/** Time left in whole units, rounded down, or undefined once there is none, and for an invalid target (NaN). */
 export function remaining(targetMs: number, nowMs: number): Remaining | undefined {
   if (!(targetMs > nowMs)) return undefined;
   const totalSeconds = Math.floor((targetMs - nowMs) / MS_PER_SECOND);
@@ -38,8 +38,8 @@ export function untilNextTick(targetMs: number, nowMs: number): number {
 }
 
 /**
- * Whether a local date-time ("2025-08-07T18:00:00", no zone) lies in the past everywhere on Earth,
- * so that a server that does not know the visitor's zone may say so.
+ * Whether a local date-time ("2025-08-07T18:00:00", no zone) is in the past in every time zone: the server does not know
+ * the visitor's.
  */
 export function hasPassedEverywhere(localDateTime: string, now: Date): boolean {
   return now.getTime() >= utcTimeMs(localDateTime) + LAST_ZONE_OFFSET_MS;

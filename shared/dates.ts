@@ -1,4 +1,4 @@
-/** Dates in words. Fixed names instead of Intl: the same bytes on every machine, and nothing to load. */
+/** Dates in words. Fixed names instead of Intl, so that every machine renders the same bytes. */
 
 const MONTHS = [
   'January',
@@ -27,21 +27,21 @@ export function dateInWords({ year, month, day }: CalendarDate): string {
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
-/** "7–17 August 2025", "30 July – 2 August 2026": what both days share stands there once. */
+/** "7–17 August 2025", "30 July – 2 August 2026": what both days share is written once. */
 export function periodInWords(first: CalendarDate, last: CalendarDate): string {
   if (first.year !== last.year) return `${dateInWords(first)} – ${dateInWords(last)}`;
   if (first.month !== last.month) return `${first.day} ${MONTHS[first.month - 1]} – ${dateInWords(last)}`;
   return first.day === last.day ? dateInWords(last) : `${first.day}–${dateInWords(last)}`;
 }
 
-/** Whether a calendar has this day: no 31 June, no month 13. */
+/** False for 31 June and month 13. */
 export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   const isWhole = [year, month, day].every(Number.isInteger);
   return isWhole && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /**
- * The day on the calendar of a place.
+ * The calendar day in a time zone.
  * @param timeZone IANA name, such as "Europe/Zurich"
  */
 export function dayAt(now: Date, timeZone: string): CalendarDate {

@@ -1,4 +1,4 @@
-/** The rule behind every filtered list: an address parameter with known values. Any other value is the default: everything. */
+/** Filters of lists: an address parameter with known values. Any other value shows everything. */
 
 export interface FilterOption {
   readonly value: string;
@@ -9,14 +9,13 @@ export interface FilterOption {
 export interface AddressFilter {
   /** Query parameter that carries the choice. */
   readonly param: string;
-  /** What can be chosen beside the default. */
   readonly values: readonly string[];
 }
 
 /** The chosen value by parameter; empty for the default. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** The choices in an address; of a parameter that is there twice, only the first counts. */
+/** The choices in an address; of a repeated parameter the first counts. */
 export function readFilters(filters: readonly AddressFilter[], search: string): Choices {
   const query = new URLSearchParams(search);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Addresses that more than one file must agree on. Page addresses themselves stand in pages/site-map.ts. */
+/** Addresses that more than one file uses. The addresses of pages are in pages/site-map.ts. */
 
 export const paths = {
   home: '/',
@@ -9,12 +9,12 @@ export const paths = {
   job: (jobId: number | string) => `/Company/CareersDetails/${jobId}`,
   event: ({ name }: { readonly name: string }) => `/events/${slugify(name)}.ics`,
   flag: (noc: string) => `/flags/${noc}.svg`,
-  /** With the country: a firm can serve several, and a new one must not move the address of another. */
+  /** With the country, because a firm can serve several. */
   distributorCard: ({ company, noc }: { readonly company: string; readonly noc: string }) =>
     `/contacts/distributors/${slugify(`${company} ${noc}`)}.vcf`,
 } as const;
 
-/** The picture that other sites show with a link to a page; pages of one pattern share it. */
+/** The Open Graph picture of a page; pages of one pattern share it. */
 export function socialPicture(pagePath: string): string {
   const name = pagePath.replaceAll(':', '').replaceAll('/', '-').slice(1);
   return `/social/${name === '' ? 'Home' : name}.png`;

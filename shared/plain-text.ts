@@ -1,4 +1,4 @@
-/** Markdown of the content as plain text, for places that render none: data for machines. */
+/** Markdown as plain text, for data that programs read. */
 
 /** Paragraphs and list items keep their lines; links keep their words. */
 export function plainText(markdown: string): string {

@@ -1,14 +1,14 @@
 /**
- * How much of a strip its frames show. A strip is drawn 1440 units wide, and 768 for narrow windows; a frame shows so many
- * units about the middle of the drawing. The style sheets make the frames and a browser test measures
- * them; the workshop sees to it that they cut nobody.
+ * How much of a strip its frames show. A strip is drawn 1440 units wide, and 768 for narrow windows; a frame shows this many
+ * units around the middle of the drawing. The style sheets implement the frames, a browser test measures them, and the
+ * workshop checks that they cut nobody.
  */
 
 export interface StripFrame {
   /** Width of the window from which on it holds, in px. */
   readonly from: number;
   readonly units: number;
-  /** False where its letters would be too small: then the frame is lower. */
+  /** False where the ruler's letters would be too small: then the frame is lower. */
   readonly hasRuler: boolean;
 }
 
@@ -29,11 +29,11 @@ export const STRIP_FRAMES = {
   first: steps([288, 384, 768, 960]),
   /** The neighbours of a sport, at the foot of its page. */
   pager: steps([288, 384, 768, 768], false),
-  /** Under the words that open a page, or over the steps of a service. */
+  /** Below the opening words of a page, or above the steps of a service. */
   banner: steps([384, 560, 960, 1440]),
   /** Low, over a list. */
   line: steps([768, 768, 1440, 1440], false),
-  /** Among the words, where it can be enlarged. */
+  /** In the text, where it can be enlarged. */
   plate: steps([384, 560, 1440, 1440]),
 } as const satisfies Readonly<Record<string, readonly StripFrame[]>>;
 

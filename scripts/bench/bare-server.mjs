@@ -1,4 +1,4 @@
-/** The least that can answer: node:http with recorded answers. Arguments: the file of answers and the port. */
+/** node:http with recorded responses. Arguments: the file of responses and the port. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

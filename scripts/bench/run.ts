@@ -19,7 +19,7 @@ process.on('exit', () => {
   for (const child of children) child.kill();
 });
 
-/** On one core where the machine can do so; the load is on the other. */
+/** On core 0, where taskset exists; the load is on core 1. */
 function start(args: readonly string[], port: number): void {
   const command = [...pin('0'), process.execPath, ...args];
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
@@ -36,7 +36,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** A stored answer: the first one of a page has no tag. */
+/** Waits for a stored response: the first one has no tag. */
 async function record(path: string): Promise<Answer> {
   for (;;) {
     const answer = await ask(path).catch(() => undefined);
@@ -64,7 +64,7 @@ async function load(port: number, path: string): Promise<{ readonly rate: number
   const url = `http://127.0.0.1:${port}${path}`;
   const options = { url, connections: 32, duration: SECONDS, headers: { 'Accept-Encoding': 'br' } };
   const { requests, latency, errors, non2xx } = await autocannon(options);
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no page`);
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} other statuses`);
   return { rate: requests.average, p99Ms: latency.p99 };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Style sheet, font and scripts, under hashed names. React is one file and every island one more, built by itself, so
- * that a new island changes the files of no other page.
- */
+/** Style sheet, font and scripts, under hashed names: React is one file and each island another, so that a new island changes no other. */
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
@@ -19,7 +16,7 @@ const ISLAND_NAMES = Object.keys(islands) as IslandName[];
 const ISLAND_ENTRY = 'island:';
 const entryOf = (island: IslandName) => `${ISLAND_ENTRY}${island}`;
 
-/** Asks browsers to compile everything while it arrives, off the main thread, and not when it is first called. */
+/** Browsers then compile all functions while the file arrives, off the main thread. */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
 
 /** Widely available since 2023: popovers, cascade layers, nesting, :has, container queries. */
@@ -38,7 +35,7 @@ export function clientBuildOptions(root: string, publicDir: string): BuildOption
     minify: true,
     legalComments: 'none',
     banner: { js: COMPILE_EARLY },
-    // Visitors have no developer tools for React that would want to be told.
+    // Removes the code for React's developer tools.
     define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     loader: { '.woff2': 'file' },
     plugins: [islandEntries(root), sharedReact],
@@ -51,7 +48,7 @@ export async function buildClient(root: string, publicDir: string): Promise<Clie
   return readClientAssets(metafile);
 }
 
-/** The module of an island follows from its name: it hydrates the component in the delivered page. */
+/** Makes the client module of an island from its name. */
 function islandEntries(root: string): Plugin {
   return {
     name: 'island-entries',
@@ -88,7 +85,7 @@ export function readClientAssets(metafile: Metafile): ClientAssets {
   if (font === undefined) throw new Error('The client build has no font');
   const modulesOf = (name: IslandName) => {
     const file = outputOf(metafile, entryOf(name));
-    // One entry for every import statement.
+    // A module that is imported twice is listed twice.
     const imports = new Set(outputs[file]?.imports.map(({ path }) => path));
     return [file, ...imports].map(toAddress);
   };
@@ -104,7 +101,6 @@ export function readClientAssets(metafile: Metafile): ClientAssets {
   };
 }
 
-/** The file that an entry became. */
 function outputOf({ outputs }: Metafile, entry: string): string {
   const found = Object.entries(outputs).find(
     ([, { entryPoint }]) => entryPoint === entry || entryPoint === `island:${entry}`,

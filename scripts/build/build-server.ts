@@ -1,16 +1,15 @@
 /** The server as built JavaScript: one file with every package in it, because hundreds of files take long to load. */
 import { type BuildOptions, build } from 'esbuild';
 
-/** What every program for Node is built with. */
-export const nodeOptions = {
+const nodeOptions = {
   bundle: true,
   platform: 'node',
   format: 'esm',
   target: 'node24',
   jsx: 'automatic',
-  // React is bundled in its production form, so that no environment variable decides which one runs.
+  // React's production form, whatever NODE_ENV is at run time.
   define: { 'process.env.NODE_ENV': '"production"' },
-  // CommonJS packages in the bundle ask for Node's modules through require.
+  // CommonJS packages in the bundle require Node's modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 } satisfies BuildOptions;
 
@@ -20,7 +19,7 @@ export async function buildServer(root: string, outdir: string): Promise<void> {
     absWorkingDir: root,
     entryPoints: ['server/main.ts'],
     outdir,
-    // Less to read and to keep; names stay, for stack traces.
+    // Names remain, for stack traces.
     minifySyntax: true,
     minifyWhitespace: true,
     sourcemap: 'linked',

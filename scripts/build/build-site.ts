@@ -13,7 +13,7 @@ import { readDocuments } from './read-documents.ts';
 import { readPictureStyles } from './read-picture-styles.ts';
 
 interface SiteBuildOptions {
-  /** False while developing: what is compressed for visitors would only take time. */
+  /** False in development, to save time. */
   readonly mayCompress: boolean;
 }
 
@@ -38,8 +38,8 @@ export async function buildSite(root: string, dist: string, options: SiteBuildOp
   await writeFile(join(dist, MANIFEST_FILE), JSON.stringify(assets));
 }
 
-/** What pages must know of the files that are served as they are. */
-export async function readGivenFiles(publicDir: string): Promise<Omit<SiteAssets, keyof ClientAssets>> {
+/** What pages need to know of the files in public/. */
+async function readGivenFiles(publicDir: string): Promise<Omit<SiteAssets, keyof ClientAssets>> {
   const [pictures, documents, pictureStyles, socialCards] = await Promise.all([
     readCatalogue(publicDir),
     readDocuments(publicDir),

@@ -22,8 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * What lies in the folder that is served, by address. A compressed form is no address of its own.
- * @throws ContentError naming files of a type that browsers could not be told
+ * The files that are served, by address. A compressed form has no address of its own.
+ * @throws ContentError naming files of an unknown type
  */
 export async function describeFiles(folder: string): Promise<Readonly<Record<string, PublishedFile>>> {
   const names = new Set(await filesBelow(folder));
@@ -32,7 +32,7 @@ export async function describeFiles(folder: string): Promise<Readonly<Record<str
   if (unknown.length > 0)
     throw new ContentError(
       unknown.map(
-        (name) => `public/${name}: is of no known type; remove it, or name its type in scripts/build/describe-files.ts`,
+        (name) => `public/${name}: has an unknown type; remove it, or add the type to scripts/build/describe-files.ts`,
       ),
     );
 

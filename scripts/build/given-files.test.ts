@@ -1,4 +1,4 @@
-/** Files in public that cannot be served as they are stop the build, and the message names them. */
+/** Files in public that cannot be served stop the build, and the message names them. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,8 +27,8 @@ async function give(files: Readonly<Record<string, string>>): Promise<void> {
 
 const given = { 'catalogue.json': JSON.stringify([picture]), 'images/plan/Chess.svg': DRAWING };
 
-describe('files that are served as they are', () => {
-  it('are read where nothing is wrong with them, and those that programs hide are ignored', async () => {
+describe('files in public', () => {
+  it('are read, and hidden files are ignored', async () => {
     await give({ ...given, 'images/.DS_Store': '', 'images/plan/._Chess.svg': '', 'documents/.DS_Store': '' });
     expect(await readCatalogue(folder)).toEqual({ [picture.path]: picture });
     expect(await readDocuments(folder)).toEqual({});
@@ -36,8 +36,17 @@ describe('files that are served as they are', () => {
   });
 
   it.each([
-    ['a broken catalogue', { 'catalogue.json': '[{' }, 'public/catalogue.json: is no JSON; correct it'],
+    ['a broken catalogue', { 'catalogue.json': '[{' }, 'public/catalogue.json: is not valid JSON; correct it'],
     ['a missing picture', { 'catalogue.json': JSON.stringify([picture]) }, `${picture.path} is missing`],
+    ['a picture in two entries', { ...given, 'catalogue.json': JSON.stringify([picture, picture]) }, 'is listed twice'],
+    [
+      'a missing portrait',
+      {
+        ...given,
+        'catalogue.json': JSON.stringify([{ ...picture, portrait: { path: '/images/p.svg', width: 1, height: 2 } }]),
+      },
+      '/images/p.svg is missing',
+    ],
     ['a picture in no entry', { ...given, 'images/plan/Go.svg': DRAWING }, 'file /images/plan/Go.svg: is in no entry'],
     [
       'a picture of another size',
@@ -60,8 +69,8 @@ describe('files that are served as they are', () => {
     await expect(readDocuments(folder)).rejects.toThrow('public/documents/manual.pdf: is no PDF that can be read');
   });
 
-  it('stop the build: a file of a type that browsers could not be told', async () => {
+  it('stop the build: a file of an unknown type', async () => {
     await give({ 'flags/brn.psd': '' });
-    await expect(describeFiles(folder)).rejects.toThrow('public/flags/brn.psd: is of no known type');
+    await expect(describeFiles(folder)).rejects.toThrow('public/flags/brn.psd: has an unknown type');
   });
 });

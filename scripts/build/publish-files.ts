@@ -1,4 +1,4 @@
-/** public/ → dist/public: copies what is served as it is, and compresses what is text. */
+/** public/ → dist/public: copies all files and compresses text. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { BEST, type Effort, encode } from '../../server/http/encodings.ts';
@@ -8,17 +8,17 @@ import { CATALOGUE_FILE } from './read-catalogue.ts';
 /** Formats that are text. Fonts, rasters and PDFs are compressed already. */
 const TEXT = new Set(['.css', '.js', '.svg', '.webmanifest', '.txt']);
 
-/** Brotli's last two steps take many times as long as the one before and save some hundredths. */
+/** Brotli's last two levels take many times as long and save a few per cent. */
 const PICTURES: Effort = { ...BEST, brotli: 9 };
 
 interface PublishOptions {
-  /** False while developing: it would only take time. */
+  /** False in development, to save time. */
   readonly mayCompress: boolean;
 }
 
 /** @param target the folder that is served; hashed assets in it are compressed, too */
 export async function publishFiles(source: string, target: string, { mayCompress }: PublishOptions): Promise<void> {
-  // Catalogue and dotfiles, which systems leave behind, are not served.
+  // Neither the catalogue nor hidden files such as .DS_Store are served.
   const isServed = (file: string) => basename(file) !== CATALOGUE_FILE && !basename(file).startsWith('.');
   await cp(source, target, { recursive: true, filter: isServed });
   if (!mayCompress) return;

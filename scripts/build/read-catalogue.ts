@@ -1,4 +1,4 @@
-/** public/catalogue.json and the files it names: each there, of the size it states, and none besides. */
+/** Reads public/catalogue.json and checks it against the files in public/images. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
@@ -13,9 +13,11 @@ const PICTURES = 'images';
 export async function readCatalogue(publicDir: string): Promise<Readonly<Record<string, CataloguePicture>>> {
   const name = `public/${CATALOGUE_FILE}`;
   const catalogue = parseCatalogue(name, readJson(name, await readFile(join(publicDir, CATALOGUE_FILE), 'utf8')));
+  const listed = catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path));
+  const repeated = listed.filter((path, index) => listed.indexOf(path) !== index);
   const problems = [
-    ...twiceListed(catalogue),
-    ...(await unlisted(publicDir, catalogue)),
+    ...repeated.map((path) => `file ${path}: is listed twice`),
+    ...(await unlisted(publicDir, listed)),
     ...(await Promise.all(catalogue.map((picture) => wrongFiles(publicDir, picture)))).flat(),
   ];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => `${name}, ${problem}`));
@@ -26,24 +28,16 @@ function readJson(name: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new ContentError([`${name}: is no JSON; correct it (${error instanceof Error ? error.message : error})`]);
+    throw new ContentError([
+      `${name}: is not valid JSON; correct it (${error instanceof Error ? error.message : error})`,
+    ]);
   }
 }
 
-function twiceListed(catalogue: readonly CataloguePicture[]): string[] {
-  const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
-  return [
-    ...repeated(catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path))).map(
-      (path) => `file ${path}: is listed twice`,
-    ),
-  ];
-}
-
-async function unlisted(publicDir: string, catalogue: readonly CataloguePicture[]): Promise<string[]> {
-  const listed = new Set(catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path)));
+async function unlisted(publicDir: string, listed: readonly string[]): Promise<string[]> {
   return (await filesBelow(join(publicDir, PICTURES)))
     .map((file) => `/${PICTURES}/${file}`)
-    .filter((file) => !listed.has(file))
+    .filter((file) => !listed.includes(file))
     .map((file) => `file ${file}: is in no entry`);
 }
 

@@ -1,4 +1,4 @@
-/** What pages tell of the PDFs that are served, read from the files: size, language, whether the workshop made them. */
+/** Size, language and origin of each PDF in public/documents, read from the file. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
@@ -7,7 +7,7 @@ import { ContentError } from '../../shared/content/parse-entries.ts';
 import { filesBelow } from './files-below.ts';
 
 const FOLDER = 'documents';
-/** The workshop writes its name into what it makes. */
+/** The creator in PDFs that the workshop made. */
 const WORKSHOP = 'Swiss Timing workshop';
 
 /** @throws ContentError naming every file that is no PDF */
@@ -31,7 +31,7 @@ async function readDocument(bytes: Buffer): Promise<DocumentFile> {
   return {
     size: bytes.length,
     isSummary: pdf.getCreator() === WORKSHOP,
-    // "de-CH" is German for a list that names languages.
+    // "de-CH" → "de".
     ...((language instanceof PDFString || language instanceof PDFHexString) && {
       language: language.decodeText().slice(0, 2).toLowerCase(),
     }),

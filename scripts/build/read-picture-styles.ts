@@ -5,12 +5,12 @@ import { ContentError } from '../../shared/content/parse-entries.ts';
 import { filesBelow } from './files-below.ts';
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
-/** Each hash goes into a header of every picture. */
+/** A header of every picture holds all hashes. */
 const MOST_STYLES = 8;
 
 /**
- * CSP sources of the style blocks that drawings hold: pictures come with a policy that allows these and nothing else.
- * @throws ContentError when drawings hold so many different ones that the policy would grow out of hand
+ * CSP sources of the style blocks in drawings, which the policy of pictures allows.
+ * @throws ContentError when there are too many different ones
  */
 export async function readPictureStyles(publicDir: string): Promise<readonly string[]> {
   const drawings = (await filesBelow(publicDir)).filter((file) => file.endsWith('.svg'));

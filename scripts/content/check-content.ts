@@ -1,4 +1,4 @@
-/** Rules that hold across files. What one entry alone must satisfy is in its parser. */
+/** Rules that hold across files. Rules for one entry are in its parser. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { offersByArea } from '../../shared/content/careers/offers.ts';
 import { historyMilestones } from '../../shared/content/company/history-milestones.ts';
@@ -18,7 +18,6 @@ import { type BuiltFiles, type ContentLists, findListProblems } from './list-pro
 import { findPageProblems, type PageHead, pageHeads } from './page-problems.ts';
 import { renderPages } from './render-pages.ts';
 
-/** Everything the rules look at. */
 export interface SiteContent extends ContentLists {
   readonly entries: readonly ContentEntry[];
   readonly pages: readonly PageHead[];
@@ -62,7 +61,7 @@ function stopAt(problems: readonly string[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Pages and files; the anchors of pages are known only once they are rendered. */
+/** Without anchors, which are known only after the pages are rendered. */
 export function linkTargets(published: Iterable<string>): Omit<LinkTargets, 'anchors'> {
   return {
     pages: new Set(pageHeads.map(({ address }) => address)),

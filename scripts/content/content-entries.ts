@@ -27,149 +27,72 @@ import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
 
 export interface ContentEntry {
-  /** Where to look: path below the root of the project. */
+  /** Path below the root of the project. */
   readonly file: string;
-  /** Which entry of the file: slug, number, name. */
+  /** Name of the entry in the file: slug, number, name. */
   readonly entry: string;
   /** Address of the page that prints it; entries of lists share one. */
   readonly page?: string;
   readonly value: unknown;
 }
 
-function listed<T>(
-  file: string | ((value: T) => string),
-  values: readonly T[],
-  nameOf: (value: T) => string,
-  page?: (value: T) => string,
-): ContentEntry[] {
-  return values.map((value) => ({
-    file: typeof file === 'string' ? file : file(value),
-    entry: nameOf(value),
-    value,
-    ...(page && { page: page(value) }),
-  }));
+function entryOf(file: string, entry: string, value: unknown, page?: string): ContentEntry {
+  return { file: `shared/content/${file}`, entry, value, ...(page !== undefined && { page }) };
 }
 
-/** Files are named after the page they hold: TvGraphics stands in tv-graphics.ts. */
-const namedAfterSlug =
-  (folder: string) =>
-  ({ slug }: { readonly slug: string }) =>
-    `${folder}/${slug.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}.ts`;
+/** @param name the field that names an entry, @param page the page of all entries */
+function listOf<T>(file: string, values: readonly T[], name: keyof T, page?: string): ContentEntry[] {
+  return values.map((value) => entryOf(file, String(value[name]), value, page));
+}
 
-const offersOf = (area: keyof typeof offersByArea, file: string) =>
-  listed(
-    file,
-    offersByArea[area],
-    (offer) => `attr_id ${offer.attr_id}`,
-    (offer) => paths.job(offer.attr_id),
-  );
+/** Each page in a file of its own, named after its slug: TvGraphics in tv-graphics.ts. */
+function pagesOf(folder: string, pages: readonly { readonly slug: string }[], pathOf: (slug: string) => string) {
+  const fileOf = (slug: string) => `${folder}/${slug.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}.ts`;
+  return pages.map((page) => entryOf(fileOf(page.slug), page.slug, page, pathOf(page.slug)));
+}
 
-const entriesByFile: readonly ContentEntry[] = [
-  { file: 'company/home.ts', entry: 'home', page: '/', value: home },
-  ...listed(
-    namedAfterSlug('services'),
-    Object.values(services),
-    (service) => service.slug,
-    (service) => paths.service(service.slug),
+type Milestone = { readonly year: number; readonly title: string };
+const milestonesOf = (file: string, milestones: readonly Milestone[], page: string) =>
+  milestones.map((milestone) => entryOf(file, `${milestone.year} ${milestone.title}`, milestone, page));
+
+const offersOf = (file: string, area: keyof typeof offersByArea) =>
+  offersByArea[area].map((offer) => entryOf(file, `attr_id ${offer.attr_id}`, offer, paths.job(offer.attr_id)));
+
+const [historyPath, innovationPath] = [paths.company('HistoryMilestones'), paths.company('InnovationMilestones')];
+const [documentationPath, manualsPath] = [paths.download('Documentation'), paths.download('InstructionManuals')];
+
+export const contentEntries: readonly ContentEntry[] = [
+  entryOf('company/home.ts', 'home', home, '/'),
+  ...pagesOf('services', Object.values(services), paths.service),
+  ...pagesOf('sports', Object.values(sports), paths.sport),
+  entryOf('company/history.ts', 'history', history, paths.company('History')),
+  entryOf('company/history-milestones.ts', historyMilestonesPage.name, historyMilestonesPage, historyPath),
+  ...milestonesOf('company/history-milestones.ts', historyMilestones, historyPath),
+  entryOf('company/innovation-milestones.ts', innovationMilestonesPage.name, innovationMilestonesPage, innovationPath),
+  ...milestonesOf('company/innovation-milestones.ts', innovationMilestones, innovationPath),
+  ...[swatchGroupBrandsPage, ...watchBrands].map((brand) =>
+    entryOf('company/swatch-group-brands.ts', brand.name, brand, paths.company('SwatchGroupBrands')),
   ),
-  ...listed(
-    namedAfterSlug('sports'),
-    Object.values(sports),
-    (sport) => sport.slug,
-    (sport) => paths.sport(sport.slug),
-  ),
-  { file: 'company/history.ts', entry: 'history', page: paths.company('History'), value: history },
-  ...listed('company/history-milestones.ts', [historyMilestonesPage, ...historyMilestones], titleOf, () =>
-    paths.company('HistoryMilestones'),
-  ),
-  ...listed('company/innovation-milestones.ts', [innovationMilestonesPage, ...innovationMilestones], titleOf, () =>
-    paths.company('InnovationMilestones'),
-  ),
-  ...listed(
-    'company/swatch-group-brands.ts',
-    [swatchGroupBrandsPage, ...watchBrands],
-    (brand) => brand.name,
-    () => paths.company('SwatchGroupBrands'),
-  ),
-  ...listed(
-    'company/offices.ts',
-    offices,
-    (office) => office.slug,
-    (office) => paths.company(office.slug),
-  ),
-  ...Object.entries(heritage).map(([entry, value]) => ({
-    file: 'company/heritage.ts',
-    entry,
-    page: '/Heritage',
-    value,
-  })),
-  { file: 'careers/careers-page.ts', entry: 'careersPage', page: paths.company('Careers'), value: careersPage },
-  ...offersOf('swiss', 'careers/switzerland.json'),
-  ...offersOf('germany', 'careers/germany.json'),
-  {
-    file: 'downloads/downloads-pages.ts',
-    entry: 'documentation',
-    page: paths.download('Documentation'),
-    value: documentationPage,
-  },
-  {
-    file: 'downloads/downloads-pages.ts',
-    entry: 'manuals',
-    page: paths.download('InstructionManuals'),
-    value: instructionManualsPage,
-  },
-  ...listed(
-    'downloads/documentation.json',
-    documentation,
-    (category) => category.CategoryName,
-    () => paths.download('Documentation'),
-  ),
-  ...listed(
-    'downloads/manuals.json',
-    manuals,
-    (category) => category.CategoryName,
-    () => paths.download('InstructionManuals'),
-  ),
-  ...listed('downloads/sheets', documentSheets, (sheet) => sheet.url),
-  { file: 'distributors/distributors-page.ts', entry: 'distributorsPage', page: '/Sales', value: distributorsPage },
-  ...listed(
-    'distributors/distributors.json',
-    distributors,
-    (distributor) => distributor.company,
-    () => '/Sales',
-  ),
-  ...listed(
-    'events/events.json',
-    upcomingEvents,
-    (event) => event.name,
-    () => '/',
-  ),
-  ...listed(
-    namedAfterSlug('legal'),
-    [cookies, privacyPolicy, termsAndConditions],
-    (page) => page.slug,
-    (page) => `/${page.slug}`,
-  ),
-  { file: 'accessibility.ts', entry: 'accessibility', page: '/Accessibility', value: accessibility },
-  { file: 'open-data.ts', entry: 'openDataPage', page: '/OpenData', value: openDataPage },
-  ...listed(
-    'further-pages.ts',
-    furtherPages,
-    (page) => page.slug,
-    (page) => `/${page.slug}`,
-  ),
-  { file: 'sports/ask-for-offer.ts', entry: 'askForOffer', value: askForOffer },
-  { file: 'sports/scope.ts', entry: 'scopeOfServicePage', page: '/ScopeOfService', value: scopeOfServicePage },
+  ...offices.map((office) => entryOf('company/offices.ts', office.slug, office, paths.company(office.slug))),
+  ...Object.entries(heritage).map(([name, value]) => entryOf('company/heritage.ts', name, value, '/Heritage')),
+  entryOf('careers/careers-page.ts', 'careersPage', careersPage, paths.company('Careers')),
+  ...offersOf('careers/switzerland.json', 'swiss'),
+  ...offersOf('careers/germany.json', 'germany'),
+  entryOf('downloads/downloads-pages.ts', 'documentation', documentationPage, documentationPath),
+  entryOf('downloads/downloads-pages.ts', 'manuals', instructionManualsPage, manualsPath),
+  ...listOf('downloads/documentation.json', documentation, 'CategoryName', documentationPath),
+  ...listOf('downloads/manuals.json', manuals, 'CategoryName', manualsPath),
+  ...listOf('downloads/sheets', documentSheets, 'url'),
+  entryOf('distributors/distributors-page.ts', 'distributorsPage', distributorsPage, '/Sales'),
+  ...listOf('distributors/distributors.json', distributors, 'company', '/Sales'),
+  ...listOf('events/events.json', upcomingEvents, 'name', '/'),
+  ...pagesOf('legal', [cookies, privacyPolicy, termsAndConditions], (slug) => `/${slug}`),
+  entryOf('accessibility.ts', 'accessibility', accessibility, '/Accessibility'),
+  entryOf('open-data.ts', 'openDataPage', openDataPage, '/OpenData'),
+  ...furtherPages.map((page) => entryOf('further-pages.ts', page.slug, page, `/${page.slug}`)),
+  entryOf('sports/ask-for-offer.ts', 'askForOffer', askForOffer),
+  entryOf('sports/scope.ts', 'scopeOfServicePage', scopeOfServicePage, '/ScopeOfService'),
 ];
-
-export const contentEntries: readonly ContentEntry[] = entriesByFile.map((entry) => ({
-  ...entry,
-  file: `shared/content/${entry.file}`,
-}));
-
-function titleOf(value: { readonly name: string } | { readonly year: number; readonly title: string }): string {
-  return 'year' in value ? `${value.year} ${value.title}` : value.name;
-}
 
 export interface ContentString {
   /** Dotted path inside the entry: "sections.2.text". */

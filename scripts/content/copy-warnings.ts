@@ -1,13 +1,13 @@
-/** Rules of style for what the site says. They are worth a look and never stop a build: npm run content prints them. */
+/** Editorial rules. They warn and never stop a build: npm run content prints them. */
 import { rinkSection } from '../../shared/content/sports/rink.ts';
 import { paths } from '../../shared/paths.ts';
 import { type ContentEntry, stringsOf } from './content-entries.ts';
 import { countWords, WORD_RANGES } from './word-count.ts';
 
-/** Adverts are printed as delivered; a legal text names the site, the company and its own parts. */
+/** Job offers are printed as delivered; legal texts name the site, the company and their own parts. */
 const NOT_OURS = /\/(careers\/\w+\.json|legal\/[\w-]+\.ts|accessibility\.ts|open-data\.ts)$/;
 
-/** Ids and addresses, and what has to read alike wherever it is: names, postal lines, a device's figures. */
+/** Ids, addresses, names, postal lines, figures of devices. */
 const NOT_PROSE =
   /(^|\.)(slug|id|drawing|\w*[pP]icture|banner|pictures|gallery|logo|href|url|link|site|website|scope|links|label|body|field|fileName|table|diagram|quote|phone|imprint)(\.|$)/;
 
@@ -66,10 +66,10 @@ function bannedPhrases({ file, entry, value }: ContentEntry): string[] {
   );
 }
 
-/** What several pages print on purpose. */
+/** Texts that several pages print on purpose. */
 const SHARED: ReadonlySet<string> = new Set([rinkSection.text]);
 
-/** A visitor who reads two pages should not read a sentence twice. */
+/** Sentences that two pages have in common. */
 function repeatedSentences(entries: readonly ContentEntry[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const { page, entry, value } of entries) {
@@ -84,7 +84,7 @@ function repeatedSentences(entries: readonly ContentEntry[]): string[] {
     .map(([sentence, found]) => `${[...found].join(' and ')} say the same: ${sentence}`);
 }
 
-/** As sentences compare: words in lower case, without marks. */
+/** Each sentence as its words in lower case. */
 function sentencesOf(markdown: string): string[] {
   return markdown
     .replace(/\]\([^)]*\)/g, ']')

@@ -16,12 +16,11 @@ export function findEntryProblems(entry: ContentEntry, files: BuiltPictures): st
   ];
 }
 
-/** Entries are called by their name or title, which their page prints as a heading. */
 function withoutName({ file, entry }: ContentEntry): string[] {
   return /(^| )undefined$/.test(String(entry)) ? [`${file}, entry ${entry}: has no name or title; add it`] : [];
 }
 
-/** What no page can print: nothing, or HTML, which Markdown here does not hold. */
+/** Empty texts, and HTML, which pages would print as it is. */
 function wrongTexts({ file, entry, value }: ContentEntry): string[] {
   return stringsOf(value).flatMap(({ field, text }) => {
     const where = `${file}, entry ${entry}, field ${field}`;
@@ -32,7 +31,7 @@ function wrongTexts({ file, entry, value }: ContentEntry): string[] {
 
 const known = new Set(CHARACTERS);
 
-/** A character outside of the cut font would be set in another face. */
+/** The font is cut to known characters; any other would be shown in another font. */
 function unknownCharacters({ file, entry, value }: ContentEntry): string[] {
   return stringsOf(value).flatMap(({ field, text }) => {
     const unknown = [...new Set(text)].filter((character) => character !== '\n' && !known.has(character));

@@ -26,7 +26,7 @@ export function findLinkProblems({ file, entry, page, value }: ContentEntry, tar
   return ownLinks(value).flatMap(({ field, target, path, anchor }) => {
     const where = `${file}, entry ${entry}, field ${field}: links to ${target}`;
     const address = path === '' ? page : path;
-    // An entry that several pages print says with an anchor alone: the one of the page around it.
+    // An anchor alone in an entry of several pages is not checked.
     if (address === undefined) return [];
     if (targets.files.has(address)) return [];
     if (!targets.pages.has(address)) return [`${where}, which is no page and no file; correct or remove the link`];
@@ -42,7 +42,7 @@ function ownLinks(value: unknown): OwnLink[] {
   });
 }
 
-/** The query is for the page to read: filters show everything when they do not know a value. */
+/** The query is not checked: filters show everything for an unknown value. */
 function readTarget(target: string): Pick<OwnLink, 'path' | 'anchor'> {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   return { path, anchor };

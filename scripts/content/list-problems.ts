@@ -16,6 +16,10 @@ export interface BuiltFiles extends Pick<SiteAssets, 'documents'> {
 }
 
 const DISTRIBUTORS = 'shared/content/distributors/distributors.json';
+const COUNTRIES = 'shared/content/distributors/countries.ts';
+const EVENTS = 'shared/content/events/events.json';
+const SHEETS = 'shared/content/downloads/sheets';
+const UNLISTED = 'is in no library; list it in documentation.json or manuals.json';
 
 type ByFile<T> = Readonly<Record<string, readonly T[]>>;
 
@@ -29,162 +33,114 @@ export interface ContentLists {
   readonly milestones: ByFile<Pick<HistoryMilestone, 'year' | 'endYear' | 'title'>>;
 }
 
-export function findListProblems(lists: ContentLists, files: BuiltFiles): string[] {
+export function findListProblems(lists: ContentLists, { documents, published }: BuiltFiles): string[] {
+  const { offers, libraries, sheets, distributors, countries, events, milestones } = lists;
+  const perFile = <T>(files: ByFile<T>, problemsOf: (file: string, entries: readonly T[]) => string[]) =>
+    Object.entries(files).flatMap(([file, entries]) => problemsOf(file, entries));
+  const listed = new Set(Object.values(libraries).flat().flatMap(urlsOf));
   return [
-    ...repeatedOffers(lists),
-    ...repeatedCategories(lists),
-    ...repeatedSheets(lists),
-    ...documentProblems(lists, files),
-    ...unlistedSheets(lists),
-    ...unlistedDocuments(lists, files),
-    ...wrongCountries(lists),
-    ...wrongOrder(lists),
-    ...flagProblems(lists, files),
-    ...sharedFiles(DISTRIBUTORS, lists.distributors, paths.distributorCard, (entry) => entry.company),
-    ...sharedFiles('shared/content/events/events.json', lists.events, paths.event, (entry) => entry.name),
-    ...milestoneProblems(lists),
+    // Over both areas, because the address of an offer names no area.
+    ...repeated(
+      'attr_id',
+      Object.entries(offers).flatMap(([file, list]) => list.map((offer) => [file, offer.attr_id])),
+    ),
+    ...perFile(libraries, (file, list) =>
+      repeated(
+        'Code',
+        list.map(({ Code }) => [file, Code]),
+      ),
+    ),
+    ...repeated(
+      'url',
+      sheets.map(({ url }) => [SHEETS, url]),
+    ),
+    ...perFile(libraries, (file, list) => list.flatMap((category) => documentProblems(file, category, documents))),
+    ...sheets.filter(({ url }) => !listed.has(url)).map(({ url }) => `${SHEETS}, entry ${url}, field url: ${UNLISTED}`),
+    ...filesIn('/documents/', published, listed).map((url) => `public${url}: ${UNLISTED}, or remove it`),
+    ...distributorProblems(distributors),
+    ...flagProblems(countries, published),
+    ...sharedFiles(DISTRIBUTORS, distributors, paths.distributorCard, ({ company }) => company),
+    ...sharedFiles(EVENTS, events, paths.event, ({ name }) => name),
+    ...perFile(milestones, milestoneProblems),
   ];
 }
 
-interface NamedValue {
-  readonly file: string;
-  readonly value: string;
-}
+const urlsOf = ({ ListOfPdfs }: DocumentCategory) => ListOfPdfs.map(({ url }) => url);
 
-function repeated(field: string, values: readonly NamedValue[]): string[] {
+const filesIn = (folder: string, published: ReadonlySet<string>, known: ReadonlySet<string>) =>
+  [...published].filter((address) => address.startsWith(folder) && !known.has(address));
+
+function repeated(field: string, values: readonly (readonly (string | number)[])[]): string[] {
   return values
-    .filter(({ value }, index) => values.findIndex((other) => other.value === value) !== index)
-    .map(({ file, value }) => `${file}, entry ${value}, field ${field}: is there twice; keep one`);
+    .filter(([, value], index) => values.findIndex(([, other]) => other === value) !== index)
+    .map(([file, value]) => `${file}, entry ${value}, field ${field}: is there twice; keep one`);
 }
 
-/** Ids are unique over both areas, because the address of an offer names no area. */
-function repeatedOffers({ offers }: ContentLists): string[] {
-  const ids = Object.entries(offers).flatMap(([file, list]) =>
-    list.map((offer) => ({ file, value: String(offer.attr_id) })),
-  );
-  return repeated('attr_id', ids);
-}
-
-function repeatedCategories({ libraries }: ContentLists): string[] {
-  return Object.entries(libraries).flatMap(([file, categories]) =>
-    repeated(
-      'Code',
-      categories.map(({ Code }) => ({ file, value: Code })),
-    ),
-  );
-}
-
-function repeatedSheets({ sheets }: ContentLists): string[] {
-  return repeated(
-    'url',
-    sheets.map(({ url }) => ({ file: 'shared/content/downloads/sheets', value: url })),
-  );
-}
-
-function documentProblems({ libraries }: ContentLists, { documents }: BuiltFiles): string[] {
-  return Object.entries(libraries).flatMap(([file, categories]) =>
-    categories.flatMap(({ CategoryName, ListOfPdfs }) =>
-      ListOfPdfs.flatMap(({ url, size }, index) => {
-        const where = `${file}, entry ${CategoryName}, field ListOfPdfs.${index}`;
-        const document = documents[url];
-        if (document === undefined) return [`${where}.url: ${url} has no file; put it into public/documents`];
-        if (ListOfPdfs.findIndex((other) => other.url === url) < index) {
-          return [`${where}.url: ${url} is in this category already; remove one of the two`];
-        }
-        const inWords = fileSizeInWords(document.size);
-        return size === undefined || size === inWords ? [] : [`${where}.size: the file has ${inWords}; write that`];
-      }),
-    ),
-  );
-}
-
-function unlistedDocuments({ libraries }: ContentLists, { published }: BuiltFiles): string[] {
-  const listed = new Set(
-    Object.values(libraries).flatMap((categories) =>
-      categories.flatMap(({ ListOfPdfs }) => ListOfPdfs.map(({ url }) => url)),
-    ),
-  );
-  return [...published]
-    .filter((address) => address.startsWith('/documents/') && !listed.has(address))
-    .map(
-      (address) => `public${address}: is in no library; list it in documentation.json or manuals.json, or remove it`,
-    );
-}
-
-function unlistedSheets({ libraries, sheets }: ContentLists): string[] {
-  const categories = Object.values(libraries).flat();
-  const listed = new Set(categories.flatMap(({ ListOfPdfs }) => ListOfPdfs.map(({ url }) => url)));
-  return sheets
-    .filter(({ url }) => !listed.has(url))
-    .map(
-      ({ url }) =>
-        `shared/content/downloads/sheets, entry ${url}, field url: is in no library; list it in documentation.json or manuals.json`,
-    );
-}
-
-function wrongCountries({ distributors }: ContentLists): string[] {
-  return distributors
-    .filter(({ noc, country }) => findCountry(noc)?.name !== country)
-    .map(
-      ({ company, noc, country }) =>
-        `${DISTRIBUTORS}, entry ${company}, field country: ` + `${noc} is ${findCountry(noc)?.name}, not ${country}`,
-    );
-}
-
-/** The page shows countries as they come, and visitors look for theirs by the alphabet. */
-function wrongOrder({ distributors }: ContentLists): string[] {
-  return distributors.flatMap(({ company, country }, index) => {
-    const before = distributors[index - 1]?.country ?? country;
-    return before.localeCompare(country, 'en') <= 0
-      ? []
-      : [`${DISTRIBUTORS}, entry ${company}, field country: ${country} is below ${before}; sort by country`];
+function documentProblems(file: string, category: DocumentCategory, documents: BuiltFiles['documents']): string[] {
+  const urls = urlsOf(category);
+  return category.ListOfPdfs.flatMap(({ url, size }, index) => {
+    const where = `${file}, entry ${category.CategoryName}, field ListOfPdfs.${index}`;
+    const document = documents[url];
+    if (document === undefined) return [`${where}.url: ${url} has no file; put it into public/documents`];
+    if (urls.indexOf(url) < index) {
+      return [`${where}.url: ${url} is in this category already; remove one of the two`];
+    }
+    const inWords = fileSizeInWords(document.size);
+    return size === undefined || size === inWords ? [] : [`${where}.size: the file has ${inWords}; write that`];
   });
 }
 
-function flagProblems({ countries }: ContentLists, { published }: BuiltFiles): string[] {
-  const known = new Set(countries.map(({ noc }) => paths.flag(noc)));
+/** The page shows countries in the order of the file, and visitors look for theirs by the alphabet. */
+function distributorProblems(distributors: readonly Distributor[]): string[] {
+  return distributors.flatMap(({ company, noc, country }, index) => {
+    const where = `${DISTRIBUTORS}, entry ${company}, field country:`;
+    const before = distributors[index - 1]?.country ?? country;
+    const name = findCountry(noc)?.name;
+    return [
+      ...(name === country ? [] : [`${where} ${noc} is ${name}, not ${country}`]),
+      ...(before.localeCompare(country, 'en') <= 0 ? [] : [`${where} ${country} is below ${before}; sort by country`]),
+    ];
+  });
+}
+
+function flagProblems(countries: readonly Country[], published: ReadonlySet<string>): string[] {
+  const advice = 'belongs to no country; add the country to countries.ts, or remove the file';
   return [
     ...countries
       .filter(({ noc }) => !published.has(paths.flag(noc)))
-      .map(
-        ({ noc, name }) =>
-          `shared/content/distributors/countries.ts, entry ${name}, field noc: add public${paths.flag(noc)}`,
-      ),
-    ...[...published]
-      .filter((address) => address.startsWith('/flags/') && !known.has(address))
-      .map((address) => `public${address}: belongs to no country; add the country to countries.ts, or remove the file`),
+      .map(({ noc, name }) => `${COUNTRIES}, entry ${name}, field noc: add public${paths.flag(noc)}`),
+    ...filesIn('/flags/', published, new Set(countries.map(({ noc }) => paths.flag(noc)))).map(
+      (address) => `public${address}: ${advice}`,
+    ),
   ];
 }
 
-/** Names that differ for people can be the same as a file name. */
+/** Two names can give the same file name: "CLOCKS" and "Clocks". */
 function sharedFiles<Entry>(
   file: string,
   entries: readonly Entry[],
   pathOf: (entry: Entry) => string,
   nameOf: (entry: Entry) => string,
 ): string[] {
-  return [...Map.groupBy(entries, pathOf)].flatMap(([path, [first, ...others]]) =>
-    first === undefined
-      ? []
-      : others.map(
-          (entry) => `${file}, entry ${nameOf(entry)}: would share ${path} with ${nameOf(first)}; name it apart`,
-        ),
-  );
+  return entries.flatMap((entry, index) => {
+    const path = pathOf(entry);
+    const other = entries.slice(0, index).find((before) => pathOf(before) === path);
+    return other ? [`${file}, entry ${nameOf(entry)}: would share ${path} with ${nameOf(other)}; name it apart`] : [];
+  });
 }
 
-/** Years in order, because the page groups them as they come; each title once a year, because it tells entries apart. */
-function milestoneProblems({ milestones }: ContentLists): string[] {
-  return Object.entries(milestones).flatMap(([file, entries]) =>
-    entries.flatMap(({ year, endYear, title }, index) => {
-      const before = entries.slice(0, index);
-      const where = `${file}, entry ${year} ${title}, field`;
-      return [
-        ...((before.at(-1)?.year ?? year) > year ? [`${where} year: stands after ${before.at(-1)?.year}`] : []),
-        ...((endYear ?? year) < year ? [`${where} endYear: ${endYear} lies before ${year}`] : []),
-        ...(before.some((other) => other.year === year && other.title === title)
-          ? [`${where} title: is there twice; keep one`]
-          : []),
-      ];
-    }),
-  );
+/** The page groups milestones in the order of the file, and tells two of one year apart by their titles. */
+function milestoneProblems(file: string, entries: ContentLists['milestones'][string]): string[] {
+  return entries.flatMap(({ year, endYear, title }, index) => {
+    const before = entries.slice(0, index);
+    const where = `${file}, entry ${year} ${title}, field`;
+    const isRepeated = before.some((other) => other.year === year && other.title === title);
+    return [
+      ...((before.at(-1)?.year ?? year) > year
+        ? [`${where} year: comes after ${before.at(-1)?.year}; sort by year`]
+        : []),
+      ...((endYear ?? year) < year ? [`${where} endYear: ${endYear} is before ${year}`] : []),
+      ...(isRepeated ? [`${where} title: is there twice; keep one`] : []),
+    ];
+  });
 }

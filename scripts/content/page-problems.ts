@@ -7,7 +7,7 @@ export interface PageHead {
   readonly description: string;
 }
 
-/** As the site map has them; of a page with parameters, each address. */
+/** One for each address of the site map. */
 export const pageHeads: readonly PageHead[] = pages.flatMap(({ addresses, name, description }) =>
   addresses.map((address) => ({ address, name, description })),
 );

@@ -1,4 +1,4 @@
-/** Every page, rendered once: a page that cannot be rendered stops the build, and links may name the anchors of the others. */
+/** Renders every page once: finds pages that cannot be rendered, and the anchors that links can name. */
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { matchPath } from 'react-router-dom';
@@ -7,7 +7,7 @@ import type { SiteAssets } from '../../server/render/site-assets.ts';
 import type { Page } from '../../shared/pages/page.ts';
 
 const ID = / id="([^"]+)"/g;
-/** React leaves out what is undefined: a heading or link without words is a field that is missing. */
+/** React renders nothing for undefined, so an empty heading or link means a missing field. */
 const WITHOUT_WORDS = /<(h[1-6]|a|dt)(?: [^>]*)?><\/\1>/g;
 
 const ADVICE = 'look for a field that is missing in its content';

@@ -11,7 +11,7 @@ function print(heading: string, lines: readonly string[]): void {
 
 const count = (values: readonly unknown[], name: string) => `${String(values.length).padStart(6)}  ${name}`;
 
-/** A stand-in is marked as a whole, an office field by field. */
+/** Entries are marked as a whole, offices field by field. */
 function sampleOf({ file, entry, value }: ContentEntry): { file: string; entry: string }[] {
   const { standIn = false, samples } = value as { standIn?: boolean; samples?: unknown };
   if (Array.isArray(samples)) return [{ file, entry: `${entry} (${samples.join(', ')})` }];

@@ -1,13 +1,13 @@
-/** Words of copy, as a reader meets them: without addresses, ids and what templates add. */
+/** Counts words of copy: without addresses, ids and what templates add. */
 import { stringsOf } from './content-entries.ts';
 
-/** Per page of a kind. Thinner is not worth the click, longer is not read on a phone. */
+/** Words per page. */
 export const WORD_RANGES = { services: { min: 250, max: 450 }, sports: { min: 350, max: 600 } } as const;
 
-/** Fields that are no copy: machine words, and texts that the page does not print. */
+/** Ids and addresses, and texts that the page does not print. */
 const NOT_COPY =
   /(^|\.)(slug|id|path|surface|description|drawing|picture|logo|href|url|links|scope|services|sports|gallery|pictures|type|noc|standIn|samples|banner|value)(\.|$)/;
-/** A fact's description is printed, a page's description is not. */
+/** The description of a fact is printed, that of a page is not. */
 const PRINTED = /^(facts|sections|steps|phases)\./;
 
 export function countWords(content: unknown): number {

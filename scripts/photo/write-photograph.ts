@@ -3,10 +3,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { CataloguePicture } from '../../shared/content/catalogue.ts';
+import { ContentError } from '../../shared/content/parse-entries.ts';
 
 /** From a phone to a wide window at twice the density. */
 const WIDTHS = [480, 960, 1440, 1920, 2880];
-/** Narrower, even a phone would show it blurred. */
+/** Narrower pictures are blurred even on a phone. */
 const NARROWEST = 480;
 
 /** In the order in which browsers are offered them. The last is the fallback that every browser reads. */
@@ -21,14 +22,21 @@ const FALLBACK_WIDTH = 1440;
 type Files = Required<Pick<CataloguePicture, 'path' | 'width' | 'height' | 'formats'>>;
 
 /**
- * Writes below images/photo in the folder. Turned upright, colours as sRGB, and without what cameras write about people and places.
+ * Writes below images/photo in the folder. Turned upright, in sRGB, without metadata.
  * @param name such as "start-hut"
- * @throws when the bytes are no image, or it is narrower than a phone
+ * @throws ContentError when the bytes are no image, or it is narrower than a phone
  */
 export async function writePhotograph(bytes: Buffer, name: string, publicDir: string): Promise<Files> {
-  const upright = await sharp(bytes).rotate().toColourspace('srgb').png().toBuffer({ resolveWithObject: true });
+  const upright = await sharp(bytes)
+    .rotate()
+    .toColourspace('srgb')
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new ContentError([`${name}: is no picture that can be read; export it as JPEG or PNG`]);
+    });
   const { width, height } = upright.info;
-  if (width < NARROWEST) throw new Error(`The picture is ${width} px wide; less than ${NARROWEST} is too little`);
+  if (width < NARROWEST) throw new ContentError([`${name}: is ${width} px wide; at least ${NARROWEST} are needed`]);
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
   const pathOf = (wide: number, extension: string) => `/images/photo/${name}-${wide}.${extension}`;
   await mkdir(dirname(join(publicDir, pathOf(width, 'jpg'))), { recursive: true });

@@ -1,12 +1,12 @@
-/** Makes sure the browser tests have a Chromium: one that is there, else Playwright's own, else Debian's package. */
+/** Installs a Chromium for the browser tests where none is found: Playwright's own, else Debian's package. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../../tests/support/find-browser.ts';
 
-const WAYS: readonly (readonly [command: string, ...args: string[]])[] = [
+const INSTALLERS: readonly (readonly [command: string, ...args: string[]])[] = [
   ['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium'],
   ['npx', 'playwright', 'install', 'chromium'],
   ...['', 'sudo -n '].flatMap((root) =>
-    // Not every release has the first, which is the smaller.
+    // The first is smaller, but not every release has it.
     ['chromium-headless-shell', 'chromium'].map(
       (name) =>
         ['sh', '-c', `${root}apt-get update && ${root}apt-get install -y --no-install-recommends ${name}`] as const,
@@ -14,7 +14,7 @@ const WAYS: readonly (readonly [command: string, ...args: string[]])[] = [
   ),
 ];
 
-for (const [command, ...args] of WAYS) {
+for (const [command, ...args] of INSTALLERS) {
   if (findBrowser() !== undefined) break;
   console.log(`No Chromium found. Trying: ${command} ${args.join(' ')}`);
   spawnSync(command, args, { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-/** The encodings of a body: which one a client takes, and how bytes are compressed for it. */
+/** The encodings of a body: which one a client accepts, and how bytes are compressed for it. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,16 +13,16 @@ export interface Effort {
   readonly gzip: number;
 }
 
-/** Once per page and release: the smallest result is worth the time. */
+/** For what is stored: once per page and release. */
 export const BEST: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-/** While somebody waits. */
+/** For first responses, while the visitor waits. */
 export const FAST: Effort = { brotli: 4, gzip: 6 };
 
-/** Bounded: header values are the client's, and browsers send a handful of different ones. */
+/** Bounded: header values are the client's. Browsers send a handful of different ones. */
 const MAX_REMEMBERED = 64;
 const remembered = new Map<string, Encoding>();
 
-/** The best encoding the client takes; identity when it takes none of ours. */
+/** The best encoding the client accepts; identity when it accepts none. */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const known = remembered.get(acceptEncoding);
@@ -49,7 +49,7 @@ export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort):
   });
 }
 
-/** A strong validator from the bytes alone: the same in every replica, and another for each encoding. */
+/** A strong tag from the bytes alone: the same in every replica, another for each encoding. */
 export function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

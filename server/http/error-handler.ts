@@ -9,15 +9,13 @@ const BAD_REQUEST = [
   'Bad request',
   'We cannot read some characters of this address. Please check it for stray percent signs.',
 ] as const;
+const WRONG_METHOD = [
+  'Method not allowed',
+  'Our pages can only be read, so the server answers GET and HEAD requests and no others.',
+] as const;
 const FAULT = ['Something went wrong', 'The fault is ours. Please try again in a moment.'] as const;
-const WORDS: ReadonlyMap<number, readonly [title: string, text: string]> = new Map([
-  [
-    405,
-    ['Method not allowed', 'Our pages can only be read, so the server answers GET and HEAD requests and no others.'],
-  ],
-]);
 
-/** @param showError shows what failed instead of the page, while developing */
+/** @param showError sends the error itself instead of the page, in development */
 export function errorHandler(
   pages: PageResponses,
   { respond }: ResponseStore,
@@ -26,17 +24,18 @@ export function errorHandler(
 ): ErrorRequestHandler {
   return (error, req, res, next) => {
     const status = statusOf(error);
+    const isFault = status >= 500;
     const { id } = res.locals;
-    if (status >= 500) log.error({ err: error, id }, 'request failed');
+    if (isFault) log.error({ err: error, id }, 'request failed');
     if (res.headersSent) {
       // Headers are sent; abort the connection.
       res.destroy();
       return;
     }
-    if (status >= 500 && showError) return showError(res, error);
-    // Whoever reports the fault can name the request.
-    if (status >= 500) res.setHeader('X-Request-Id', String(id));
-    const [title, text] = WORDS.get(status) ?? (status < 500 ? BAD_REQUEST : FAULT);
+    if (isFault && showError) return showError(res, error);
+    // For reports: the id finds the stack in the log.
+    if (isFault) res.setHeader('X-Request-Id', String(id));
+    const [title, text] = isFault ? FAULT : status === 405 ? WRONG_METHOD : BAD_REQUEST;
     respond(req, res, next, pages.error(String(status), failure(status, title, text))).catch((fault: unknown) => {
       log.error({ err: fault, id }, 'the error page failed');
       res

@@ -9,8 +9,8 @@ import type { RequestNotes } from './request-log.ts';
 import type { ResponseStore } from './response-store.ts';
 import { createStoredResponse, type HeaderList, type StoredResponse, sendStored } from './stored-response.ts';
 
-/** First path segment → how metrics call its files, and how long they may be kept. */
-const FOLDERS: ReadonlyMap<string, { readonly route: string; readonly lifetime: string }> = new Map([
+/** First path segment → label in the metrics, and lifetime. */
+const FOLDERS = new Map([
   ['assets', { route: 'asset', lifetime: cacheControl.immutable }],
   ['images', { route: 'picture', lifetime: cacheControl.picture }],
   ['flags', { route: 'flag', lifetime: cacheControl.picture }],
@@ -22,44 +22,34 @@ const ELSEWHERE = { route: 'file', lifetime: cacheControl.picture };
 interface FileOptions {
   /** Folder whose content is the site's root. */
   readonly publicDir: string;
-  /** What lies in it, by address. */
+  /** The files in it, by address. */
   readonly files: Readonly<Record<string, PublishedFile>>;
   readonly headers: HeaderList;
   /** Content-Security-Policy of drawings, which hold a style block. */
   readonly drawingPolicy: string;
-  /** Where replicas keep the hashed files of every release. */
+  /** Directory with the hashed files of every release. */
   readonly assetsDir?: string | undefined;
   readonly store: ResponseStore;
 }
 
-/** Answers the addresses of files. Below their folders a missing one is a plain 404, never a page. */
-export function serveFiles({
-  publicDir,
-  files,
-  headers,
-  drawingPolicy,
-  assetsDir,
-  store,
-}: FileOptions): RequestHandler {
+/** Answers the addresses of files. A missing file of a known folder is a plain 404, never a page. */
+export function serveFiles(options: FileOptions): RequestHandler {
+  const { publicDir, files, headers, drawingPolicy, assetsDir, store } = options;
+  const drawingHeaders = headers.with(headers.indexOf('Content-Security-Policy') + 1, drawingPolicy);
+
   async function responseOf(address: string, file: PublishedFile, folder: string): Promise<StoredResponse> {
     const { route, lifetime } = folderOf(address) ?? ELSEWHERE;
-    // All hashed files together are some 500 kB, and every page needs them.
-    const isHeld = route === 'asset';
     const body = async ({ name, size, etag }: FileVariant) => {
       const path = join(folder, name);
-      return { source: isHeld ? await readFile(path) : path, size, etag };
-    };
-    const policyAt = headers.indexOf('Content-Security-Policy');
-    const head = {
-      ...{ status: 200, route, contentType: file.type, cacheControl: lifetime },
-      headers: file.type.startsWith('image/svg') ? headers.with(policyAt + 1, drawingPolicy) : headers,
+      // All hashed files together are about 500 kB, and every page needs them.
+      return { source: route === 'asset' ? await readFile(path) : path, size, etag };
     };
     const { identity, br, gzip } = file.variants;
-    return createStoredResponse(head, {
-      identity: await body(identity),
-      ...(br && { br: await body(br) }),
-      ...(gzip && { gzip: await body(gzip) }),
-    });
+    const head = { status: 200, route, contentType: file.type, cacheControl: lifetime };
+    return createStoredResponse(
+      { ...head, headers: file.type.startsWith('image/svg') ? drawingHeaders : headers },
+      { identity: await body(identity), ...(br && { br: await body(br) }), ...(gzip && { gzip: await body(gzip) }) },
+    );
   }
 
   async function send(req: Request, res: Response, file: PublishedFile, folder: string): Promise<void> {

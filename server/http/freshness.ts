@@ -1,4 +1,4 @@
-/** How long answers may be kept, by whom, and why. The only place that knows seconds. */
+/** How long responses may be kept, and why. The only file with lifetimes. */
 import type { Freshness } from '../../shared/pages/page.ts';
 
 const MINUTE_SECONDS = 60;
@@ -6,29 +6,24 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
-/**
- * Pages name style sheet and scripts by hashed names that go with the release, so no cache may hold a page much longer
- * than a roll-out takes. A shared cache may answer with the old one while it asks for the new one.
- */
-const PAGE = `public, max-age=${MINUTE_SECONDS}, stale-while-revalidate=${10 * MINUTE_SECONDS}`;
-
 export const cacheControl = {
-  page: PAGE,
+  /** A page names hashed files of its release, so no cache may keep it much longer than a roll-out takes. */
+  page: `public, max-age=${MINUTE_SECONDS}, stale-while-revalidate=${10 * MINUTE_SECONDS}`,
   /** Errors: an address that fails now may work in a minute. */
   none: 'no-store',
   /** Files with a hash in their name never change. */
   immutable: `public, max-age=${YEAR_SECONDS}, immutable`,
-  /** Pictures and flags keep their name over releases; they change rarely. */
+  /** Pictures and flags keep their names across releases, and change rarely. */
   picture: `public, max-age=${DAY_SECONDS}`,
-  /** A manual must be current at the venue, and must not be fetched twice on the same evening. */
+  /** A manual must be current at the venue; phones should not fetch it twice within the hour. */
   document: `public, max-age=${HOUR_SECONDS}`,
-  /** Feeds, contact cards and open data change with a release; programs ask again by themselves. */
+  /** Feeds, contact cards and open data change with a release. */
   data: `public, max-age=${HOUR_SECONDS}`,
 } as const;
 
-/** How long this process answers with the same rendered page. */
+/** How long the store sends a rendered page without making it anew. */
 export const RENDER_LIFETIME_MS: Readonly<Record<Freshness, number>> = {
   release: Number.POSITIVE_INFINITY,
-  // Dates are read to the day; a minute's delay at midnight is nothing.
+  // What depends on the date changes at midnight; a minute late does no harm.
   calendar: MINUTE_SECONDS * 1000,
 };

@@ -1,4 +1,4 @@
-/** What a proxy and the container ask: the process is alive, and it wants requests. */
+/** What a proxy and the container ask: is the process alive, and does it take requests. */
 import type { Express } from 'express';
 import { cacheControl } from './freshness.ts';
 

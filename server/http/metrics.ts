@@ -1,27 +1,22 @@
 /** Figures for Prometheus: requests, latency, store, event loop, memory. Served on a port of its own, never to visitors. */
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-
-interface ObservedRequest {
-  /** A page's pattern, or the kind of what was asked for: bounded, whatever visitors type. */
-  readonly route: string;
-  readonly status: number;
-  readonly seconds: number;
-  /** Whether the response was ready before it was asked for. */
-  readonly isHit: boolean;
-}
-
-export interface Metrics {
-  readonly observe: (figures: ObservedRequest) => void;
-  /** In Prometheus' text format. */
-  readonly text: () => Promise<string>;
-  readonly contentType: string;
-}
 
 /** From memory to a slow disk, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
-export function createMetrics(): Metrics {
+interface ObservedRequest {
+  /** A page's pattern or a kind of file, never the address: the number of labels must be bounded. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+  readonly isHit: boolean;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
   const register = new Registry();
   const options = (name: string, help: string) => ({ name, help, registers: [register] });
   collectDefaultMetrics({ register });
@@ -35,7 +30,7 @@ export function createMetrics(): Metrics {
   });
   const hits = new Counter(options('response_store_hits_total', 'Responses that were ready when they were asked for'));
   return {
-    observe({ route, status, seconds, isHit }) {
+    observe({ route, status, seconds, isHit }: ObservedRequest): void {
       requests.inc({ route, status });
       latency.observe(seconds);
       if (isHit) hits.inc();
@@ -46,13 +41,12 @@ export function createMetrics(): Metrics {
 }
 
 /** Serves GET /metrics. @throws when the port is taken */
-export function serveMetrics({ text, contentType }: Metrics, port: number, host: string): Promise<Server> {
+export async function serveMetrics(port: number, host: string): Promise<Metrics> {
+  const metrics = createMetrics();
   const server = createServer(async (req, res) => {
-    if (req.url === '/metrics') res.writeHead(200, { 'Content-Type': contentType }).end(await text());
+    if (req.url === '/metrics') res.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text());
     else res.writeHead(404).end();
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
+  await once(server.listen(port, host), 'listening');
+  return metrics;
 }

@@ -13,60 +13,47 @@ import type { RequestNotes } from './request-log.ts';
 import type { CacheableResponse, ResponseStore } from './response-store.ts';
 import type { HeaderList } from './stored-response.ts';
 
-/** What a page is asked for with. */
-interface PageRequest {
-  readonly path: string;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  /** With its question mark; empty without one. */
-  readonly search: string;
-}
+export type PageResponses = ReturnType<typeof createPageResponses>;
 
-export interface PageResponses {
-  readonly page: (page: Page, request: PageRequest) => CacheableResponse;
-  /** @param key tells error pages apart; there must be few */
-  readonly error: (key: string, view: PageView) => CacheableResponse;
-}
-
-/** @param headers what every page carries */
-export function createPageResponses(settings: RenderSettings, clock: () => Date, headers: HeaderList): PageResponses {
+/** @param headers of every page */
+export function createPageResponses(settings: RenderSettings, clock: () => Date, headers: HeaderList) {
   function cacheable(key: string, route: string, lifetimeMs: number, render: () => Promise<RenderedPage>) {
-    return {
-      key,
-      lifetimeMs,
-      async make() {
-        const content = await render();
-        const { status } = content;
-        const lifetime = status === 200 ? cacheControl.page : cacheControl.none;
-        const head = { status, route, contentType: 'text/html; charset=utf-8', cacheControl: lifetime, headers };
-        return { head, content };
-      },
+    const make = async () => {
+      const content = await render();
+      const { status } = content;
+      const lifetime = status === 200 ? cacheControl.page : cacheControl.none;
+      const head = { status, route, contentType: 'text/html; charset=utf-8', cacheControl: lifetime, headers };
+      return { head, content };
     };
+    return { key, lifetimeMs, make };
   }
   return {
-    page(page, { path, params, search }) {
+    /** @param path matches the page's pattern, @param search with its question mark */
+    page(page: Page, path: string, search = ''): CacheableResponse {
+      // From the path as received: Express would decode parameters, and `/%31` would be stored as an unknown job.
+      const params = matchPath(page.path, path)?.params ?? {};
       const choices = readFilters(page.filters, search);
-      // Every unknown parameter of a pattern has the same response: one entry for all of them.
+      // All unknown parameters of a pattern share one entry, because they have the same response.
       const address = page.addresses.includes(path) ? path : page.path;
       const key = address + writeFilters(page.filters, choices);
       const render = () => renderPage({ page, address: path, params, choices, now: clock() }, settings);
       return cacheable(key, page.path, RENDER_LIFETIME_MS[page.freshness], render);
     },
-    error: (key, view) => cacheable(key, 'error', Number.POSITIVE_INFINITY, () => renderErrorPage(view, settings)),
+    /** @param key distinguishes error pages; there must be few */
+    error: (key: string, view: PageView): CacheableResponse =>
+      cacheable(key, 'error', Number.POSITIVE_INFINITY, () => renderErrorPage(view, settings)),
   };
 }
 
-/** Registers every address and redirect of the site map; `strict routing` makes Express take them as they are. */
+/** Registers every address and redirect of the site map; with `strict routing`, `/Sales/` is not `/Sales`. */
 export function registerPages(app: Express, responses: PageResponses, { respond }: ResponseStore): void {
   for (const { path, target } of redirects) app.get(path, (req, res) => redirect(req, res, target));
   for (const page of pages) {
-    app.get(page.path, (req, res, next) => {
-      const request = { path: req.path, params: req.params as Record<string, string>, search: searchOf(req) };
-      return respond(req, res, next, responses.page(page, request));
-    });
+    app.get(page.path, (req, res, next) => respond(req, res, next, responses.page(page, req.path, searchOf(req))));
   }
 }
 
-/** The end of the pipeline: an address in the wrong spelling, or no address at all. */
+/** Redirects an address in the wrong spelling; for any other, a 404. */
 export function notFound(responses: PageResponses, { respond }: ResponseStore): RequestHandler {
   return async (req, res, next) => {
     const address = findTrueAddress(req.path);
@@ -76,13 +63,10 @@ export function notFound(responses: PageResponses, { respond }: ResponseStore): 
   };
 }
 
-/** Makes the stored form of every page, so that hardly a visitor meets a first render. */
+/** Makes the stored form of every page. */
 export async function warmUp(responses: PageResponses, { prepare }: ResponseStore): Promise<void> {
   for (const page of pages) {
-    for (const path of page.addresses) {
-      const params = matchPath(page.path, path)?.params ?? {};
-      await prepare(responses.page(page, { path, params, search: '' }));
-    }
+    for (const address of page.addresses) await prepare(responses.page(page, address));
   }
 }
 
@@ -91,7 +75,6 @@ function redirect(req: Request, res: Response, path: string): void {
   res.set('Cache-Control', cacheControl.page).redirect(301, path + searchOf(req));
 }
 
-/** The query as received. */
 function searchOf({ url }: Request): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start);

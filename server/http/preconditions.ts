@@ -1,4 +1,4 @@
-/** Conditional requests and ranges in the order of RFC 9110, 13.2.2: from the headers of a request to what is sent. */
+/** Conditional requests and ranges, in the order of RFC 9110, 13.2.2. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** The first and the last byte, both included. */
@@ -7,7 +7,8 @@ interface ByteRange {
   readonly end: number;
 }
 
-type Precondition = 'full' | 'not modified' | 'precondition failed' | 'range not satisfiable' | ByteRange;
+/** The status of a response without a body, or what is sent of it. */
+type Precondition = 'full' | 304 | 412 | 416 | ByteRange;
 
 /**
  * @param etag strong tag of what would be sent
@@ -20,9 +21,9 @@ export function evaluatePreconditions(
   size: number,
 ): Precondition {
   // A strong comparison: a weak tag never matches (8.8.3.2).
-  if (ifMatch !== undefined && !listsTag(ifMatch, etag)) return 'precondition failed';
-  if (ifNoneMatch !== undefined && listsTag(ifNoneMatch, etag, `W/${etag}`)) return 'not modified';
-  // With a date, or another tag: what the client holds is not part of this.
+  if (ifMatch !== undefined && !listsTag(ifMatch, etag)) return 412;
+  if (ifNoneMatch !== undefined && listsTag(ifNoneMatch, etag, `W/${etag}`)) return 304;
+  // With a date or another tag in If-Range, the part that the client holds may be of another version.
   const isPart = range !== undefined && isGet && (ifRange === undefined || ifRange === etag);
   return isPart ? readRange(range, size) : 'full';
 }
@@ -31,15 +32,15 @@ function listsTag(list: string, ...tags: readonly string[]): boolean {
   return list.split(',').some((tag) => tag.trim() === '*' || tags.includes(tag.trim()));
 }
 
-/** Several ranges at once, and what is no range of bytes, are answered with the whole: a server may ignore them (14.2). */
+/** Several ranges, and other units than bytes, get the whole response: a server may ignore them (14.2). */
 function readRange(range: string, size: number): Precondition {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (whole === undefined || (first === '' && last === '')) return 'full';
   if (first === '') {
     const length = Math.min(Number(last), size);
-    return length === 0 ? 'range not satisfiable' : { start: size - length, end: size - 1 };
+    return length === 0 ? 416 : { start: size - length, end: size - 1 };
   }
   const start = Number(first);
   if (last !== '' && Number(last) < start) return 'full';
-  return start >= size ? 'range not satisfiable' : { start, end: Math.min(Number(last || size), size - 1) };
+  return start >= size ? 416 : { start, end: Math.min(Number(last || size), size - 1) };
 }

@@ -1,7 +1,7 @@
 /**
- * Hashed files of other releases. While old and new replicas run side by side, and for as long as caches keep a page, a
- * page can name a file that the replica it asks was not built with. Every replica copies its own into a directory that all
- * of them mount, before it is ready, and serves from there what it does not have itself.
+ * Hashed files of other releases. While old and new replicas run side by side, and as long as caches keep a page, a page
+ * can name a file that the replica it asks was not built with. Before a replica is ready, it copies its own files into a
+ * directory that all replicas mount; from there it serves the files it does not have itself.
  */
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import { join } from 'node:path';
 import type { FileVariant, PublishedFile } from '../render/site-assets.ts';
 import { etagOf } from './encodings.ts';
 
-/** Longer than any page is kept by any cache, and than a roll-back is thought of. */
+/** Longer than any cache keeps a page, and than a roll-back is likely. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 const NAME = '[\\w-]+-[A-Z0-9]{8}\\.(?:js|css|woff2)';
 const ADDRESS = new RegExp(`^/assets/(${NAME})$`);
-/** What this module writes: complete files, and those that a crash left behind. */
+/** What this module writes: complete files, and copies that a crash interrupted. */
 const OURS = new RegExp(`^(?:${NAME}(?:\\.br|\\.gz)?|[\\da-f-]{36}\\.unfinished)$`);
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -24,8 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the hashed files of this release where every replica finds them, and removes what no replica has used for a month.
- * Several replicas may do so at once: a file appears whole or not at all. Nothing but files of this kind is ever touched.
+ * Copies the hashed files of this release, and removes files of this kind that no replica has used for KEPT_DAYS.
+ * Several replicas may do so at once: the rename makes a file appear complete or not at all.
  */
 export async function publishAssets(assetsFolder: string, sharedFolder: string): Promise<void> {
   await mkdir(sharedFolder, { recursive: true });
@@ -42,19 +42,11 @@ export async function publishAssets(assetsFolder: string, sharedFolder: string):
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true });
   }
-  setInterval(() => void markAsUsed(own, sharedFolder), DAY_MS).unref();
-}
-
-async function markAsUsed(names: readonly string[], sharedFolder: string): Promise<void> {
-  const now = new Date();
   // Failure is harmless: retried daily, kept for 30 days.
-  for (const name of names) await utimes(join(sharedFolder, name), now, now).catch(() => {});
+  const markAsUsed = (name: string) => utimes(join(sharedFolder, name), new Date(), new Date()).catch(() => {});
+  setInterval(() => own.forEach(markAsUsed), DAY_MS).unref();
 }
 
-/**
- * Finds a hashed file of another release.
- * @returns undefined where there is none, or the address is none of a hashed file
- */
 export async function findReleaseAsset(address: string, sharedFolder: string): Promise<PublishedFile | undefined> {
   const name = ADDRESS.exec(address)?.[1];
   if (name === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Feeds, cards, data and the rest for programs: the addresses of resources → responses. */
+/** Feeds, contact cards, data, robots.txt, sitemap: the addresses of resources → responses. */
 import type { Express } from 'express';
 import type { ResourceContext } from '../../shared/resources/resource.ts';
 import { resources } from '../../shared/resources/resources.ts';
@@ -6,30 +6,22 @@ import { cacheControl } from './freshness.ts';
 import type { ResponseStore } from './response-store.ts';
 import type { HeaderList } from './stored-response.ts';
 
-/** Files that people save; feeds, JSON and the rest are for programs, and to look at. */
+/** Resources that people save; the others open in the browser. */
 const DOWNLOAD = /\/([^/]+\.(?:ics|vcf|csv))$/;
-
-/** Open to pages of other sites. Robots and sitemap are for programs that ask no such permission. */
+/** Scripts of other sites may read these. */
 const OPEN = /^\/(data|feeds|events|contacts)\//;
 
 const SPECULATION_RULES = '/speculation-rules.json';
-/** Goes with every page: browsers fetch links before they are followed, so that the next page is there. */
+/** On every page: browsers prefetch links that are about to be followed. */
 export const speculationHeader: HeaderList = ['Speculation-Rules', `"${SPECULATION_RULES}"`];
-/** Fetched early, a manual would cost a phone more than it saves. */
+/** Not prefetched, because a manual costs a phone more than it saves. */
 const FILES = ['/documents/*', '/contacts/*', '/data/*', '/feeds/*', '/events/*'];
+const where = { and: [{ href_matches: '/*' }, ...FILES.map((file) => ({ not: { href_matches: file } }))] };
 const speculationRules = {
   path: SPECULATION_RULES,
   contentType: 'application/speculationrules+json',
-  make: () =>
-    JSON.stringify({
-      prefetch: [
-        {
-          where: { and: [{ href_matches: '/*' }, ...FILES.map((file) => ({ not: { href_matches: file } }))] },
-          // On hover or on touch; browsers leave it out where data is to be saved.
-          eagerness: 'moderate',
-        },
-      ],
-    }),
+  // On hover or touch; browsers skip it where data is to be saved.
+  make: () => JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] }),
 };
 
 export function registerResources(
@@ -53,7 +45,6 @@ export function registerResources(
   }
 }
 
-/** Other sites may read it, with a script as well. */
 function openTo(headers: HeaderList): HeaderList {
   const at = headers.indexOf('Cross-Origin-Resource-Policy');
   return ['Access-Control-Allow-Origin', '*', ...headers.with(at + 1, 'cross-origin')];

@@ -1,7 +1,7 @@
 /**
- * Every response that is ready, by address. What is not ready is rendered and streamed at once, compressed quickly, while
- * its stored form is made at full effort. Keys are addresses of the site map with known filter values, of resources and of
- * files, so the store is as large as the site and no query string can make it grow.
+ * Every response that is ready, by address. A response that is not ready is made and sent at once, compressed quickly,
+ * while its stored form is made at full effort. Keys are addresses of the site map with known filter values, of resources
+ * and of files, so no query string can make the store grow.
  */
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -11,13 +11,9 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { BEST, type Effort, type Encoding, encode, etagOf, FAST, negotiateEncoding } from './encodings.ts';
 import type { RequestNotes } from './request-log.ts';
-import {
-  createStoredResponse,
-  headersOf,
-  type ResponseHead,
-  type StoredResponse,
-  sendStored,
-} from './stored-response.ts';
+import { setHeaders } from './security-headers.ts';
+import type { ResponseHead, StoredResponse } from './stored-response.ts';
+import { createStoredResponse, headersOf, sendStored } from './stored-response.ts';
 
 type Content = Buffer | { readonly pipe: (destination: NodeJS.WritableStream) => unknown };
 
@@ -31,53 +27,53 @@ export interface CacheableResponse {
 }
 
 export interface ResponseStore {
-  /** What is stored under exactly this address. One that has grown old is still sent, while it is made anew. */
+  /** The response stored under this address. One past its lifetime is still returned, while it is made anew. */
   readonly find: (key: string) => StoredResponse | undefined;
   readonly put: (key: string, response: StoredResponse) => void;
-  /** Answers from the store, or makes a first response. @throws what making it throws; nothing is sent by then */
+  /** Sends the stored response, or a first one. @throws what making it throws; nothing is sent by then */
   readonly respond: (req: Request, res: Response, next: NextFunction, response: CacheableResponse) => Promise<void>;
-  /** Makes the stored form, one at a time so that visitors keep the processor. Resolves also when it failed, logged. */
+  /** Makes the stored form, one at a time, which leaves the processor to requests. A failure is logged. */
   readonly prepare: (response: CacheableResponse) => Promise<void>;
 }
 
 interface ResponseStoreOptions {
   readonly log: Logger;
-  /** Milliseconds since some moment. */
+  /** Milliseconds since any fixed moment. */
   readonly clock?: () => number;
-  /** How hard stored responses are compressed. */
   readonly effort?: Effort;
-  /** False while developing: every response is made anew. */
+  /** False in development: every response is made anew. */
   readonly isEnabled?: boolean;
 }
 
 interface Entry {
   readonly stored: StoredResponse;
   readonly validUntilMs: number;
-  readonly origin?: CacheableResponse;
+  /** Makes it anew; undefined for files. */
+  readonly response?: CacheableResponse;
 }
 
 export function createResponseStore(options: ResponseStoreOptions): ResponseStore {
   const { log, clock = Date.now, effort = BEST, isEnabled = true } = options;
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<void>>();
   let last = Promise.resolve();
 
   function find(key: string): StoredResponse | undefined {
     const entry = entries.get(key);
-    if (entry?.origin !== undefined && clock() >= entry.validUntilMs) void prepare(entry.origin);
+    if (entry?.response !== undefined && clock() >= entry.validUntilMs) void prepare(entry.response);
     return entry?.stored;
   }
 
   function prepare(response: CacheableResponse): Promise<void> {
     const { key, lifetimeMs } = response;
-    const known = underWay.get(key);
+    const known = pending.get(key);
     if (known !== undefined || !isEnabled) return known ?? last;
     last = last
       .then(() => makeStored(response, effort))
-      .then((stored) => void entries.set(key, { stored, validUntilMs: clock() + lifetimeMs, origin: response }))
+      .then((stored) => void entries.set(key, { stored, validUntilMs: clock() + lifetimeMs, response }))
       .catch((error: unknown) => log.error({ err: error, address: key }, 'making a stored response failed'))
-      .finally(() => underWay.delete(key));
-    underWay.set(key, last);
+      .finally(() => pending.delete(key));
+    pending.set(key, last);
     return last;
   }
 
@@ -104,7 +100,7 @@ export function createResponseStore(options: ResponseStoreOptions): ResponseStor
 
 async function makeStored({ make }: CacheableResponse, effort: Effort): Promise<StoredResponse> {
   const { head, content } = await make();
-  const identity = Buffer.isBuffer(content) ? content : await collect(content);
+  const identity = Buffer.isBuffer(content) ? content : await buffer(content.pipe(new PassThrough()) as PassThrough);
   const bodyIn = async (encoding: Encoding) => {
     const source = await encode(identity, encoding, effort);
     return { source, size: source.length, etag: etagOf(source) };
@@ -113,13 +109,7 @@ async function makeStored({ make }: CacheableResponse, effort: Effort): Promise<
   return createStoredResponse(head, bodies);
 }
 
-function collect(content: Exclude<Content, Buffer>): Promise<Buffer> {
-  const stream = new PassThrough();
-  content.pipe(stream);
-  return buffer(stream);
-}
-
-/** Every length is compressed: the middleware's own threshold would differ from that of the store. */
+/** Compresses every length: with a threshold, short first responses would differ from stored ones. */
 const compressFast = compression({
   threshold: 0,
   filter: () => true,
@@ -127,19 +117,18 @@ const compressFast = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: FAST.brotli } },
 }) as RequestHandler;
 
-/** Without tag and length, which are not known yet; otherwise with the headers of the stored response. */
+/** The headers of the stored response, without tag and length, which are not known yet. */
 function sendFirst(req: Request, res: Response, next: NextFunction, head: ResponseHead, content: Content): void {
   const encoding = negotiateEncoding(req.headers['accept-encoding']);
-  const headers = [...headersOf(head), 'Content-Type', head.contentType];
   res.statusCode = head.status;
-  for (let index = 0; index < headers.length; index += 2) res.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+  setHeaders(res, [...headersOf(head), 'Content-Type', head.contentType]);
   if (req.method === 'HEAD') {
-    // The middleware would leave the encoding out, and HEAD must say what GET says.
+    // The middleware would leave the encoding out, and HEAD must have the headers of GET.
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
     res.end();
     return;
   }
-  // One negotiation for first and stored responses: the middleware is told its result.
+  // One negotiation for first and stored responses: the middleware gets its result.
   req.headers['accept-encoding'] = encoding;
   compressFast(req, res, (error?: unknown) => {
     if (error) next(error);

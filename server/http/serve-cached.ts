@@ -1,17 +1,17 @@
-/** Before Express: what is stored under exactly the address that is asked for is sent at once, with its line in the log. */
+/** Sends what is stored under exactly the requested address without Express, which would cost more than sending it. */
 import type { RequestListener } from 'node:http';
 import type { RequestLog } from './request-log.ts';
 import type { ResponseStore } from './response-store.ts';
 import { sendStored } from './stored-response.ts';
 
-export function serveCached(store: ResponseStore, log: RequestLog, others: RequestListener): RequestListener {
+export function serveCached(store: ResponseStore, log: RequestLog, app: RequestListener): RequestListener {
   return (req, res) => {
     const { method, url = '' } = req;
     const stored = method === 'GET' || method === 'HEAD' ? store.find(url) : undefined;
-    if (stored === undefined) return others(req, res);
+    if (stored === undefined) return app(req, res);
     const notes = Object.assign(log.begin(req), { route: stored.route, isHit: true });
     notes.bytes = sendStored(req, res, stored);
-    // A response from memory has been handed to the kernel; a file takes as long as the client does.
+    // A response from memory has been handed to the kernel; a file is still being streamed.
     if (res.writableEnded) log.write(res, notes);
     else res.once('close', () => log.write(res, notes));
   };

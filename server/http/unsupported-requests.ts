@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Refuses what the read-only site cannot answer, before a handler reads it: other methods, and paths that are no UTF-8. */
+/** Rejects methods other than GET and HEAD, and paths that are not valid UTF-8, before a handler decodes them. */
 export const rejectUnsupportedRequests: RequestHandler = (req, res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');

@@ -1,4 +1,4 @@
-/** The HTML document around the matched route: the only place that writes html, head and script. */
+/** The HTML document around the matched route: the only file that writes html, head and script. */
 import { Outlet } from 'react-router-dom';
 import { Breadcrumbs } from '../../shared/components/Breadcrumbs.tsx';
 import { Pager } from '../../shared/components/Pager.tsx';
@@ -13,18 +13,17 @@ import type { PageView } from '../../shared/pages/page.ts';
 import { breadcrumbList, toDataBlock } from '../../shared/pages/structured-data.ts';
 import type { SiteAssets } from './site-assets.ts';
 
-/** --paper of both colour schemes. */
+/** --paper of both colour schemes, for the browser's own frame. */
 const PAPER = { light: '#ffffff', dark: '#111317' } as const;
 
 interface DocumentProps {
   readonly view: PageView;
-  /** The page's address; error pages have none. */
+  /** Undefined for error pages. */
   readonly address: string | undefined;
-  /** Public origin of the site, for addresses that must be absolute. */
   readonly origin: string;
   readonly hasIslands: boolean;
   readonly assets: SiteAssets;
-  /** Loaded on every page while developing. */
+  /** On every page, in development. */
   readonly developmentScript?: string | undefined;
 }
 
@@ -74,7 +73,7 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
           <Pager {...neighbours} />
         </main>
         <SiteFooter links={footerLinks} />
-        {/* Said of every link that opens in a new tab, by aria-describedby. */}
+        {/* Links that open in a new tab refer to it by aria-describedby. */}
         <p id="new-tab" hidden>
           opens in a new tab
         </p>
@@ -89,7 +88,7 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
   );
 }
 
-/** Data, which browsers do not run and the Content-Security-Policy therefore lets pass. */
+/** JSON-LD. Browsers do not run it, so the Content-Security-Policy allows it. */
 function DataBlock({ json }: { json: string }) {
   return (
     <script

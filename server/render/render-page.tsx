@@ -1,12 +1,11 @@
 /** Page → HTML: React Router renders the matched route inside the document. The same input gives the same bytes. */
-import { type ComponentType, createElement } from 'react';
+import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { SiteContext } from '../../shared/components/site-context.ts';
-import type { Choices } from '../../shared/filters.ts';
 import { type IslandName, identifierPrefix } from '../../shared/islands/island-id.ts';
 import { islands } from '../../shared/islands/island-registry.ts';
-import type { Page, PageView } from '../../shared/pages/page.ts';
+import type { Page, PageRequest, PageView } from '../../shared/pages/page.ts';
 import { Document } from './Document.tsx';
 import type { SiteAssets } from './site-assets.ts';
 
@@ -16,56 +15,43 @@ export interface RenderSettings {
   readonly developmentScript?: string | undefined;
 }
 
-export interface PageInput {
+interface PageInput extends PageRequest {
   readonly page: Page;
-  /** The path of the request. */
   readonly address: string;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly choices: Choices;
-  readonly now: Date;
 }
 
-/** A page whose HTML is ready to flow. */
 export interface RenderedPage {
   readonly status: number;
   readonly pipe: (destination: NodeJS.WritableStream) => unknown;
 }
 
-/** @throws whatever a component throws; nothing has been sent by then */
-export function renderPage(input: PageInput, settings: RenderSettings): Promise<RenderedPage> {
-  const { page, address, params, choices, now } = input;
-  const view = page.view({ params, choices, now });
+/** @throws what a component throws; nothing has been sent by then */
+export function renderPage({ page, address, ...request }: PageInput, settings: RenderSettings): Promise<RenderedPage> {
+  const view = page.view(request);
   if (view.status !== 200) return renderErrorPage(view, settings);
-  return renderDocument(view, page.path, address, page.islands.length > 0, settings);
+  return renderDocument(page.path, { view, address, hasIslands: page.islands.length > 0, ...settings });
 }
 
-/** A page without an address of its own: not found, failed. */
 export function renderErrorPage(view: PageView, settings: RenderSettings): Promise<RenderedPage> {
-  return renderDocument(view, '*', undefined, false, settings);
+  return renderDocument('*', { view, address: undefined, hasIslands: false, ...settings });
 }
 
-function renderDocument(
-  view: PageView,
-  path: string,
-  address: string | undefined,
-  hasIslands: boolean,
-  settings: RenderSettings,
-): Promise<RenderedPage> {
-  const { pictures, documents, islandModules } = settings.assets;
+function renderDocument(path: string, props: ComponentProps<typeof Document>): Promise<RenderedPage> {
+  const { pictures, documents, islandModules } = props.assets;
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <SiteContext value={{ pictures, documents, islandModules, renderIsland }}>
-        <StaticRouter location={address ?? '/error'}>
+        <StaticRouter location={props.address ?? '/error'}>
           <Routes>
-            <Route element={<Document view={view} address={address} hasIslands={hasIslands} {...settings} />}>
-              <Route path={path} element={view.body} />
+            <Route element={<Document {...props} />}>
+              <Route path={path} element={props.view.body} />
             </Route>
           </Routes>
         </StaticRouter>
       </SiteContext>,
       {
-        // Nothing in a document waits: once its shell is ready, all of it is.
-        onShellReady: () => resolve({ status: view.status, pipe }),
+        // The document holds no Suspense, so the shell is the whole document.
+        onShellReady: () => resolve({ status: props.view.status, pipe }),
         onShellError: reject,
         onError: reject,
       },
@@ -73,7 +59,7 @@ function renderDocument(
   });
 }
 
-/** In a React tree of its own, so that its ids equal those of the browser. */
+/** In a React tree of its own, so that useId gives the ids of the browser. */
 function renderIsland(name: IslandName, props: object): string {
   const island = islands[name] as ComponentType<object>;
   return renderToString(createElement(island, props), { identifierPrefix: identifierPrefix(name) });

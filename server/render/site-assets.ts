@@ -5,26 +5,25 @@ import { type CataloguePicture, filesOf } from '../../shared/content/catalogue.t
 import type { DocumentFile } from '../../shared/content/downloads/document-file.ts';
 import type { IslandName } from '../../shared/islands/island-id.ts';
 
+/** All files are named by their address. */
 export interface SiteAssets {
   readonly styleSheet: string;
-  /** The font file to fetch early. */
+  /** The font file to preload. */
   readonly font: string;
   /** The script of pages with islands. */
   readonly script: string;
   /** Per island: the module that hydrates it, and what that module imports. */
   readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
-  /** By path as served. */
   readonly pictures: Readonly<Record<string, CataloguePicture>>;
-  /** By address. */
   readonly documents: Readonly<Record<string, DocumentFile>>;
-  /** Addresses of the pictures that other sites show with a link; a page without one of its own shows that of home. */
+  /** The Open Graph pictures; a page without one of its own uses that of home. */
   readonly socialCards: readonly string[];
-  /** CSP sources of the style blocks that drawings hold. */
+  /** CSP sources of the style blocks in drawings. */
   readonly pictureStyles: readonly string[];
 }
 
-/** A file that is served: its media type with character set, and each of its encodings. */
 export interface PublishedFile {
+  /** Media type with character set. */
   readonly type: string;
   readonly variants: { readonly identity: FileVariant; readonly br?: FileVariant; readonly gzip?: FileVariant };
 }
@@ -40,16 +39,13 @@ export interface FileVariant {
 export const MANIFEST_FILE = 'manifest.json';
 export const FILES_FILE = 'files.json';
 
-/** @throws when there is no build at the folder */
-export function readSiteAssets(distDir: string): Promise<SiteAssets> {
-  return readJson(join(distDir, MANIFEST_FILE));
-}
+export const readSiteAssets = (distDir: string) => readJson<SiteAssets>(join(distDir, MANIFEST_FILE));
 
-/** By address. @throws when there is no build at the folder */
-export function readPublishedFiles(distDir: string): Promise<Readonly<Record<string, PublishedFile>>> {
-  return readJson(join(distDir, FILES_FILE));
-}
+/** By address. */
+export const readPublishedFiles = (distDir: string) =>
+  readJson<Readonly<Record<string, PublishedFile>>>(join(distDir, FILES_FILE));
 
+/** @throws when there is no build */
 async function readJson<T>(file: string): Promise<T> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
@@ -58,12 +54,8 @@ async function readJson<T>(file: string): Promise<T> {
   }
 }
 
-/**
- * Looks whether every file that pages refer to is among those that are served.
- * @returns how many were looked for
- * @throws with the list of those that are missing
- */
-export function checkFiles(assets: SiteAssets, published: Readonly<Record<string, PublishedFile>>): number {
+/** @throws naming the files that pages refer to and that are not served */
+export function checkFiles(assets: SiteAssets, published: Readonly<Record<string, PublishedFile>>): void {
   const { styleSheet, font, script, islandModules, pictures, documents } = assets;
   const files = [
     ...[styleSheet, font, script, ...Object.values(islandModules).flat()],
@@ -72,5 +64,4 @@ export function checkFiles(assets: SiteAssets, published: Readonly<Record<string
   ];
   const missing = files.filter((file) => !Object.hasOwn(published, file));
   if (missing.length > 0) throw new Error(`The build is not complete. Missing files:\n  ${missing.join('\n  ')}`);
-  return files.length;
 }

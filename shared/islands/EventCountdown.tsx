@@ -4,19 +4,17 @@ import { type Remaining, remaining, untilNextTick } from '../countdown.ts';
 interface EventCountdownProps {
   /** Local date-time without a zone; read in the visitor's own. */
   readonly date: string;
-  /** The same moment for people. */
   readonly dateInWords: string;
-  /** The time left by the server's clock, while there is any. */
+  /** By the server's clock. */
   readonly left?: Remaining | undefined;
-  /** Where to join once the moment has come. */
   readonly link: string;
 }
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * The time left until the event. The first render is the server's, so that hydration finds the same HTML; from the first
- * effect on the visitor's clock decides, every second, and not while the tab is hidden.
+ * The time left until the event. The first render uses the server's time, so that hydration finds the same HTML; from the
+ * first effect on the visitor's clock is read, every second while the tab is visible.
  */
 export function EventCountdown({ date, dateInWords, left: leftOnServer, link }: EventCountdownProps) {
   const [left, setLeft] = useState(leftOnServer);

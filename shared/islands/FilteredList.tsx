@@ -3,7 +3,7 @@ import { type AddressFilter, type Choices, countInWords, type FilterOption } fro
 import { useAddressFilter } from './use-address-filter.ts';
 
 export interface FilterGroup<Row> {
-  /** What the address calls the group. */
+  /** Value of the parameter in the address. */
   readonly value: string;
   readonly name: string;
   readonly rows: readonly Row[];
@@ -16,19 +16,18 @@ interface FilteredListProps<Row> {
   /** The default option. */
   readonly all: FilterOption;
   readonly groups: readonly FilterGroup<Row>[];
-  /** What rows are called: "offer". */
+  /** Singular: "offer". */
   readonly noun: string;
-  /** Where the rows of all groups are: "all areas". */
+  /** All groups together: "all areas". */
   readonly everywhere: string;
-  /** Rows with the same key are one thing, listed in two groups. */
+  /** Rows with the same key are counted once. */
   readonly keyOf: (row: Row) => unknown;
-  /** Shows a group. */
   readonly children: (group: FilterGroup<Row>) => ReactNode;
 }
 
 /**
- * A list in groups, and a select that leaves one of them. Without scripting a form with a button does the same: it
- * exists only inside noscript, and the select belongs to it by its `form` attribute.
+ * A list in groups, and a select that shows one of them. The form is inside noscript, so that it exists only without
+ * scripting; the select belongs to it by its `form` attribute.
  */
 export function FilteredList<Row>({ filter, choices, label, all, groups, ...list }: FilteredListProps<Row>) {
   const id = useId();

@@ -4,11 +4,10 @@ import { countInWords } from '../filters.ts';
 interface GroupHeadingProps {
   readonly count: number;
   readonly noun: string;
-  /** The heading itself, which is the name alone. */
   readonly children: ReactNode;
 }
 
-/** The heading of a group, and beside it how many rows the group has. */
+/** The heading of a group, and beside it the number of rows. */
 export function GroupHeading({ count, noun, children }: GroupHeadingProps) {
   return (
     <hgroup className="group-heading">

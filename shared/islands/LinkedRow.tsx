@@ -6,11 +6,10 @@ interface LinkedRowProps {
   readonly href: string;
   readonly title: string;
   readonly titleLanguage?: string | undefined;
-  /** Under the title. */
   readonly children: ReactNode;
 }
 
-/** A row that is a link, and beside it a link to the row itself, whose address can be copied. */
+/** A row that is a link, and beside it a link to the row itself, for copying. */
 export function LinkedRow({ id, href, title, titleLanguage, children }: LinkedRowProps) {
   return (
     <li className="row" id={id}>

@@ -9,7 +9,6 @@ interface RowGroupProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A group of rows under its heading. */
 export function RowGroup<Row>({ id, group: { name, rows }, noun, children }: RowGroupProps<Row>) {
   return (
     <section className="section list-group" aria-labelledby={id}>

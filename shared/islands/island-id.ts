@@ -1,6 +1,5 @@
 import type { islands } from './island-registry.ts';
 
-/** The contract between the page, the delivered HTML and the browser. */
 export type IslandName = keyof typeof islands;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The parts that move, declared here and nowhere else: names, client modules and the lists that pages carry follow. An
- * island's component stands in the file of its name. The browser never loads this module, only the island it needs.
+ * All islands. Their names and client modules follow from this list; each component is in the file of its name. Only the
+ * server and the build load this module.
  */
 import type { ComponentProps } from 'react';
 import { CareersFilter } from './CareersFilter.tsx';

@@ -9,7 +9,7 @@ interface AddressFilterState {
 }
 
 /**
- * Keeps the choice of a select in the address: choosing pushes an entry, the back button returns to the one before.
+ * Keeps the choice of a select in the address: choosing adds an entry to the history.
  * @param initial what the server rendered for this address
  */
 export function useAddressFilter(filter: AddressFilter, initial: Choices): AddressFilterState {
@@ -25,8 +25,8 @@ export function useAddressFilter(filter: AddressFilter, initial: Choices): Addre
     if (query !== location.search) history[change](null, '', location.pathname + query);
   }
 
-  // Before React arrived, the visitor may have chosen, and the browser may have restored an earlier choice: the list
-  // then follows the select. Or the visitor may have gone back: then both follow the address.
+  // Before hydration the visitor may have chosen, or the browser may have restored a choice: then the list follows the
+  // select. Or the visitor may have gone back: then both follow the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at mount; the filter is a constant of the page
   useEffect(() => {
     const followAddress = () => setChoice(readFilters([filter], location.search)[param]);

@@ -1,4 +1,4 @@
-/** The files that go with pages: announced in the head, linked where a visitor needs them, listed under /OpenData. */
+/** The files that belong to pages: named in the head, linked in the page, listed under /OpenData. */
 import { careersPage } from '../content/careers/careers-page.ts';
 import type { Office } from '../content/company/offices.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
@@ -8,7 +8,7 @@ import { openData } from '../resources/open-data.ts';
 import { resourcePaths } from '../resources/resource-paths.ts';
 import type { Alternate } from './page.ts';
 
-/** What the page at an address shows, as data; nothing for a page without a set of its own. */
+/** The data sets of the page at an address. */
 export function dataOf(page: string): readonly Alternate[] {
   return openData.filter((set) => set.page === page).flatMap(formatsOf);
 }

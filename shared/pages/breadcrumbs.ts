@@ -1,8 +1,8 @@
-/** Where a page stands among the others: the way down to it from home, and its neighbours. From the site map alone. */
+/** The place of a page in the site map: its breadcrumbs and its neighbours. */
 import type { Crumb } from '../components/Breadcrumbs.tsx';
 import type { Neighbour } from '../components/Pager.tsx';
 import type { Page } from './page.ts';
-import { homePage } from './single-pages.ts';
+import { homePage } from './root-pages.ts';
 import { linkTo, type PageGroup, pages, type SiteSection, sections } from './site-map.ts';
 
 export interface PlaceInSite {
@@ -15,7 +15,7 @@ export interface PlaceInSite {
   readonly next?: Neighbour | undefined;
 }
 
-/** @param address an address of the site; any other has no place */
+/** @param address any other than those of the site has no breadcrumbs and no neighbours */
 export function findPlace(address: string): PlaceInSite {
   const page = pages.find(({ addresses }) => addresses.includes(address));
   if (page === undefined || page === homePage) return { breadcrumbs: [] };
@@ -31,7 +31,7 @@ export function findPlace(address: string): PlaceInSite {
   return { breadcrumbs: [home] };
 }
 
-/** A section leads to its first page, and nowhere from there; one that is called like its page is no crumb. */
+/** A section links to its first page, except on that page; a section with the name of the page is left out. */
 function crumbsOf({ name, root }: SiteSection, group: PageGroup, page: Page): Crumb[] {
   const crumbs: Crumb[] = [];
   if (name !== page.name) crumbs.push({ name, href: root?.target === page.path ? undefined : root?.target });

@@ -50,7 +50,6 @@ function employerOf({ language: { company } }: JobOffer): Office {
   return office;
 }
 
-/** The route is called CareerDetail; its parameter is the numeric job id. */
 export const careerDetailPage = definePage({
   path: paths.job(':jobId'),
   addresses: offers.map((offer) => paths.job(offer.attr_id)),
@@ -74,6 +73,6 @@ export const careerDetailPage = definePage({
     };
   },
   View: CareerDetailPage,
-  // An offer that may be filled is shown to readers, but no longer advertised.
+  // An offer past its start date may be filled: search engines no longer get it.
   structuredData: ({ offer, hasPassed }, origin) => (hasPassed ? [] : [jobPosting(offer, employerOf(offer), origin)]),
 });

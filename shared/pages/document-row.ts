@@ -8,7 +8,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** What a list tells of a document: its name, its number, what it is, and of the file its size and language. */
+/** The row of a document: name, label and edition, and the file's size and language. */
 export function documentRow(
   { fileName, url, size }: DocumentCategory['ListOfPdfs'][number],
   file: DocumentFile | undefined,

@@ -1,7 +1,4 @@
-/**
- * Addresses of the company's former site that still stand in links elsewhere, and the page that tells the same today.
- * They stay 404: the site is strict, and what was there is gone; the 404 page names the page.
- */
+/** Addresses of the company's former site that other sites still link, and today's page. The 404 page links it. */
 import { paths } from '../paths.ts';
 
 export const oldAddresses: Readonly<Record<string, string>> = {
@@ -18,7 +15,7 @@ export const oldAddresses: Readonly<Record<string, string>> = {
   '/Olympic-Games.539.0.html': '/Heritage',
 };
 
-/** Whatever lay in these folders. */
+/** Any file in these folders. */
 export const oldFolders: Readonly<Record<string, string>> = {
   '/fileadmin/Resources/Data/Datasheets/': paths.download('Documentation'),
   '/fileadmin/Resources/Instruction_Manuals/': paths.download('InstructionManuals'),

@@ -1,4 +1,4 @@
-/** What a page is: the one shape behind every address, from the site map to the response. */
+/** The type of every page, and `definePage`, which makes one. */
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { PageLink } from '../components/LinkList.tsx';
 import type { AddressFilter, Choices } from '../filters.ts';
@@ -6,17 +6,17 @@ import type { IslandName } from '../islands/island-id.ts';
 import { socialPicture } from '../paths.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** How long a rendered page stays true. `http/freshness.ts` alone knows the seconds. */
+/** How long a rendered page is valid; server/http/freshness.ts has the seconds. */
 export type Freshness =
   /** Changes only with a new release. */
   | 'release'
-  /** Also changes as dates pass: the event, the start date of a job. */
+  /** Also changes with the date: the event, the start date of a job. */
   | 'calendar';
 
-/** Everything a page may depend on. The clock comes in as a value; nothing here is read from a visitor but `choices`. */
+/** Everything a page may depend on. */
 export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Values of the page's own filters, already checked. */
+  /** Checked values of the page's filters. */
   readonly choices: Choices;
   readonly now: Date;
 }
@@ -24,36 +24,36 @@ export interface PageRequest {
 /** What a page shows for a request. */
 export interface PageView {
   readonly status: number;
-  /** Stands in the title after the brand. */
+  /** In the title, after the brand. */
   readonly name: string;
-  /** Language of the name, where it is not that of the site. */
+  /** Where it is not the language of the site. */
   readonly nameLanguage?: string | undefined;
   readonly description: string;
   readonly body: ReactElement;
-  /** Accent of the page, where it has one of its own. */
+  /** The accent colour, where the page has one of its own. */
   readonly surface?: string | undefined;
-  /** The picture that other sites show with a link to the page. */
+  /** The Open Graph picture. */
   readonly socialPicture?: string;
   /** Other forms of what the page shows. */
   readonly alternates?: readonly Alternate[];
-  /** What the page tells search engines beside its place in the site; its addresses hold the public origin. */
+  /** JSON-LD besides the breadcrumbs. */
   readonly structuredData?: (origin: string) => readonly StructuredData[];
 }
 
-/** A file with what a page shows, for programs and to be taken along: a feed, data, a calendar entry, a contact card. */
+/** A file with the content of a page: a feed, data, a calendar entry, a contact card. */
 export interface Alternate extends PageLink {
   readonly type: string;
-  /** Says what the file holds to those who do not see the page; the name is for links on it. */
+  /** Complete without the page around it; the name is for links on the page. */
   readonly title: string;
 }
 
 export interface Page {
   /** A React Router pattern: the address itself, or one with parameters. */
   readonly path: string;
-  /** Every address the pattern stands for. */
+  /** Every address that matches the pattern and has a page. */
   readonly addresses: readonly string[];
   readonly name: string;
-  /** One sentence of 110 to 160 characters for search engines; `view` may know a better one. */
+  /** One sentence of 110 to 160 characters for search engines; `view` can return a better one. */
   readonly description: string;
   readonly freshness: Freshness;
   /** Islands on the page; an empty list means no script. */
@@ -62,7 +62,7 @@ export interface Page {
   readonly filters: readonly AddressFilter[];
   /** The page above, for pages that the menu does not list. */
   readonly parent: Page | undefined;
-  /** Path of the picture as served of its strip, which its neighbours in the menu show with the way to it. */
+  /** Path of its strip, which its neighbours show in their links to it. */
   readonly strip: string | undefined;
   readonly view: (request: PageRequest) => PageView;
 }
@@ -92,7 +92,6 @@ interface PageDefinition<Props extends object> {
   /** Pure: the same request gives the same props, in every process. */
   readonly load: (request: PageRequest) => Loaded<Props>;
   readonly View: ComponentType<Props>;
-  /** Pure as well: from the props of the View, and the public origin. */
   readonly structuredData?: (props: Props, origin: string) => readonly StructuredData[];
 }
 

@@ -1,4 +1,4 @@
-/** Links between sports, services and documents, both ways, from what the sports and the documents say. */
+/** Links between sports, services and documents, in both directions. */
 import type { LinkGroup } from '../components/LedBoard.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import type { ExternalLink } from '../content/copy.ts';
@@ -30,7 +30,7 @@ export function outsideLink({ href, label }: ExternalLink): PageLink {
   return { href, name: label };
 }
 
-/** The three ways from a sport to an offer: people, firms, papers. */
+/** How a visitor of a sport page asks for an offer: headquarters, distributors, documents. */
 export function offerLinks(sport: string, documents: string): PageLink[] {
   const { headquarters, distributors, documents: papers } = askForOffer;
   return [

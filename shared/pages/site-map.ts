@@ -1,4 +1,4 @@
-/** The one table of addresses. Routes, menu, redirects, titles and the list of pages for tests follow from it. */
+/** All addresses. Routes, menu, redirects, breadcrumbs and the pages that tests visit follow from it. */
 import { SERVICE_GROUPS, SPORT_SLUGS } from '../content/navigation.ts';
 import { careerDetailPage, careersPage } from './careers-pages.ts';
 import {
@@ -12,16 +12,9 @@ import { documentationPage, instructionManualsPage } from './download-pages.ts';
 import { furtherFooterPages, furtherMenuPages } from './further-pages.ts';
 import { openDataPage } from './open-data-page.ts';
 import { definePage, type Page } from './page.ts';
+import { accessibilityPage, heritagePage, homePage, legalPages, salesPage, scopeOfServicePage } from './root-pages.ts';
 import { SiteIndexPage } from './SiteIndexPage.tsx';
 import { servicePage } from './service-pages.ts';
-import {
-  accessibilityPage,
-  heritagePage,
-  homePage,
-  legalPages,
-  salesPage,
-  scopeOfServicePage,
-} from './single-pages.ts';
 import { sportPage } from './sport-pages.ts';
 
 export interface PageGroup {
@@ -103,14 +96,13 @@ export const footerPages: readonly Page[] = [
   siteIndexPage,
 ];
 
-/** Every page; together their addresses are all there are. */
 export const pages: readonly Page[] = [
   homePage,
   ...sections.flatMap(({ groups, unlisted = [] }) => [...groups.flatMap((group) => group.pages), ...unlisted]),
   ...footerPages,
 ];
 
-/** Section addresses and the pages they stand for. */
+/** The addresses of sections, and the pages they redirect to. */
 export const redirects: readonly { readonly path: string; readonly target: string }[] = sections.flatMap(({ root }) =>
   root ? [root] : [],
 );

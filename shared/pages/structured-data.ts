@@ -1,4 +1,4 @@
-/** What search engines read of a page, in the words of schema.org: content and the public origin in, plain objects out. */
+/** JSON-LD in the vocabulary of schema.org, as plain objects. */
 import type { Crumb } from '../components/Breadcrumbs.tsx';
 import type { JobOffer } from '../content/careers/offers.ts';
 import { confirmed, type Office, offices } from '../content/company/offices.ts';
@@ -18,12 +18,12 @@ export interface StructuredData {
   readonly [property: string]: unknown;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON in which nothing can end the script element around it. */
 export function toDataBlock(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The company with its offices; samples in their data are left out. */
+/** The company with its offices, without their sample data. */
 export function organization(origin: string): StructuredData {
   const [headquarters, ...others] = offices;
   return {
@@ -45,7 +45,7 @@ export function organization(origin: string): StructuredData {
   };
 }
 
-/** Crumbs without an address, such as menu groups, are no items. */
+/** Crumbs without an address, such as menu groups, are left out. */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string): StructuredData {
   const items = crumbs.filter(({ href }) => href !== undefined);
   return {
@@ -62,7 +62,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Struct
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = { 'Full Time': 'FULL_TIME', 'Part Time': 'PART_TIME' };
 
-/** The day an offer was published, or closes, is not known: `datePosted` and `validThrough` are missing on purpose. */
+/** Without `datePosted` and `validThrough`, which are not known. */
 export function jobPosting(offer: JobOffer, employer: Office, origin: string): StructuredData {
   const { title, jobnumber, description, profile, requirements, language_requirements, ...terms } = offer.language;
   return {
@@ -84,7 +84,7 @@ export function jobPosting(offer: JobOffer, employer: Office, origin: string): S
   };
 }
 
-/** The moment has no zone: schema.org reads it in that of the place. */
+/** The date-time has no zone: schema.org reads it in the zone of the place. */
 export function sportsEvent({ name, date, endDate, place, link }: UpcomingEvent): StructuredData {
   return {
     ...CONTEXT,
@@ -132,7 +132,7 @@ function readAddress(text: string) {
       };
 }
 
-/** The two-letter code, or the name of a country that the list does not know. */
+/** The two-letter code; for a country that is not in the list, its name. */
 function isoOf(country: string): string {
   return countries.find(({ name }) => name === country)?.iso ?? country;
 }

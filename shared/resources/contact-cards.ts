@@ -51,7 +51,7 @@ function officeCard(office: Office, origin: string): VCard {
   return card.addNote(samples ? `${role}. Still to be confirmed: ${samples.map(describeError).join(', ')}.` : role);
 }
 
-/** A card goes into an address book: what only holds the place of a value stays out of it. */
+/** Without samples, because a card is saved in an address book. */
 function confirmedFields(office: Office) {
   return {
     street: confirmed(office, 'street'),
@@ -69,7 +69,7 @@ function distributorCard(distributor: Distributor, origin: string): VCard {
   if (street || postalcode || postalcountry) {
     card.addAddress({
       ...(street && { street }),
-      // The data keeps code and town in one field, each country in its own order: printed as it stands, it is right.
+      // The data has code and town in one field, in the order of the country.
       ...(postalcode && { locality: postalcode }),
       ...(postalcountry && { country: postalcountry }),
       type: ['work'],
@@ -90,7 +90,7 @@ function companyCard(company: string, source: string): VCard {
       // Required by the format; a company has no parts of a name.
       .addName({})
       .addCompany({ name: company })
-      // Without it the address books of Apple file a company among people.
+      // Without it Apple's address books list a company as a person.
       .addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
       .addCustomProperty({ name: 'SOURCE', value: source })
       .addRevision(new Date(site.releaseDate))

@@ -11,12 +11,12 @@ export const eventCalendars: readonly Resource[] = upcomingEvents.map((event) =>
   make: ({ origin }) => calendar(event, origin),
 }));
 
-/** Floating time, and no end: the data knows neither a zone nor how long the event lasts. */
+/** Floating time and no end: the data has neither a zone nor a duration. */
 function calendar(event: UpcomingEvent, origin: string): string {
   const entry = {
     id: `${origin}${resourcePaths.event(event)}`,
     stamp: new Date(site.releaseDate),
-    // A floating time is printed from the UTC fields of the date, so that the zone of the machine has no say.
+    // Written from the UTC fields of the date, so that the zone of the machine does not matter.
     start: new Date(`${event.date}Z`),
     floating: true,
     summary: event.name,
@@ -24,6 +24,6 @@ function calendar(event: UpcomingEvent, origin: string): string {
     url: event.link,
   };
   const file = ical({ prodId: { company: site.brand, product: 'Website' }, events: [entry] });
-  // The package leaves out the line end that the standard wants after the last line, too.
+  // The package omits the line end after the last line, which the standard requires.
   return `${file}\r\n`;
 }

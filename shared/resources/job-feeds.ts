@@ -40,7 +40,7 @@ export const jobFeeds: readonly Resource[] = feeds.map((feed) => ({
   make: ({ origin }) => atom(feed, origin),
 }));
 
-/** Offers carry no date of their own but the start of the work, so each is as new as the release that brought it. */
+/** Offers have no date of publication, so each has the date of the release. */
 const changed = new Date(site.releaseDate);
 
 function atom({ path, title, page, offers }: JobFeed, origin: string): string {

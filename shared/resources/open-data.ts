@@ -1,4 +1,4 @@
-/** The lists of the site that others may want to work with, each as JSON and as CSV. */
+/** The open data of the site: each list as JSON and as CSV. */
 import type { DataSet } from './data/data-set.ts';
 import { distributorData } from './data/distributor-data.ts';
 import { documentData } from './data/document-data.ts';

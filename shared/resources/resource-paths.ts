@@ -1,4 +1,4 @@
-/** Addresses of the resources, in the one place that resources and the pages that link them agree on. */
+/** Addresses of the resources, for the resources themselves and for the pages that link them. */
 import { paths } from '../paths.ts';
 
 export const resourcePaths = {

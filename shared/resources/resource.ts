@@ -1,9 +1,9 @@
-/** What a resource is: an address beside the pages that answers in a format for machines. */
+/** The type of a resource: an address that answers in a format for programs. */
 
 import type { DocumentFile } from '../content/downloads/document-file.ts';
 
 export interface ResourceContext {
-  /** Public origin, without a trailing slash: files travel, so every address in them is absolute. */
+  /** Public origin, without a trailing slash: addresses in files are absolute. */
   readonly origin: string;
   /** Every document that is served, by address. */
   readonly documents: Readonly<Record<string, DocumentFile>>;
@@ -12,6 +12,6 @@ export interface ResourceContext {
 export interface Resource {
   readonly path: string;
   readonly contentType: string;
-  /** Pure: the same origin gives the same text, in every process and whatever the time is. */
+  /** Pure: the same context gives the same text. */
   readonly make: (context: ResourceContext) => string;
 }

@@ -1,4 +1,4 @@
-/** Every resource of the site. server/http/resource-handler answers their addresses. */
+/** Every resource of the site; server/http/resources.ts registers them. */
 import { contactCards } from './contact-cards.ts';
 import { eventCalendars } from './event-calendar.ts';
 import { jobFeeds } from './job-feeds.ts';

@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309): everything may be read, and the sitemap says what there is. */
+/** robots.txt (RFC 9309): everything may be read. */
 import type { Resource } from './resource.ts';
 import { resourcePaths } from './resource-paths.ts';
 

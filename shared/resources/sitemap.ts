@@ -1,7 +1,4 @@
-/**
- * sitemap.xml: every page with the date of its last change. Written here, because the known package writes through
- * streams of Node, and what it would write is one line a page.
- */
+/** sitemap.xml: every page with the date of its last change. Without a package: it is one line per page. */
 import { cookies } from '../content/legal/cookies.ts';
 import type { LegalPage } from '../content/legal/legal-page.ts';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
@@ -12,7 +9,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import type { Resource } from './resource.ts';
 import { resourcePaths } from './resource-paths.ts';
 
-/** Pages that say themselves of what day they are; every other changes with a release. */
+/** Pages that print their own date; all others change with a release. */
 const changedOn: ReadonlyMap<string, string> = new Map(
   [cookies, privacyPolicy, termsAndConditions].map((page) => [`/${page.slug}`, isoDay(page.date)]),
 );

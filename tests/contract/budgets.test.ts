@@ -1,4 +1,4 @@
-/** What a visit may weigh, in bytes over the wire (brotli) and in requests. Times are for `npm run bench`. */
+/** Budgets of a first visit: compressed bytes and requests. Times are measured by `npm run bench`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';

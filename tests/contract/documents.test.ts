@@ -1,4 +1,4 @@
-/** Documents are named for what they are, in lists, links, data and file, and claim nothing of a document nobody has read. */
+/** Documents have the right label in lists, links, data and file, and claim nothing about originals that are not public. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -48,22 +48,22 @@ describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', 
     expect(whatItIs(sheet)).toContain(sheet.number ?? '');
   });
 
-  it('claims nothing of a document nobody has read', () => {
+  it('claims nothing about its original', () => {
     const claims = wordsOf(sheet).filter((words) => CLAIMS.some((claim) => claim.test(words)));
     expect(claims).toEqual([]);
   });
 });
 
-describe('what a document is', () => {
-  it.each(listed)('is said in the list: $fileName', (pdf) => {
+describe('the label of a document', () => {
+  it.each(listed)('is in the list: $fileName', (pdf) => {
     const sheet = sheetAt(pdf.url);
     const { what, format } = documentRow(pdf, undefined);
-    // A file of the company's own that has no text on this site is a PDF, and no more is known.
+    // Of a file without a sheet only the format is known.
     expect(what).toBe(labelled(sheet));
     expect(format.startsWith('PDF')).toBe(true);
   });
 
-  it('is said on the pages of sports and services', async () => {
+  it('is on the pages of sports and services', async () => {
     const app = await createTestApp();
     for (const address of ['/Sports/Swimming', '/Service/Timing']) {
       const { document } = new JSDOM((await request(app).get(address)).text).window;
@@ -74,14 +74,14 @@ describe('what a document is', () => {
     }
   });
 
-  it('is said in the open data', () => {
+  it('is in the open data', () => {
     const [json] = documentData.resources;
     const { items } = JSON.parse(json?.make({ origin: '', documents: {} }) ?? '');
     const kinds = items.map(({ address, kind }: { address: string; kind: string }) => [address, kind]);
     for (const sheet of documentSheets) expect(new Map(kinds).get(sheet.url)).toBe(documentLabel(sheet, undefined));
   });
 
-  it('is not called a summary once the company has delivered its own', () => {
+  it('is not "summary" for a file of the company', () => {
     const [pdf] = listed.filter(({ url }) => sheetAt(url)?.kind === 'User manual' && sheetAt(url)?.number);
     const sheet = pdf && sheetAt(pdf.url);
     if (!pdf || !sheet) throw new Error('No manual is listed');

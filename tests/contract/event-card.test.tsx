@@ -1,4 +1,4 @@
-/** The event on home, from its announcement to the quiet line that stays of it: with an event of the test's own. */
+/** The event on home, before, during and after it: with a sample event. */
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function open(now: string, events: readonly UpcomingEvent[] = [sampleEvent]): Do
 const timerIn = (document: ParentNode) => document.querySelector('[role=timer]');
 
 describe('an event', () => {
-  it('shows name, place, moment, countdown and calendar entry before it begins', () => {
+  it('shows name, place, date, countdown and calendar entry before it begins', () => {
     const card = open('2030-08-01T00:00:00Z').querySelector('.event');
     for (const part of ['Sample Games', 'Chengdu, China', '7 August 2030, 18:00', 'Calendar entry', 'days']) {
       expect(card?.textContent).toContain(part);
@@ -42,7 +42,7 @@ describe('an event', () => {
     expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['https://event.example', '_blank']);
   });
 
-  it("counts until the moment has passed by the server's clock, then says so and leads there", () => {
+  it("counts down by the server's clock, then links to the event", () => {
     const reading = timerIn(open('2030-08-05T15:58:57Z'))?.textContent;
     expect(reading).toBe('2days02hours01minutes03seconds');
     const timer = timerIn(open('2030-08-07T18:00:00Z'));
@@ -51,7 +51,7 @@ describe('an event', () => {
     expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['https://event.example', '_blank']);
   });
 
-  it('says that it is over once its last day has passed everywhere, and stays the card it was', () => {
+  it('is marked as over when its last day has passed in every time zone', () => {
     expect(open('2030-08-18T11:59:59Z').querySelector('.event-ended')).toBeNull();
     const line = open('2030-08-18T12:00:00Z').querySelector('.event-ended');
     expect(line?.textContent).toContain('7–17 August 2030');
@@ -60,7 +60,7 @@ describe('an event', () => {
     expect(card && timerIn(card)?.textContent).toBe('Join Live Now!');
   });
 
-  it("is left to the visitor's clock, which may have something to count when the server's has not", () => {
+  it("is hydrated also when it has begun by the server's clock", () => {
     const islandAt = (now: string) => timerIn(open(now))?.closest<HTMLElement>('[data-island]');
     expect(islandAt('2030-08-07T17:59:59Z')?.dataset.staticFrom).toBeUndefined();
     expect(islandAt('2031-08-07T18:00:00Z')?.dataset.staticFrom).toBe('2030-08-07T18:00:00');
@@ -70,12 +70,12 @@ describe('an event', () => {
 describe('events', () => {
   const next = { ...sampleEvent, name: 'Next Games', date: '2031-07-19T18:00:00', endDate: '2031-07-29' };
 
-  it('to come stand before those that have ended', () => {
+  it('to come are before those that have ended', () => {
     const names = [...open('2030-09-01T00:00:00Z', [sampleEvent, next]).querySelectorAll('.event h3')];
     expect(names.map((name) => name.textContent)).toEqual(['Next Games', 'Sample Games']);
   });
 
-  it('that do not exist leave no section behind', () => {
+  it('leave no section when there are none', () => {
     expect(open('2030-09-01T00:00:00Z', []).getElementById('upcoming-events')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What stands around the words of every page: the way to it, its neighbours. */
+/** What is around the content of every page: breadcrumbs, neighbours, menu. */
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const linksIn = (element: Element | null | undefined) =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
 describe('the frame', () => {
-  it.each(addresses.filter((address) => address !== '/'))('of %s starts with the way to it', async (address) => {
+  it.each(addresses.filter((address) => address !== '/'))('of %s starts with breadcrumbs', async (address) => {
     const document = await open(address);
     const breadcrumbs = document.querySelector('main')?.firstElementChild;
     expect(breadcrumbs?.getAttribute('aria-label')).toBe('Breadcrumb');
@@ -31,7 +31,7 @@ describe('the frame', () => {
     expect(current?.querySelector('a')).toBeNull();
   });
 
-  it.each(['/', '/nope', '/Company/CareersDetails/1'])('of %s has none', async (address) => {
+  it.each(['/', '/nope', '/Company/CareersDetails/1'])('of %s has no breadcrumbs', async (address) => {
     expect((await open(address)).querySelector('.breadcrumbs, .pager')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-/** What every page tells those who only read its head: search engines, other sites, feed readers. */
+/** The head of every page: title, description, cards, alternates, structured data. */
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ function dataOf(document: Document, type?: string): SchemaObject[] {
     .filter((data) => type === undefined || data['@type'] === type);
 }
 
-/** Width and height stand in the header of every PNG. */
+/** From the header of the PNG. */
 function sizeOfPng(address: string): { width: number; height: number } {
   const bytes = readFileSync(join(DIST, 'public', new URL(address).pathname));
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
@@ -165,7 +165,7 @@ describe('a job offer', () => {
         directApply: false,
         url: `${ORIGIN}${paths.job(attr_id)}`,
       });
-      // Nobody knows these days, and a made-up one would be a lie.
+      // These dates are not known.
       expect(posting).not.toHaveProperty('datePosted');
       expect(posting).not.toHaveProperty('validThrough');
     },

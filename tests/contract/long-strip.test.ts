@@ -1,4 +1,4 @@
-/** The long strip wherever it stands: each sport once, in the order of the menu, with what it publishes. */
+/** The long strip in every place: each sport once, in the order of the menu. */
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Whoever is named is linked: bodies on the heritage page, and the outside addresses of services and sports. */
+/** Links to other sites: organisations on the heritage page, films and customers of services and sports. */
 import type { RequestListener } from 'node:http';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';

@@ -1,4 +1,4 @@
-/** What holds for every page, whatever it says. */
+/** Rules for every page, whatever its content. */
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { resources } from '../../shared/resources/resources.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
 import { createTestApp, DIST, ORIGIN } from '../support/create-test-app.ts';
 
-/** The specified parts that move. */
+/** Pages with islands, as specified. */
 const ISLANDS = {
   '/Company/Careers': 'CareersFilter',
   '/Downloads/Documentation': 'DocumentFilter',
@@ -41,7 +41,7 @@ function documentAt(address: string): Document {
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes boolean attributes, void elements and attribute names in its own, valid way.
+    // React's form of boolean attributes, void elements and attribute names is valid HTML.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -49,7 +49,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Phone numbers carry their own spaces; addresses are printed as they are written.
+    // Phone numbers and addresses are printed as delivered.
     'tel-non-breaking': 'off',
   },
 });

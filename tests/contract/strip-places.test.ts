@@ -1,4 +1,4 @@
-/** Strips stand where the workshop expects them: it composes each for the frames of its places. */
+/** Strips are only in places whose frames the workshop composes them for. */
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const STRIPS = 'img[src^="/images/strip/"]:not([src*="/LongStrip"])';
 
 const nameOf = ({ strip, place }: { strip: string; place: string }): string => `${strip}: ${place}`;
 
-it('every strip of every page stands in a place whose frame is known, and no place is empty', async () => {
+it('every strip of every page is in a known place, and every place is used', async () => {
   const app = await createTestApp();
   const found = new Set<string>();
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-/** Pictures of pages: of a sport, that sport or none in particular, by their words; each once; as many as specified. */
+/** Pictures of pages: none of another sport, none twice, as many as specified. */
 import type { RequestListener } from 'node:http';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';

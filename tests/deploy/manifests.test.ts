@@ -55,7 +55,7 @@ describe('the manifests', () => {
     expect(resources.toSorted()).toEqual(manifests.toSorted());
   });
 
-  it('give the site variables that it accepts', async () => {
+  it('set only variables that the site accepts', async () => {
     const lines = (await readFile(join(BASE, 'site.env'), 'utf8')).split('\n').filter((line) => /^\w/.test(line));
     expect(() => parseConfig(Object.fromEntries(lines.map((line) => line.split(/=(.*)/))))).not.toThrow();
   });

@@ -7,7 +7,7 @@ import { sampleEvent } from '../support/sample-content.ts';
 
 const { date } = firstEvent ?? sampleEvent;
 const IN_WORDS = `${dateInWords(dateOf(date))}, ${timeOf(date)}`;
-/** One moment on Earth, two clocks on the wall. */
+/** The same moment in two time zones. */
 const MOMENT = hoursAfter(date, -30);
 
 const timerOn = (page: Page) => page.getByRole('timer').first();
@@ -42,7 +42,7 @@ describe.skipIf(firstEvent === undefined)('the countdown', () => {
     ])(
       'counts down in $timezoneId at once, second by second, to the specified words',
       async ({ timezoneId, atFirst }) => {
-        // The event is far below what this window shows.
+        // The event is far below the visible part of the page.
         const { page, context, expectClean } = await site.visit({ timezoneId, viewport: { width: 1440, height: 300 } });
         await page.clock.install({ time: MOMENT });
         await page.goto('/');
@@ -63,7 +63,7 @@ describe.skipIf(firstEvent === undefined)('the countdown', () => {
     );
   });
 
-  it('fetches no React where there is nothing to count', async () => {
+  it('loads no React when the event has begun', async () => {
     const { page, context, expectClean } = await after.visit();
     const modules = watchModules(page);
     await page.goto('/', { waitUntil: 'load' });
@@ -73,7 +73,7 @@ describe.skipIf(firstEvent === undefined)('the countdown', () => {
     await context.close();
   });
 
-  it("says that the event has begun when the visitor's clock alone says so", async () => {
+  it("ends by the visitor's clock alone", async () => {
     const { page, context, expectClean } = await before.visit();
     await page.clock.install({ time: hoursAfter(date, 24) });
     await page.goto('/');
@@ -82,7 +82,7 @@ describe.skipIf(firstEvent === undefined)('the countdown', () => {
     await context.close();
   });
 
-  it('has the height of the words it ends with', async () => {
+  it('has the height of the words at its end', async () => {
     const { page, context } = await underWay.visit();
     await page.clock.install({ time: MOMENT });
     await page.goto('/');
@@ -95,7 +95,7 @@ describe.skipIf(firstEvent === undefined)('the countdown', () => {
     await context.close();
   });
 
-  it('keeps what the server said when a module does not arrive', async () => {
+  it('keeps what the server rendered when a module fails to load', async () => {
     const { page, context } = await after.visit();
     await page.clock.install({ time: MOMENT });
     await page.route('**/assets/EventCountdown-*.js', (route) => route.abort());
@@ -106,7 +106,7 @@ describe.skipIf(firstEvent === undefined)('the countdown', () => {
     await context.close();
   });
 
-  it('says when it is without scripting', async () => {
+  it('shows the date without scripting', async () => {
     const { page, context } = await before.visit({ javaScriptEnabled: false });
     await page.goto('/');
     expect(await page.locator('.event').first().textContent()).toContain(IN_WORDS);

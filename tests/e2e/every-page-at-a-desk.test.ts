@@ -1,4 +1,4 @@
-/** What holds for every page in a wide window: composed, and nothing out of reach, in light and in dark. */
+/** Every page in a wide window: composition and accessibility, in light and dark. */
 import { beforeAll, expect, it } from 'vitest';
 import { addresses, NOWHERE } from '../support/addresses.ts';
 import { axeFaults } from '../support/axe-faults.ts';
@@ -9,7 +9,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { visit } = openSite();
 
-// One visitor walks through them all.
+// One browser context for all pages.
 let visitor: Visit;
 beforeAll(async () => {
   visitor = await visit({ viewport: DESKTOP });
@@ -26,6 +26,6 @@ it.each([...addresses, NOWHERE])('%s', async (address) => {
   expect.soft(await axeFaults(page, 'everything'), 'in light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await axeFaults(page, 'colours'), 'in dark').toEqual([]);
-  // The console complains of the status of nowhere.
+  // The console reports the status 404.
   if (address !== NOWHERE) expectClean();
 });

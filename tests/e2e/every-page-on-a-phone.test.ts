@@ -1,4 +1,4 @@
-/** What holds for every page in narrow windows: nothing too wide, broken or out of reach, in light and in dark. */
+/** Every page in narrow windows: widths, broken words and accessibility, in light and dark. */
 import { beforeAll, expect, it } from 'vitest';
 import { addresses, NOWHERE } from '../support/addresses.ts';
 import { axeFaults } from '../support/axe-faults.ts';
@@ -12,7 +12,7 @@ const NARROW = { width: 360, height: 740 } as const;
 
 const { visit } = openSite();
 
-// One visitor walks through them all.
+// One browser context for all pages.
 let visitor: Visit;
 beforeAll(async () => {
   visitor = await visit();
@@ -34,6 +34,6 @@ it.each([...addresses, NOWHERE])('%s', async (address) => {
   expect.soft(await axeFaults(page, 'everything'), 'in light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await axeFaults(page, 'colours'), 'in dark').toEqual([]);
-  // The console complains of the status of nowhere.
+  // The console reports the status 404.
   if (address !== NOWHERE) expectClean();
 });

@@ -10,7 +10,7 @@ const COUNTRIES = new Set(distributors.map(({ noc }) => noc)).size;
 
 const groupsOn = (page: Page) => page.locator('main h2').allTextContents();
 
-/** React has taken the list over. */
+/** The list is hydrated. */
 const hydrated = (page: Page) => page.locator('[data-island]:not([data-props])').waitFor();
 
 const CASES = [
@@ -78,7 +78,7 @@ describe.each(CASES)('the filter of $address', ({ address, label, all: whole, qu
     await context.close();
   });
 
-  it('goes by keyboard alone: the focus stays, the status tells, the list comes next', async () => {
+  it('works by keyboard: the focus stays, the status is announced, the list is next', async () => {
     const { page, context, expectClean } = await visit();
     await page.goto(address);
     await hydrated(page);
@@ -120,7 +120,7 @@ describe.each(CASES)('the filter of $address', ({ address, label, all: whole, qu
   });
 });
 
-it('a row shows its own address when pointed at', async () => {
+it('a row shows its link to itself on hover', async () => {
   const { page, context, expectClean } = await visit();
   await page.goto('/Downloads/InstructionManuals?category=swm');
   const row = page.locator('.row').nth(3);
@@ -151,7 +151,7 @@ async function holdBack(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-it('a choice made before any script arrives is taken over', async () => {
+it('a choice made before any script has loaded is kept', async () => {
   const { page, context, expectClean } = await visit();
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/Sales', { waitUntil: 'commit' });
@@ -166,7 +166,7 @@ it('a choice made before any script arrives is taken over', async () => {
   await context.close();
 });
 
-it('a choice made before React arrives is answered by the server', async () => {
+it('a choice made before React has loaded is answered by the server', async () => {
   const { page, context, expectClean } = await visit();
   const release = await holdBack(page, '**/assets/DistributorFilter-*.js');
   await page.goto('/Sales', { waitUntil: 'domcontentloaded' });
@@ -182,7 +182,7 @@ it('a choice made before React arrives is answered by the server', async () => {
   await context.close();
 });
 
-it('going back before React arrives is taken over', async () => {
+it('going back before React has loaded is followed', async () => {
   const { page, context, expectClean } = await visit();
   await page.goto('/Sales');
   await hydrated(page);
@@ -199,7 +199,7 @@ it('going back before React arrives is taken over', async () => {
   await context.close();
 });
 
-it.each(['DistributorFilter', 'react'])('choosing works when %s does not arrive', async (module) => {
+it.each(['DistributorFilter', 'react'])('choosing works when %s fails to load', async (module) => {
   const { page, context } = await visit();
   await page.route(`**/assets/${module}-*.js`, (route) => route.abort());
   await page.goto('/Sales');
@@ -212,7 +212,7 @@ it.each(['DistributorFilter', 'react'])('choosing works when %s does not arrive'
   await context.close();
 });
 
-it('a choice made before a script that does not arrive is answered by the server', async () => {
+it('a choice made before a script fails to load is answered by the server', async () => {
   const { page, context } = await visit();
   const release = await holdBack(page, '**/assets/main-*.js');
   await page.route('**/assets/react-*.js', (route) => route.abort());

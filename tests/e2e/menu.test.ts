@@ -3,7 +3,7 @@ import { openSite } from '../support/open-site.ts';
 
 const { visit } = openSite();
 
-// The menu needs no script, so it is tried where there is none.
+// The menu must work without script.
 describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
   it('opens by keyboard, closes with Escape and gives the focus back', async () => {
     const { page, context, expectClean } = await visit({ javaScriptEnabled });

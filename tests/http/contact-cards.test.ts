@@ -1,4 +1,4 @@
-/** The vCards, read back by a package that did not write them. */
+/** The vCards, read by another package than the one that writes them. */
 import type { RequestListener } from 'node:http';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ async function readCards(path: string): Promise<Card[]> {
 }
 
 describe('the card of an office', () => {
-  it.each(offices)('in $town holds what its page says', async (office) => {
+  it.each(offices)('in $town has the data of its page', async (office) => {
     const [card, ...further] = await readCards(resourcePaths.office(office));
     const { company, town, country, slug } = office;
     const known = <Field extends keyof Office>(field: Field) => confirmed(office, field);
@@ -73,7 +73,7 @@ describe('the cards of distributors', () => {
     }
   });
 
-  it('are a file each, too', async () => {
+  it('are also one file each', async () => {
     for (const distributor of distributors) {
       const path = resourcePaths.distributor(distributor);
       const cards = await readCards(path);
@@ -81,7 +81,7 @@ describe('the cards of distributors', () => {
     }
   });
 
-  it('tell a firm in one country from the same firm in another', () => {
+  it('of one firm in two countries have two addresses', () => {
     const cards = ['aus', 'nzl'].map((noc) => resourcePaths.distributor({ company: 'Sports Timing', noc }));
     expect(cards).toEqual([
       '/contacts/distributors/sports-timing-aus.vcf',

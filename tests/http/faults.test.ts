@@ -3,14 +3,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createTestApp, readTestAssets } from '../support/create-test-app.ts';
 
-/** A log that a test can read. */
 function recordedLog() {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
   return { log, entries: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-/** Pictures that the named page needs, and the frame around it does not. */
 async function assetsWithout(pictures: RegExp) {
   const assets = await readTestAssets();
   const kept = Object.entries(assets.pictures).filter(([path]) => !pictures.test(path));
@@ -19,9 +17,9 @@ async function assetsWithout(pictures: RegExp) {
 
 describe('a page that cannot be rendered', () => {
   it.each([
-    ['a page', /\/(scene|screen|equipment)\//],
-    ['a text, where the frame around every page fails', /./],
-  ])('is a 500 without the cause, its stack in the log, and never stored: as %s', async (_, pictures) => {
+    ['the error page is HTML', /\/(scene|screen|equipment)\//],
+    ['the error page fails as well and is text', /./],
+  ])('is a 500 without the cause, has its stack in the log, and is not stored: %s', async (_, pictures) => {
     const { log, entries } = recordedLog();
     const app = await createTestApp({
       settings: { origin: 'https://site.example', assets: await assetsWithout(pictures) },
@@ -44,7 +42,7 @@ describe('a page that cannot be rendered', () => {
 });
 
 describe('the log', () => {
-  it('has a line for each request, from the store or not, without query and without a body for HEAD', async () => {
+  it('has one line for each request, without the query, with 0 bytes for HEAD', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const app = await createTestApp({ log });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function open(address: string): Promise<Document> {
   const response = await request(app).get(address);
   expect(response.status).toBe(200);
-  // As a browser with scripting parses it: what stands inside noscript is no element. No script is fetched.
+  // Parsed as with scripting: noscript holds text. No script is fetched.
   return new JSDOM(response.text, { runScripts: 'dangerously' }).window.document;
 }
 
@@ -37,7 +37,7 @@ const AREAS = [
 ] as const;
 
 describe('the careers filter', () => {
-  it('shows every group without a choice, and for an unknown one', async () => {
+  it('shows every group without a choice, and for an unknown choice', async () => {
     for (const query of ['', '?area=all', '?area=', '?area=mars']) {
       const document = await open(`/Company/Careers${query}`);
       expect(groupsOf(document)).toEqual(['Switzerland', 'Germany']);
@@ -46,7 +46,7 @@ describe('the careers filter', () => {
     }
   });
 
-  it.each(AREAS)('?area=%s leaves %s with %i offers', async (area, name, count) => {
+  it.each(AREAS)('?area=%s shows only %s with %i offers', async (area, name, count) => {
     const document = await open(`/Company/Careers?area=${area}`);
     expect(groupsOf(document)).toEqual([name]);
     expect(document.querySelectorAll('.row')).toHaveLength(count);
@@ -69,20 +69,26 @@ describe('the document filters', () => {
   it.each([
     ['/Downloads/Documentation', documentation],
     ['/Downloads/InstructionManuals', manuals],
-  ])('%s has exactly the specified label and options, and leaves the chosen category', async (address, categories) => {
-    const all = await open(address);
-    const names = categories.map(({ CategoryName }) => CategoryName);
-    expect(groupsOf(all)).toEqual(names);
-    expect(countsOf(all)).toEqual(categories.map(({ ListOfPdfs }) => ListOfPdfs.length));
-    expect(all.querySelector('label')?.textContent).toBe('Choose Category:');
-    expect(all.querySelectorAll('select')).toHaveLength(1);
-    expect(optionsOf(all)).toEqual([['', 'All'], ...categories.map(({ Code, CategoryName }) => [Code, CategoryName])]);
-    for (const { Code, CategoryName, ListOfPdfs } of categories) {
-      const one = await open(`${address}?category=${Code}`);
-      expect(groupsOf(one)).toEqual([CategoryName]);
-      expect(one.querySelectorAll('.row')).toHaveLength(ListOfPdfs.length);
-    }
-  });
+  ])(
+    '%s has exactly the specified label and options, and shows only the chosen category',
+    async (address, categories) => {
+      const all = await open(address);
+      const names = categories.map(({ CategoryName }) => CategoryName);
+      expect(groupsOf(all)).toEqual(names);
+      expect(countsOf(all)).toEqual(categories.map(({ ListOfPdfs }) => ListOfPdfs.length));
+      expect(all.querySelector('label')?.textContent).toBe('Choose Category:');
+      expect(all.querySelectorAll('select')).toHaveLength(1);
+      expect(optionsOf(all)).toEqual([
+        ['', 'All'],
+        ...categories.map(({ Code, CategoryName }) => [Code, CategoryName]),
+      ]);
+      for (const { Code, CategoryName, ListOfPdfs } of categories) {
+        const one = await open(`${address}?category=${Code}`);
+        expect(groupsOf(one)).toEqual([CategoryName]);
+        expect(one.querySelectorAll('.row')).toHaveLength(ListOfPdfs.length);
+      }
+    },
+  );
 });
 
 describe('anchors', () => {
@@ -119,7 +125,7 @@ describe('anchors', () => {
 describe('the distributor filter', () => {
   const countries = new Map(distributors.map(({ noc, country }) => [noc, country]));
 
-  it('shows every country and, for a choice, one', async () => {
+  it('shows every country, or the chosen one', async () => {
     const all = await open('/Sales');
     expect(all.querySelectorAll('.distributor')).toHaveLength(distributors.length);
     expect(groupsOf(all)).toEqual([...countries.values()]);
@@ -137,7 +143,7 @@ describe('the distributor filter', () => {
     expect(optionsOf(document)).toEqual([['', 'All Distributors'], ...countries]);
   });
 
-  it('shows with each entry its flag, named by the code, its country and its company', async () => {
+  it('shows flag, country and company of each entry', async () => {
     const entries = [...(await open('/Sales')).querySelectorAll('.distributor')];
     const shown = entries.map((entry) => [
       entry.querySelector('img.flag')?.getAttribute('src'),
@@ -147,7 +153,7 @@ describe('the distributor filter', () => {
     expect(shown).toEqual(distributors.map(({ noc, country, company }) => [`/flags/${noc}.svg`, country, company]));
   });
 
-  it('omits missing fields, and opens websites in a new tab, which is told', async () => {
+  it('omits missing fields, and announces that websites open in a new tab', async () => {
     const document = await open('/Sales');
     for (const address of document.querySelectorAll('.distributor-address')) expect(address.textContent).not.toBe('');
     expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|null/);

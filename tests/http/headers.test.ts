@@ -44,7 +44,7 @@ describe('compression and validators', () => {
     expect(response.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('answers 304 to the tag it gave, for each encoding its own', async () => {
+  it('answers 304 to the tag of each encoding', async () => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const first = await request(app).get('/Heritage').set('Accept-Encoding', encoding).buffer(false);
@@ -61,7 +61,7 @@ describe('compression and validators', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('keeps hashed files for a year and pages for a minute', async () => {
+  it('lets caches keep hashed files for a year and pages for a minute', async () => {
     const { styleSheet } = await readTestAssets();
     expect((await request(app).get(styleSheet)).headers['cache-control']).toContain('immutable');
     expect((await request(app).get('/Heritage')).headers['cache-control']).toContain('max-age=60');
@@ -74,7 +74,7 @@ describe('compression and validators', () => {
     expect(response.headers['content-type']).toMatch(/^text\/css; charset=utf-8$/i);
   });
 
-  it.each(['/Heritage', '/data/jobs.json', '/favicon.svg', DOCUMENT])('answers parts of %s', async (address) => {
+  it.each(['/Heritage', '/data/jobs.json', '/favicon.svg', DOCUMENT])('answers ranges of %s', async (address) => {
     await untilStored(app, address);
     const ask = (headers: Record<string, string>) =>
       request(app)
@@ -104,7 +104,7 @@ describe('compression and validators', () => {
     expect((await ask({ 'If-Match': etag })).status).toBe(200);
   });
 
-  it('counts the bytes of a part as they are sent, compressed', async () => {
+  it('counts the bytes of a range in the compressed form', async () => {
     const ask = (headers: Record<string, string>) =>
       request(app)
         .get('/favicon.svg')
@@ -114,7 +114,7 @@ describe('compression and validators', () => {
     expect([part.status, part.headers['content-length']]).toEqual([200, String(size)]);
   });
 
-  it('negotiates alike for pages, resources and files', async () => {
+  it('negotiates encodings in the same way for pages, resources and files', async () => {
     for (const address of ['/Heritage', '/data/jobs.json', '/favicon.svg']) {
       const sent = async (accepted: string) =>
         (await request(app).head(address).set('Accept-Encoding', accepted)).headers['content-encoding'];
@@ -126,11 +126,11 @@ describe('compression and validators', () => {
     }
   });
 
-  it('has no address for the compressed form of a file', async () => {
+  it('does not serve the compressed form of a file under an address of its own', async () => {
     for (const end of ['.br', '.gz']) expect((await request(app).get(`/favicon.svg${end}`)).status).toBe(404);
   });
 
-  it('gives a file a tag from its bytes alone', async () => {
+  it('makes the tag of a file from its bytes alone', async () => {
     const files = await readTestFiles();
     for (const address of ['/favicon.svg', DOCUMENT]) {
       const { headers, body } = await request(app).get(address).set('Accept-Encoding', 'identity').responseType('blob');
@@ -147,7 +147,7 @@ describe('compression and validators', () => {
 });
 
 describe('security headers', () => {
-  it.each(['/', '/nope', '/%zz', '/Service', '/favicon.svg', DOCUMENT])('stand on %s', async (address) => {
+  it.each(['/', '/nope', '/%zz', '/Service', '/favicon.svg', DOCUMENT])('are on %s', async (address) => {
     const { headers } = await request(app).get(address);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -161,7 +161,7 @@ describe('security headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('promises https only where the origin is https', async () => {
+  it('send HSTS only where the origin is https', async () => {
     const assets = await readTestAssets();
     const local = await createTestApp({ settings: { origin: 'http://localhost:3000', assets } });
     const { headers } = await request(local).get('/');
@@ -169,13 +169,13 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
-  it('promises https for other hosts only when told so', async () => {
+  it('include subdomains in HSTS only when configured', async () => {
     const hstsOf = async (from: RequestListener) => (await request(from).get('/')).headers['strict-transport-security'];
     expect(await hstsOf(app)).not.toContain('includeSubDomains');
     expect(await hstsOf(await createTestApp({ hstsSubdomains: true }))).toContain('includeSubDomains');
   });
 
-  it('takes absolute addresses from the configuration, never from the request', async () => {
+  it('make absolute addresses from the configuration, never from the request', async () => {
     const response = await request(app)
       .get('/Sales')
       .set('Host', 'evil.example')

@@ -1,4 +1,4 @@
-/** Requests that no browser sends, as bytes over a socket: each is answered with the right 4xx, or the connection ends. */
+/** Requests that no browser sends, as bytes over a socket, and the status of their responses. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOW } from '../support/create-test-app.ts';
@@ -10,22 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Long enough for an answer on a busy machine; a connection that the server keeps open is ended by the client. */
-const PATIENCE_MS = 1000;
+/** After this time the client ends a connection that the server keeps open. */
+const CLIENT_TIMEOUT_MS = 1000;
 
 /** Sends the bytes and collects the statuses of all answers until the connection ends. */
 function statusesOf(request: string): Promise<number[]> {
   return new Promise((resolve) => {
     let received = '';
     const socket = connect({ port: Number(new URL(site.origin).port), host: '127.0.0.1', allowHalfOpen: true });
-    const patience = setTimeout(() => socket.end(), PATIENCE_MS);
+    const timeout = setTimeout(() => socket.end(), CLIENT_TIMEOUT_MS);
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       received += chunk;
     });
     socket.on('end', () => socket.end()).on('error', () => {});
     socket.on('close', () => {
-      clearTimeout(patience);
-      // Answers follow a body without a line end.
+      clearTimeout(timeout);
+      // A response follows the body of the one before without a line end.
       resolve([...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)));
     });
     socket.write(Buffer.from(request, 'latin1'));
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(await statusesOf(request)).toEqual([status]);
   });
 
-  it('ends where its length says, so that a body is not taken for a request', async () => {
+  it('ends where its length says: its body is not read as a request', async () => {
     const first = `GET /Service HTTP/1.1\r\nHost: a\r\nContent-Length: ${INNER.length}\r\n\r\n${INNER}`;
     expect(await statusesOf(first + NEXT)).toEqual([301, 404]);
   });
@@ -126,11 +126,11 @@ describe('a request', () => {
     ['a length and an unknown coding', 'Content-Length: 5\r\nTransfer-Encoding: xchunked'],
     ['chunks that are not the last coding', 'Transfer-Encoding: chunked, identity'],
     ['a folded header', 'Transfer-Encoding:\r\n chunked\r\nContent-Length: 5'],
-  ])('whose end is told in two ways, by %s, is refused', async (_, headers) => {
+  ])('with an ambiguous end, by %s, is refused', async (_, headers) => {
     expect(await statusesOf(`POST /Sales HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n0\r\n\r\n${INNER}`)).toEqual([400]);
   });
 
-  it('that expects 100 Continue is answered at once, in its turn', async () => {
+  it('that expects 100 Continue is answered without it, in order', async () => {
     const expecting = 'GET /Sales HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\n ';
     expect(await statusesOf(`GET /nope HTTP/1.1\r\nHost: a\r\n\r\n${expecting}`)).toEqual([404, 200]);
   });

@@ -4,14 +4,14 @@ import { createMetrics } from '../../server/http/metrics.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { untilStored } from '../support/until-stored.ts';
 
-it('metrics count by pattern and status, with labels that no visitor can invent', async () => {
+it('metrics count by pattern and status, and no address becomes a label', async () => {
   const metrics = createMetrics();
   const app = await createTestApp({ metrics });
   const asked = ['/nope', '/nope/more', '/favicon.svg', '/sales', '/data/jobs.json', '/Company/CareersDetails/1'];
   for (const address of asked) await request(app).get(address);
   await untilStored(app, '/Sales');
   const before = await metrics.text();
-  // With a campaign's parameters it is the same page out of the same store.
+  // Unknown parameters lead to the same stored page.
   for (const address of ['/Sales', '/Sales?utm_source=x']) await request(app).get(address);
   const text = await metrics.text();
   const hitsIn = (printed: string) => Number(/^response_store_hits_total (\d+)/m.exec(printed)?.[1]);

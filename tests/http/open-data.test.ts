@@ -1,4 +1,4 @@
-/** The open data, as JSON and read back from CSV by a package that did not write it. */
+/** The open data, as JSON and as CSV that another package reads. */
 
 import type { RequestListener } from 'node:http';
 import { parse } from 'csv-parse/sync';
@@ -61,7 +61,7 @@ describe.each(SETS)('the set of %s', (name, count, page) => {
     for (const words of [title, description]) expect(words).toMatch(/\w/);
   });
 
-  it('says the same in CSV as in JSON', async () => {
+  it('has the same values in CSV as in JSON', async () => {
     const { items } = await readJson(name);
     const rows = await readCsv(name);
     const inCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value ?? ''));
@@ -74,7 +74,7 @@ describe.each(SETS)('the set of %s', (name, count, page) => {
     for (const field of new Set(items.flatMap((item) => Object.keys(item)))) expect(columns).toContain(field);
   });
 
-  it('holds only absolute addresses, and those of this site exist', async () => {
+  it('has only absolute addresses, and those of this site exist', async () => {
     const text = JSON.stringify((await readJson(name)).items);
     expect(text).not.toContain('](/');
     const own = new Set(text.match(new RegExp(`(?<=${ORIGIN})/[^")#]*`, 'g')));
@@ -116,7 +116,7 @@ describe('open data', () => {
     expect(named.sort()).toEqual([...new Set(listed)].sort());
   });
 
-  it('keeps every text as it was written: commas, quotation marks, umlauts and line ends', async () => {
+  it('keeps commas, quotation marks, umlauts and line ends of every text', async () => {
     const jobs = await readCsv('jobs');
     expect(jobs.map(({ title }) => title)).toEqual(offers.map(({ language }) => language.title));
     expect(jobs.map(({ location }) => location)).toEqual(offers.map(({ language }) => language.location.info));

@@ -1,4 +1,4 @@
-/** What can be taken along is linked where a visitor needs it, and listed on one page. */
+/** Files of pages are linked on their page, and listed on /OpenData. */
 import type { RequestListener } from 'node:http';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
@@ -44,21 +44,21 @@ describe('files', () => {
     ],
     ['/Downloads/InstructionManuals', []],
     ['/Company/InnovationMilestones', []],
-  ])('of %s stand at its foot', async (address, links) => {
+  ])('of %s are linked at its end', async (address, links) => {
     expect(namedLinks(await open(address), '.page-downloads')).toEqual(links);
   });
 
-  it.each(offices)('of the office in $town stand with its address', async (office) => {
+  it.each(offices)('of the office in $town are linked beside its address', async (office) => {
     const links = namedLinks(await open(`/Company/${office.slug}`), 'address');
     expect(links).toContain(`Contact card: ${resourcePaths.office(office)}`);
   });
 
-  it('of the distributors stand with each of them', async () => {
+  it('of the distributors are linked in each entry', async () => {
     const cards = namedLinks(await open('/Sales'), '.distributor').filter((link) => link.startsWith('Contact card'));
     expect(cards).toEqual(distributors.map((firm) => `Contact card: ${resourcePaths.distributor(firm)}`));
   });
 
-  it('of an event to come stand on its card', async () => {
+  it('of a coming event are linked on its card', async () => {
     if (firstEvent === undefined) return;
     const early = await createTestApp({ now: hoursAfter(firstEvent.date, -48) });
     const { document } = new JSDOM((await request(early).get('/')).text).window;
@@ -71,7 +71,7 @@ describe('the page about all of them', () => {
     expect((await open('/nope')).querySelector('.site-footer a[href="/OpenData"]')?.textContent).toBe('Open Data');
   });
 
-  it('lists every file but those for search engines, and the cards that stand with their distributors', async () => {
+  it('lists every file except those for search engines and the cards of single distributors', async () => {
     const document = await open('/OpenData');
     const listed = [...document.querySelectorAll('main .row a')].map((link) => link.getAttribute('href'));
     const elsewhere = /^\/(sitemap\.xml|robots\.txt|contacts\/distributors\/.*)$/;
@@ -79,7 +79,7 @@ describe('the page about all of them', () => {
     expect([...listed].sort()).toEqual(expected.sort());
   });
 
-  it('describes each set: what it holds, how much, where it is shown, its fields', async () => {
+  it('describes content, size, page and fields of each data set', async () => {
     const document = await open('/OpenData');
     for (const set of openData) {
       const section = document.getElementById(set.name)?.closest('section');

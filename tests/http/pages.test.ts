@@ -45,7 +45,7 @@ describe('a job offer', () => {
     expect([startDay, eve, nextDay].map(isAdvertised)).toEqual([true, true, false]);
   });
 
-  it('that is a sample says so with one small mark, and nothing stands before its content', async () => {
+  it('that is a sample has one small mark, and nothing before its content', async () => {
     const offer = offers.find(({ standIn }) => standIn);
     if (offer === undefined) return;
     const document = await open(`/Company/CareersDetails/${offer.attr_id}`);

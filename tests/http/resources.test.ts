@@ -1,4 +1,4 @@
-/** What the site offers to machines, read back by packages that did not write it. */
+/** Resources, read by other packages than those that write them. */
 import type { RequestListener } from 'node:http';
 import ICAL from 'ical.js';
 import { JSDOM } from 'jsdom';
@@ -40,7 +40,7 @@ describe('every resource', () => {
     for (const path of allPaths) expect(path).toMatch(/^\/[a-z0-9./-]+\.(xml|txt|atom|ics|vcf|json|csv)$/);
   });
 
-  it('answers HEAD as it answers GET, and 304 to its own tag', async () => {
+  it('answers HEAD with the headers of GET, and 304 to its own tag', async () => {
     for (const path of allPaths) {
       const ask = (method: 'get' | 'head') => request(app)[method](path).set('Accept-Encoding', 'br').buffer(false);
       await untilStored(app, path);
@@ -89,7 +89,7 @@ describe('every resource', () => {
     }
   });
 
-  it('is the same whatever the time is', () => {
+  it('does not depend on the time', () => {
     const madeIn = (year: number) => {
       vi.useFakeTimers({ now: Date.UTC(year, 5, 1) });
       return resources.map((resource) => resource.make({ origin: ORIGIN, documents: {} }));
@@ -157,7 +157,7 @@ describe.skipIf(firstEvent === undefined)('an event', () => {
   const event = firstEvent ?? sampleEvent;
   const path = resourcePaths.event(event);
 
-  it('is read as a floating time, with its place and its own address', async () => {
+  it('is read as a floating time, with its place and an id of its own', async () => {
     const calendar = new ICAL.Component(ICAL.parse(await readResource(app, path)));
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
     expect(events).toHaveLength(1);
@@ -174,7 +174,7 @@ describe.skipIf(firstEvent === undefined)('an event', () => {
     ['UTC', 0],
     ['Asia/Tokyo', -540],
     ['America/Los_Angeles', 420],
-  ])('stands at the same hour on a server in %s', (zone, offset) => {
+  ])('has the same hour on a server in %s', (zone, offset) => {
     vi.stubEnv('TZ', zone);
     expect(new Date('2025-08-07T18:00:00').getTimezoneOffset()).toBe(offset);
     const text = resources.find((resource) => resource.path === path)?.make({ origin: ORIGIN, documents: {} });
@@ -183,7 +183,7 @@ describe.skipIf(firstEvent === undefined)('an event', () => {
     expect(text).not.toMatch(/TZID|VTIMEZONE|X-WR-TIMEZONE/);
   });
 
-  it('breaks and ends its lines as the standard wants', async () => {
+  it('folds and ends its lines as the standard requires', async () => {
     expectFoldedLines(await readResource(app, path));
   });
 });

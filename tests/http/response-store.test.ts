@@ -1,4 +1,4 @@
-/** What is stored, for how long, and what the first visitor gets while the stored response is still being made. */
+/** What is stored, for how long, and what the first visitor gets while the stored form is being made. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import request from 'supertest';
@@ -21,7 +21,7 @@ function cacheable(key: string, make: () => string | Promise<string>, lifetimeMs
 }
 
 describe('the store of responses', () => {
-  it('makes once what is asked for together, logs a failure, and tries again', async () => {
+  it('makes simultaneous requests for one response once, logs a failure, and tries again', async () => {
     const { store, lines } = openStore();
     let made = 0;
     const response = cacheable('/', () => {
@@ -50,7 +50,7 @@ describe('the store of responses', () => {
     expect(store.find('/c')).toBeDefined();
   });
 
-  it('sends what has grown old once more, with its tag, while it is made anew', async () => {
+  it('sends a response past its lifetime once more, with its tag, while it is made anew', async () => {
     let now = 0;
     const { store } = openStore(() => now);
     await store.prepare(cacheable('/', () => `made at ${now}`, 60_000));
@@ -60,7 +60,7 @@ describe('the store of responses', () => {
     await expect.poll(() => store.find('/')?.variants.identity.etag).not.toBe(first);
   });
 
-  it('keeps the tag of a page that lives for a minute, so that a browser can ask by it', async () => {
+  it('answers 304 to the tag of a page past its lifetime', async () => {
     let now = NOW.getTime();
     const log = pino({ level: 'silent' });
     const app = await createTestApp({ log, store: createResponseStore({ log, clock: () => now, effort: FAST }) });
@@ -97,15 +97,15 @@ describe.each([
   ['/data/jobs.json', 200],
   ['/nope', 404],
   ['/%', 400],
-])('the first answer of %s', (address, status) => {
+])('the first response of %s', (address, status) => {
   it.each(Object.keys(plain) as (keyof typeof plain)[])(
     'in %s is complete, carries no tag, and HEAD agrees',
     async (encoding) => {
       const ask = async (method: 'get' | 'head') => {
-        // A site that has not been asked anything yet.
+        // A site without stored responses.
         const app = await createTestApp({});
         const asked = request(app)[method](address).set('Accept-Encoding', encoding);
-        // The client would unpack it.
+        // The client would decompress it.
         return asked.buffer(true).parse((response, done) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -123,7 +123,7 @@ describe.each([
     },
   );
 
-  it('says the same as the stored one that follows', async () => {
+  it('has the content and headers of the stored response that follows', async () => {
     const app = await createTestApp({});
     const first = await request(app).get(address);
     await untilStored(app, address);
@@ -135,7 +135,7 @@ describe.each([
   });
 });
 
-it('a visitor never waits for the best compression', async () => {
+it('the first response does not wait for the stored form', async () => {
   const { store } = openStore();
   void store.prepare(cacheable('/never', () => new Promise<never>(() => {})));
   const app = await createTestApp({ store });

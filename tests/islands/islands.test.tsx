@@ -71,14 +71,14 @@ describe('a filter', () => {
     expect(headings()).toEqual(['Switzerland', 'Germany']);
   });
 
-  it('leaves an address alone that names the default', async () => {
+  it('does not change an address that names the default', async () => {
     history.replaceState(null, '', '/?area=all');
     await hydrate(careers);
     expect(location.search).toBe('?area=all');
     expect(headings()).toEqual(['Switzerland', 'Germany']);
   });
 
-  it('says in words when a group is empty', async () => {
+  it('shows a sentence for an empty group', async () => {
     await hydrate(careers);
     choose('Choose Area:', 'germany');
     expect(screen.getByText('There are no offers in Germany at the moment.')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('a filter', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Choose Area:').value).toBe('all');
   });
 
-  it('takes over a choice made before React arrived', async () => {
+  it('keeps a choice made before hydration', async () => {
     await hydrate(careers, (container) => {
       selectIn(container).value = 'swiss';
     });
@@ -105,7 +105,7 @@ describe('a filter', () => {
     expect(location.search).toBe('?area=swiss');
   });
 
-  it('follows the address when the visitor went back before React arrived', async () => {
+  it('follows the address when the visitor went back before hydration', async () => {
     history.replaceState(null, '', '/');
     await hydrate(createElement(CareersFilter, { ...careers.props, choices: { area: 'swiss' } }));
     expect(headings()).toEqual(['Switzerland', 'Germany']);
@@ -127,7 +127,7 @@ describe('a filter', () => {
     expect(location.search).toBe('?category=b');
   });
 
-  it('counts a document once that two categories list', async () => {
+  it('counts a document in two categories once', async () => {
     const documents = [{ name: 'One', url: '/documents/1.pdf', format: 'PDF' }];
     await hydrate(
       createElement(DocumentFilter, {
@@ -203,7 +203,7 @@ describe('the countdown', () => {
   const valuesIn = (container: HTMLElement) =>
     [...container.querySelectorAll('.countdown-value')].map((value) => value.textContent);
 
-  it("shows the server's reading until it is hydrated", () => {
+  it("shows the server's time until it is hydrated", () => {
     const html = renderToString(counting);
     for (const value of Object.values(left)) expect(html).toContain(`>${value}<`);
     expect(html).not.toContain('Join Live Now!');
@@ -231,7 +231,7 @@ describe('the countdown', () => {
     expect(valuesIn(container)).toEqual(['0', '00', '00', '00']);
   });
 
-  it('stops at zero with the specified words, which lead to the event', async () => {
+  it('stops at zero with the specified words, which link to the event', async () => {
     vi.useFakeTimers({ now: new Date(2025, 7, 7, 17, 59, 59) });
     const container = await hydrate(counting);
     expect(screen.queryByRole('link')).toBeNull();
@@ -244,21 +244,21 @@ describe('the countdown', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([event.link, '_blank']);
   });
 
-  it("has ended when the visitor's clock says so, whatever the server believed", async () => {
+  it("has ended by the visitor's clock, whatever the server rendered", async () => {
     vi.useFakeTimers({ now: new Date(2025, 7, 7, 18, 0, 0) });
     const container = await hydrate(counting);
     expect(container.textContent).toBe('Join Live Now!');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('never shows what is no number, and never loops', async () => {
+  it('shows the end for an invalid date, without a timer', async () => {
     vi.useFakeTimers({ now: new Date(2025, 7, 5) });
     const container = await hydrate(createElement(EventCountdown, { ...event, date: '2025-13-07T18:00:00' }));
     expect(container.textContent).toBe('Join Live Now!');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rests while the tab is hidden and is right at once when it returns', async () => {
+  it('pauses while the tab is hidden and is correct at once when it is shown', async () => {
     vi.useFakeTimers({ now: new Date(2025, 7, 7, 17, 0, 0) });
     const container = await hydrate(counting);
     const hide = (isHidden: boolean) =>

@@ -1,4 +1,4 @@
-/** `npm run dev` on a copy of the project: what changes shows without a restart by hand, and nothing else reloads a page. */
+/** `npm run dev` on a copy of the project: a change is shown without a restart by hand, and nothing else reloads a page. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ beforeAll(async () => {
       HOST: '127.0.0.1',
     },
     stdio: 'ignore',
-    // A group of its own: the watcher starts the server as a further process.
+    // A process group of its own: the watcher starts the server as another process.
     detached: true,
   });
   await vi.waitFor(async () => expect(await textAt('/healthz')).toBe('ok\n'), READY_MS);
@@ -37,7 +37,7 @@ afterAll(async () => {
   await project.remove();
 });
 
-/** Empty while the server starts anew. */
+/** Empty while the server restarts. */
 function textAt(path: string): Promise<string> {
   return fetch(origin + path).then(
     (response) => response.text(),
@@ -45,7 +45,7 @@ function textAt(path: string): Promise<string> {
   );
 }
 
-/** What the server calls itself to pages that wait for news. */
+/** The name that the server sends to open pages. */
 async function serverName(): Promise<string> {
   const response = await fetch(`${origin}/development/events`).catch(() => undefined);
   const reader = response?.body?.getReader();
@@ -54,13 +54,13 @@ async function serverName(): Promise<string> {
   return /^data: (.+)$/m.exec(new TextDecoder().decode(value))?.[1] ?? '';
 }
 
-it('says the same name as long as nothing changes, so that no page reloads', async () => {
+it('sends open pages the same name as long as nothing changes', async () => {
   const name = await serverName();
   expect(name).not.toBe('');
   expect(await serverName()).toBe(name);
 });
 
-it('shows a picture that changes, and tells the open page', async () => {
+it('shows a changed picture, and reloads the open page', async () => {
   const name = await serverName();
   const file = join(project.folder, 'public/favicon.svg');
   const before = await readFile(file, 'utf8');
@@ -69,14 +69,14 @@ it('shows a picture that changes, and tells the open page', async () => {
   await expect.poll(serverName, { timeout: SHOWN_MS }).not.toBe(name);
 }, 130_000);
 
-it('shows a text that changes', async () => {
+it('shows a changed text', async () => {
   const file = join(project.folder, 'shared/content/company/home.ts');
   const before = await readFile(file, 'utf8');
   await writeFile(file, before.replace(/title: '[^']+'/, "title: 'Another title'"));
   await expect.poll(() => textAt('/'), { timeout: SHOWN_MS }).toContain('Another title');
 }, 130_000);
 
-it('shows a style that changes', async () => {
+it('shows a changed style', async () => {
   const styleOf = (page: string) => /\/assets\/main-\w+\.css/.exec(page)?.[0] ?? '';
   const before = styleOf(await textAt('/'));
   const file = join(project.folder, 'shared/styles/tokens.css');
@@ -85,7 +85,7 @@ it('shows a style that changes', async () => {
   await expect.poll(async () => textAt(styleOf(await textAt('/'))), { timeout: SHOWN_MS }).toContain('#123456');
 }, 130_000);
 
-it('shows a problem of the content in place of every page, until it is mended', async () => {
+it('shows a problem of the content in place of every page, until it is corrected', async () => {
   const file = join(project.folder, 'shared/content/events/events.json');
   const before = await readFile(file, 'utf8');
   await writeFile(file, before.replace('"date"', '"dat"'));
@@ -96,7 +96,7 @@ it('shows a problem of the content in place of every page, until it is mended', 
   await expect.poll(() => textAt('/Sales'), { timeout: SHOWN_MS }).toContain('Official Distributors');
 }, 130_000);
 
-it('leaves nothing behind when it is ended by a signal', async () => {
+it('ends all its processes on SIGTERM', async () => {
   development.kill('SIGTERM');
   await expect.poll(() => textAt('/healthz'), { timeout: SHOWN_MS }).toBe('');
 }, 130_000);

@@ -30,7 +30,7 @@ describe('the process', () => {
     expect(site.output()).not.toContain('    at ');
   });
 
-  it('says so when its port is taken', async () => {
+  it('suggests another port when its own is taken', async () => {
     const first = await startSite();
     const second = spawnSite({ PORT: String(first.port), HOST: '127.0.0.1' });
     expect(await second.exited).toBe(1);
@@ -51,7 +51,7 @@ describe('the process', () => {
     expect(Date.now() - startedMs).toBeLessThan(10_000);
   });
 
-  it('on Ctrl-C leaves at once, because no proxy needs to notice', async () => {
+  it('on Ctrl-C exits without the drain', async () => {
     const site = await startSite({ DRAIN_SECONDS: '60' });
     site.child.kill('SIGINT');
     expect(await site.exited).toBe(0);
@@ -74,7 +74,7 @@ describe('the process', () => {
     await expect.poll(isAnswering).toBe(false);
   });
 
-  it('writes lines of any length to the log, a long stack among them', async () => {
+  it('writes lines of any length to the log', async () => {
     const site = await startSite();
     const path = `/${'a'.repeat(15_000)}`;
     await fetch(`${site.origin}${path}`);
@@ -82,16 +82,16 @@ describe('the process', () => {
     expect(site.output()).toContain(path);
   });
 
-  it('in production warns when it does not know its public address', async () => {
-    const unsure = await startSite({ NODE_ENV: 'production' });
-    await stopped(unsure);
-    expect(unsure.output()).toMatch(/"level":40.*ORIGIN is not set/);
-    const sure = await startSite({ NODE_ENV: 'production', ORIGIN: 'https://www.example.com' });
-    await stopped(sure);
-    expect(sure.output()).not.toContain('ORIGIN is not set');
+  it('in production warns when ORIGIN is not set', async () => {
+    const withoutOrigin = await startSite({ NODE_ENV: 'production' });
+    await stopped(withoutOrigin);
+    expect(withoutOrigin.output()).toMatch(/"level":40.*ORIGIN is not set/);
+    const withOrigin = await startSite({ NODE_ENV: 'production', ORIGIN: 'https://www.example.com' });
+    await stopped(withOrigin);
+    expect(withOrigin.output()).not.toContain('ORIGIN is not set');
   });
 
-  it('that fails for a reason nobody foresaw prints where it happened and why', async () => {
+  it('prints stack and cause of an unforeseen error', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
     await cp(join(DIST, 'server/main.js'), join(folder, 'server/main.js'), { recursive: true });
     const site = spawnSite({}, join(folder, 'server/main.js'));

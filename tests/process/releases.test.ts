@@ -1,4 +1,4 @@
-/** A roll-out and a roll-back between two different builds, as visitors see them: every page finds every file it names. */
+/** A roll-out and a roll-back between two builds: every file that a page names is found, whichever replica is asked. */
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
@@ -94,7 +94,7 @@ async function visit(port: number, address: string, visits: Visits): Promise<voi
   }
 }
 
-it('leaves no page without its files, whichever replica is asked', async () => {
+it('serves every file of every page during roll-out and roll-back', async () => {
   const start = (dist: string) =>
     startSite({ ASSETS_DIR: assetsDir, LOG_LEVEL: 'warn', DRAIN_SECONDS: '0.3' }, join(dist, 'server/main.js'));
   let serving = [await start(DIST), await start(DIST)];
@@ -106,7 +106,7 @@ it('leaves no page without its files, whichever replica is asked', async () => {
     for (let turn = client; !isOver; turn += 1) await visit(port, PAGES[turn % PAGES.length] ?? '/', visits);
   });
 
-  /** One new replica beside the old ones, until it is their turn to go. */
+  /** Starts one new replica, then stops one old one, until all are new. */
   async function rollTo(dist: string): Promise<void> {
     for (const old of serving) {
       const next = await start(dist);
@@ -133,7 +133,7 @@ it('leaves no page without its files, whichever replica is asked', async () => {
   expect(visits.files).toBeGreaterThan(visits.pages);
 }, 60_000);
 
-it('would miss files without the shared directory', async () => {
+it('misses files without the shared directory', async () => {
   const [old, fresh] = [await startSite({}), await startSite({}, join(newDist, 'server/main.js'))];
   const html = await (await fetch(`${fresh.origin}/Heritage`)).text();
   const [styleSheet = ''] = /\/assets\/main-\w+\.css/.exec(html) ?? [];
@@ -143,7 +143,7 @@ it('would miss files without the shared directory', async () => {
   await Promise.all([old.exited, fresh.exited]);
 });
 
-it('keeps files for a month after their last use, whole, and touches nothing else', async () => {
+it('removes its files a month after their last use, and no other files', async () => {
   const monthsAgo = new Date(Date.now() - 60 * 24 * 3_600_000);
   const old = join(assetsDir, 'main-ABCD1234.css');
   const foreign = join(assetsDir, 'lost+found');

@@ -1,4 +1,4 @@
-/** Two processes of one build are one site: a proxy may send each request to any of them, and a cache may keep either. */
+/** Two processes of one build answer alike, so that a proxy may send each request to any of them. */
 import { readdir } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { type SiteProcess, startSite } from '../support/start-process.ts';
 
 const ORIGIN = 'https://site.example';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-/** What a proxy adds, and what a visitor could make up. */
+/** Headers of proxies, and some that a visitor could forge. */
 const FORWARDED = {
   Host: 'elsewhere.example',
   'X-Forwarded-For': '203.0.113.7, 198.51.100.1',
@@ -42,7 +42,6 @@ afterAll(async () => {
   await Promise.all([first.exited, second.exited]);
 });
 
-/** The others are made the same way. */
 const everyTenth = (list: readonly string[]) => list.filter((_, index) => index % 10 === 0);
 
 describe('two replicas', () => {
@@ -61,7 +60,7 @@ describe('two replicas', () => {
     while (requests.length > 0) await Promise.all(requests.splice(0, AT_ONCE).map(expectSame));
   });
 
-  it('know each other’s tags', async () => {
+  it('answer 304 to each other’s tags', async () => {
     for (const path of ['/', '/Heritage', '/robots.txt', '/favicon.svg']) {
       const { headers } = await askStored(first, path, {});
       await askStored(second, path, {});
@@ -96,7 +95,7 @@ function ask({ port }: SiteProcess, path: string, headers: Record<string, string
   });
 }
 
-/** First answers carry no tag yet: asks until the stored one is there. Redirects and refusals are not stored. */
+/** Asks until the response is stored and has a tag. Redirects and 405 are not stored. */
 async function askStored(site: SiteProcess, path: string, headers: Record<string, string>): Promise<Reply> {
   for (let tries = 0; ; tries += 1) {
     const reply = await ask(site, path, headers);
@@ -120,7 +119,7 @@ async function expectSame({ path, encoding }: { path: string; encoding: string }
   if (one.status === 200) expect(headers.etag, path).toBeDefined();
 }
 
-/** Files that were compressed at build are no addresses of their own. */
+/** Without compressed forms, which have no address. */
 async function readFileAddresses(): Promise<string[]> {
   const root = join(DIST, 'public');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

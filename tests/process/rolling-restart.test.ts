@@ -1,4 +1,4 @@
-/** What a proxy sees while a replica leaves: nothing lost. */
+/** A replica stops while a proxy sends requests: none is lost. */
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { readTestAssets } from '../support/create-test-app.ts';
@@ -7,14 +7,14 @@ import { startSite } from '../support/start-process.ts';
 const CLIENTS = 8;
 const [DOCUMENT = ''] = Object.keys((await readTestAssets()).documents);
 
-it('loses no request under load while it leaves', async () => {
+it('loses no request under load', async () => {
   const site = await startSite({ LOG_LEVEL: 'warn', DRAIN_SECONDS: '1' });
   const failures: string[] = [];
   let answered = 0;
   let isLeaving = false;
   let notReadyAt = 0;
 
-  /** As a proxy does: asks until the replica says that it is not ready, then goes elsewhere. */
+  /** Like a proxy: sends requests until the replica is not ready. */
   async function client(): Promise<void> {
     while (!(isLeaving && notReadyAt > 0 && Date.now() > notReadyAt + 300)) {
       const response = await fetch(`${site.origin}/Heritage`).catch((error: unknown) => String(error));
@@ -28,7 +28,6 @@ it('loses no request under load while it leaves', async () => {
   }
 
   const clients = Array.from({ length: CLIENTS }, client);
-  // Well under way, however fast the machine is.
   await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(100);
   const answeredBefore = answered;
   isLeaving = true;
@@ -41,7 +40,7 @@ it('loses no request under load while it leaves', async () => {
   expect(answered).toBeGreaterThan(answeredBefore);
 });
 
-it('finishes a large download that is under way', async () => {
+it('finishes a large download that has begun', async () => {
   const site = await startSite({ LOG_LEVEL: 'warn', DRAIN_SECONDS: '1' });
   const whole = (await (await fetch(`${site.origin}${DOCUMENT}`)).arrayBuffer()).byteLength;
   const received = await new Promise<number>((resolve, reject) => {
@@ -51,7 +50,7 @@ it('finishes a large download that is under way', async () => {
     socket.on('end', () => resolve(bytes));
     socket.once('data', (chunk) => {
       bytes += chunk.length - chunk.indexOf('\r\n\r\n') - 4;
-      // A slow reader: the rest is still on its way when the signal comes.
+      // Reads slowly, so that the download is not complete when the signal comes.
       socket.pause();
       site.child.kill('SIGTERM');
       setTimeout(() => socket.resume(), 1500);

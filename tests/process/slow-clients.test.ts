@@ -1,12 +1,12 @@
-/** Clients that take their time, by accident or on purpose: they wait for nobody else, and not for ever. */
+/** Slow clients are disconnected after a time limit, and do not delay others. */
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, serve } from '../../server/serve.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
 /** Short, so that a test can wait for them. */
-const limits = { headersTimeoutMs: 800, requestTimeoutMs: 1200, keepAliveTimeoutMs: 300, checkIntervalMs: 100 };
-/** The server looks after its connections from time to time, and a busy machine takes longer. */
+const limits = { headersTimeout: 800, requestTimeout: 1200, keepAliveTimeout: 300, connectionsCheckingInterval: 100 };
+/** The server checks its connections at intervals, and a busy machine is late. */
 const TOLERANCE_MS = 10_000;
 const BYTE_MS = 300;
 
@@ -21,13 +21,12 @@ afterAll(() => server.stop());
 
 interface SlowClient {
   readonly socket: Socket;
-  /** Everything the server sent. */
   readonly received: () => string;
   /** Milliseconds from the beginning until the server closed the connection. */
   readonly closedMs: Promise<number>;
 }
 
-/** Sends the beginning at once and then, the drip, if there is one, every second for as long as the server lets it. */
+/** Sends the beginning at once, then the drip every BYTE_MS until the server closes the connection. */
 async function startSlowClient(beginning: string, drip = ''): Promise<SlowClient> {
   const startedMs = performance.now();
   const socket = connect(server.port, '127.0.0.1');
@@ -62,14 +61,14 @@ async function longest(clients: readonly SlowClient[]): Promise<number> {
 }
 
 describe('slow clients', () => {
-  it('of whose head one byte comes a second are closed at the limit for heads, and others are answered meanwhile', async () => {
+  it('that send their headers byte by byte are disconnected, and others are answered meanwhile', async () => {
     const clients = await Promise.all([
       startSlowClients(20, 'GET /Sales HTTP/1.1\r\nHost: a\r\nX-Slow: ', 'a'),
       startSlowClients(20, 'GET /Sa', 'a'),
       startSlowClients(20, '\r\n', '\r\n'),
     ]);
     await answer();
-    expect(await longest(clients.flat())).toBeLessThan(limits.headersTimeoutMs + TOLERANCE_MS);
+    expect(await longest(clients.flat())).toBeLessThan(limits.headersTimeout + TOLERANCE_MS);
     for (const { received } of clients.flat()) expect(received()).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
@@ -77,25 +76,25 @@ describe('slow clients', () => {
     ['POST', 'Content-Length: 1000', 'a', 405],
     ['POST', 'Transfer-Encoding: chunked', '1\r\na\r\n', 405],
     ['GET', 'Content-Length: 1000', 'a', 200],
-  ])('of whose %s body, %s, one byte comes a second are answered at once and closed in time', async (...row) => {
+  ])('that send a %s body (%s) byte by byte are answered at once and disconnected in time', async (...row) => {
     const [method, header, drip, status] = row;
     const clients = await startSlowClients(20, `${method} /Sales HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`, drip);
     await answer();
     const isAnswered = ({ received }: SlowClient) => received().startsWith(`HTTP/1.1 ${status} `);
     await expect.poll(() => clients.every(isAnswered), { timeout: 10_000 }).toBe(true);
-    expect(await longest(clients)).toBeLessThan(limits.requestTimeoutMs + TOLERANCE_MS);
+    expect(await longest(clients)).toBeLessThan(limits.requestTimeout + TOLERANCE_MS);
   });
 
-  it('that say nothing at all, 100 of them, are closed at the limit for heads, and others are answered meanwhile', async () => {
+  it('that send nothing are disconnected, and others are answered meanwhile', async () => {
     const clients = await startSlowClients(100, '');
     await answer();
-    expect(await longest(clients)).toBeLessThan(limits.headersTimeoutMs + TOLERANCE_MS);
+    expect(await longest(clients)).toBeLessThan(limits.headersTimeout + TOLERANCE_MS);
   });
 
-  it('that keep 100 connections after an answer are closed when no further request comes', async () => {
+  it('that keep their connection after a response are disconnected when no further request comes', async () => {
     const clients = await startSlowClients(100, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
     await answer();
-    expect(await longest(clients)).toBeLessThan(limits.keepAliveTimeoutMs + TOLERANCE_MS);
+    expect(await longest(clients)).toBeLessThan(limits.keepAliveTimeout + TOLERANCE_MS);
     for (const { received } of clients) expect(received()).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

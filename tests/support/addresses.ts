@@ -1,7 +1,6 @@
 import { pages } from '../../shared/pages/site-map.ts';
 
-/** Every address of the site with its page. */
 export const addressedPages = pages.flatMap((page) => page.addresses.map((address) => ({ address, page })));
 export const addresses: readonly string[] = addressedPages.map(({ address }) => address);
-/** Leads to no page, whose page must be as good as any. */
+/** An address without a page; its 404 page must pass the same tests. */
 export const NOWHERE = '/nope';

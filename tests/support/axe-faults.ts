@@ -1,4 +1,3 @@
-/** Accessibility of an open page, judged by axe. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
@@ -6,12 +5,11 @@ import type { Page } from 'playwright';
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** WCAG 2.2 AA, and what is good practice beyond it. */
 const EVERYTHING: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** What another colour scheme can change. */
+/** The rules that depend on the colour scheme. */
 const COLOURS: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 export async function axeFaults(page: Page, what: 'everything' | 'colours'): Promise<string[]> {
@@ -31,7 +29,7 @@ export async function axeFaults(page: Page, what: 'everything' | 'colours'): Pro
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** What waits until it comes near has an average height until then, and would seem to lie over the next. */
+/** With content-visibility, sections that are not rendered have an estimated height and seem to overlap others. */
 function layOutEverything(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');

@@ -1,7 +1,6 @@
-/** What a narrow window does to words. Runs in the page. */
 import type { Page } from 'playwright';
 
-/** Words and measures of which a part stands on another line. Hyphenated text is broken on purpose. */
+/** Words and measures that continue on another line, without hyphenated text. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wholes = [

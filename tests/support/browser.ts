@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { expect } from 'vitest';
 import { findBrowser } from './find-browser.ts';
 
-/** A browser that talks to nobody but the site. */
+/** Without the browser's own requests to other hosts. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('No Chromium found; npm test installs one');
@@ -26,11 +26,10 @@ export const PHONE = { width: 390, height: 844 } as const;
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Fails when, since it was last asked, the console showed an error or a warning, or a request went to another host or failed. */
+  /** Fails for console errors and warnings, failed requests and requests to other hosts since its last call. */
   readonly expectClean: () => void;
 }
 
-/** A fresh visitor. */
 export async function visit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();

@@ -1,10 +1,10 @@
-/** How pages are composed at the width of a desk: pictures among the words, bands among the sections, one title each. */
+/** The composition of pages in wide windows: distances between pictures and bands, widths, titles, repetition. */
 import type { Page } from 'playwright';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from './addresses.ts';
 import { type Composition, longestGap, measureComposition } from './measure-composition.ts';
 
-/** Looked up, not read from top to bottom: entries and clauses follow each other in one form, and most have no picture. */
+/** Lists and legal texts: entries in one form, most without pictures. */
 const LISTS: ReadonlySet<string> = new Set([
   '/Company/Careers',
   ...addresses.filter((address) => address.startsWith(paths.job(''))),
@@ -19,13 +19,13 @@ const LISTS: ReadonlySet<string> = new Set([
   '/PrivacyPolicy',
   '/TermsAndConditions',
 ]);
-/** Their pictures are counted by the specification; they live from type, colour and rules. */
+/** The specification counts their pictures. */
 const COUNTED: ReadonlySet<string> = new Set([
   ...['History', 'HistoryMilestones', 'InnovationMilestones', 'SwatchGroupBrands'].map((name) => `/Company/${name}`),
   ...['Corgemont', 'Leipzig', 'Liberec'].map((town) => `/Company/Contact${town}`),
 ]);
-/** Pages that show; the others are read. */
-const isShowing = (address: string) =>
+/** Pages that must have bands. */
+const needsBands = (address: string) =>
   ['/', '/Heritage', '/Company/HistoryMilestones', '/Company/InnovationMilestones'].includes(address) ||
   /^\/(?:Sports|Service)\//.test(address);
 
@@ -35,8 +35,7 @@ const MOST_WITHOUT_BAND = 2000;
 const NARROWEST_PICTURE = 400;
 const MOST_OF_ONE_LAYOUT = 2;
 
-/** Two strings that a reader takes for one. */
-const plain = (words: string) =>
+const normalise = (words: string) =>
   words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -48,7 +47,7 @@ export async function compositionFaults(page: Page, address: string): Promise<st
   if (!LISTS.has(address) && !COUNTED.has(address)) {
     faults.push(...pictures(composition), ...repetition(composition));
   }
-  if (isShowing(address)) faults.push(...bands(composition));
+  if (needsBands(address)) faults.push(...bands(composition));
   return faults;
 }
 
@@ -69,9 +68,10 @@ function* widths({ figures }: Composition) {
 }
 
 function* titles({ title, headings, captions }: Composition) {
-  if (headings.some((heading) => plain(heading) === plain(title))) yield `the title "${title}" is a heading again`;
+  if (headings.some((heading) => normalise(heading) === normalise(title)))
+    yield `the title "${title}" is a heading again`;
   for (const { caption, heading } of captions) {
-    if (plain(caption) === plain(heading)) yield `the heading "${heading}" is a caption again`;
+    if (normalise(caption) === normalise(heading)) yield `the heading "${heading}" is a caption again`;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Moments before and after what the site's own content dates, whatever it says today. */
+/** Dates before and after all dates of the content. */
 import { offersByArea } from '../../shared/content/careers/offers.ts';
 import { upcomingEvents } from '../../shared/content/events/events.ts';
 
@@ -14,10 +14,9 @@ const startDays = offers.map(({ language: { available } }) =>
 export const beforeAllOffers = new Date(Math.min(...startDays, Date.UTC(2025, 0)) - 2 * DAY_MS);
 export const afterAllOffers = new Date(Math.max(...startDays, Date.UTC(2025, 0)) + 3 * DAY_MS);
 
-/** The event that comes first. */
 export const [firstEvent] = [...upcomingEvents].sort((a, b) => (a.date < b.date ? -1 : 1));
 
-/** So many hours after a local date-time as a clock in UTC shows it. */
+/** @param localDateTime read in UTC */
 export function hoursAfter(localDateTime: string, hours: number): Date {
   return new Date(Date.parse(`${localDateTime}Z`) + hours * HOUR_MS);
 }

@@ -10,7 +10,7 @@ export interface ProjectCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** What builds and serves the site, in a folder of its own that a test may change. */
+/** The files of the build and the server in a temporary folder, which a test may change. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   for (const part of PARTS) await cp(join(ROOT, part), join(folder, part), { recursive: true });

@@ -8,7 +8,6 @@ import { readPublishedFiles, readSiteAssets, type SiteAssets } from '../../serve
 
 export const DIST = join(import.meta.dirname, '../../dist');
 export const ORIGIN = 'https://site.example';
-/** After the event, before nothing: most tests do not care. */
 export const NOW = new Date('2026-01-15T12:00:00Z');
 
 export async function readTestAssets(): Promise<SiteAssets> {
@@ -21,10 +20,7 @@ type Changes = Partial<SiteDependencies> & { now?: Date };
 
 let common: Promise<RequestListener> | undefined;
 
-/**
- * The real application over the real build; only the clock and what a test changes are its own. Tests that change
- * nothing share one that has been warmed up: its pages are rendered once, and come out of the store.
- */
+/** The real application over the real build. Tests without changes share one whose store is filled. */
 export async function createTestApp(changes?: Changes): Promise<RequestListener> {
   if (changes !== undefined) return (await createTestSite(changes)).listener;
   common ??= createTestSite({}).then(async ({ listener, warmUp }) => {
@@ -34,7 +30,6 @@ export async function createTestApp(changes?: Changes): Promise<RequestListener>
   return common;
 }
 
-/** The same, cold: what is asked for first is made first. */
 async function createTestSite({ now = NOW, log = pino({ level: 'silent' }), ...changes }: Changes): Promise<Site> {
   return createSite({
     settings: { origin: ORIGIN, assets: await readTestAssets() },

@@ -1,4 +1,4 @@
-/** Pictures that their box cuts. Strips are cut on purpose, in the frames of shared/strip-frames.ts. Runs in the page. */
+/** Pictures that their box crops. Strips are cropped on purpose (shared/strip-frames.ts). */
 import type { Page } from 'playwright';
 
 const FRAMES = '.strip, .brand-figure, .pictured.is-wide > .plate, .long, .footer-line';

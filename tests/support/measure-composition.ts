@@ -1,8 +1,7 @@
-/** What stands where on an open page, in CSS pixels from the top of its main content. Runs in the page. */
+/** Positions on an open page, in CSS pixels from the top of its main content. */
 import type { Page } from 'playwright';
 
 export interface Composition {
-  /** Height of the main content. */
   readonly height: number;
   /** Upper and lower edges of pictures and of full-bleed bands, from the top down. */
   readonly pictures: readonly Extent[];
@@ -10,16 +9,16 @@ export interface Composition {
   readonly figures: readonly { readonly name: string; readonly width: number }[];
   readonly title: string;
   readonly headings: readonly string[];
-  /** Captions beside the heading of the section that they stand in. */
+  /** Each with the heading of its section. */
   readonly captions: readonly { readonly caption: string; readonly heading: string }[];
   readonly sections: readonly { readonly name: string; readonly layout: string }[];
 }
 
 export type Extent = readonly [top: number, bottom: number];
 
-/** Smaller pictures are signs: flags, arrows, marks. */
+/** Smaller pictures are flags, arrows and marks. */
 const SMALLEST_PICTURE = 40;
-/** A lower band is a rule between two others. */
+/** A lower band is a rule. */
 const LOWEST_BAND = 80;
 
 export function measureComposition(page: Page): Promise<Composition> {
@@ -76,7 +75,7 @@ export function measureComposition(page: Page): Promise<Composition> {
         figures: figures.flatMap((figure) => {
           const picture = figure.querySelector('img, svg');
           if (!picture) return [];
-          // What a figure cuts off is not seen.
+          // The figure may crop the picture.
           const width = Math.min(picture.getBoundingClientRect().width, figure.getBoundingClientRect().width);
           return { name: picture.getAttribute('src') ?? words(figure), width: Math.round(width) };
         }),
@@ -99,7 +98,7 @@ export function measureComposition(page: Page): Promise<Composition> {
   );
 }
 
-/** The tallest stretch between extents, and where it begins. */
+/** The longest distance between extents. */
 export function longestGap(
   extents: readonly Extent[],
   height: number,

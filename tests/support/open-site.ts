@@ -5,7 +5,6 @@ import { NOW } from './create-test-app.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
 
 interface OpenSite {
-  /** A fresh visitor of the site. */
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
 }
 

@@ -1,4 +1,4 @@
-/** A page as its visitors meet it: what it says, where it links, what its controls are called. */
+/** Reads words, links, images and controls of a page. */
 import type { RequestListener } from 'node:http';
 import { queryAllByRole } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
@@ -17,7 +17,7 @@ export function readPart(part: Element | null | undefined) {
     headings: (level = 'h2') => all(level).map(wordsOf),
     links: (selector = 'a') => all(selector).map((link) => link.getAttribute('href') ?? ''),
     images: (selector = 'img') => all(selector).map((image) => image.getAttribute('src') ?? ''),
-    /** What is called exactly so by assistive technology. */
+    /** By accessible name. */
     named: (role: 'link' | 'combobox', name: string) => queryAllByRole(part as HTMLElement, role, { name }),
     /** Values and labels of the select with this label. */
     options: (label: string) =>

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { expect } from 'vitest';
 
-/** The text at an address, whatever its type. Fails where the bytes are not UTF-8. */
+/** Fails where the bytes are not UTF-8. */
 export async function readResource(
   app: RequestListener,
   path: string,
@@ -13,7 +13,7 @@ export async function readResource(
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(response.body);
 }
 
-/** For formats whose standards want it: CRLF after each line, and no line longer than 75 octets. */
+/** CRLF after each line, and no line longer than 75 octets. */
 export function expectFoldedLines(text: string): void {
   const lines = text.split('\r\n');
   expect(lines.pop()).toBe('');

@@ -1,4 +1,4 @@
-/** Small content of the tests' own, so that nothing here breaks when the content of the site changes. */
+/** Content for tests that must not depend on the content of the site. */
 import type { JobOffer } from '../../shared/content/careers/offers.ts';
 import type { UpcomingEvent } from '../../shared/content/events/events.ts';
 

@@ -1,4 +1,4 @@
-/** Holds structured data against schema.org: its published vocabulary as TypeScript types, and the forms of its values. */
+/** Checks structured data against the vocabulary of schema.org, as TypeScript types, and the formats of its values. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,9 +12,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const OPTIONS = { module: 'preserve', target: 'esnext', strict: true, noEmit: true, skipLibCheck: true, types: [] };
 
 /**
- * Has the compiler read the data as values of the vocabulary's types: unknown types, unknown properties and values of a
- * wrong type are errors.
- * @returns what the compiler says, one line a problem; empty for good data
+ * Compiles the data as values of the vocabulary's types.
+ * @returns the compiler's errors
  */
 export async function vocabularyProblems(blocks: readonly SchemaObject[]): Promise<string[]> {
   const types = new Set(blocks.map((block) => block['@type']));
@@ -22,7 +21,7 @@ export async function vocabularyProblems(blocks: readonly SchemaObject[]): Promi
     return `export const data${index}: WithContext<${block['@type']}> = ${JSON.stringify(block, undefined, 1)};`;
   });
   const source = `import type { WithContext, ${[...types].join(', ')} } from 'schema-dts';\n${values.join('\n')}\n`;
-  // Inside the project, so that the package is found.
+  // Inside the project, so that TypeScript finds the package.
   const folder = await mkdtemp(join(ROOT, 'node_modules/.schema-org-'));
   try {
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files: ['data.ts'] }));
@@ -43,7 +42,7 @@ function compile(folder: string): Promise<string[]> {
   });
 }
 
-/** By property: the types say no more of these than that they are text. */
+/** By property, because the types allow any text. */
 const FORMATS: readonly (readonly [property: RegExp, form: RegExp])[] = [
   [/^(url|logo|item)$/, /^https:\/\/[^\s/]+/],
   [/^(foundingDate|jobStartDate|datePosted|validThrough)$/, /^\d{4}-\d{2}-\d{2}$/],
@@ -51,7 +50,7 @@ const FORMATS: readonly (readonly [property: RegExp, form: RegExp])[] = [
   [/^(name|title|description)$/, /\S/],
 ];
 
-/** Values that no reader would understand, with the way to them; empty for good data. */
+/** @returns path and value of each wrong one */
 export function formatProblems(value: unknown, where = ''): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) => formatProblems(inner, `${where}.${key}`));

@@ -7,9 +7,8 @@ export interface SiteProcess {
   readonly child: ChildProcess;
   readonly origin: string;
   readonly port: number;
-  /** Everything printed so far. */
   readonly output: () => string;
-  /** Resolves with the exit code. */
+  /** The exit code. */
   readonly exited: Promise<number | null>;
 }
 
@@ -24,7 +23,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Starts the built server as an operator would, with nothing but the given variables. */
+/** Starts the built server with no variables but these. */
 export function spawnSite(
   environment: Record<string, string>,
   program = join(DIST, 'server/main.js'),
@@ -41,12 +40,12 @@ export function spawnSite(
   return { child, output: () => printed, exited };
 }
 
-/** The same, once it says that it is ready. Nobody here has to notice that it leaves: it does so soon. */
+/** Resolves when the site is ready. The drain is short, because no proxy needs it. */
 export async function startSite(environment: Record<string, string> = {}, program?: string): Promise<SiteProcess> {
   const port = await freePort();
   const site = spawnSite({ PORT: String(port), HOST: '127.0.0.1', DRAIN_SECONDS: '0.3', ...environment }, program);
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 25_000;
   while (!(await isReady(origin))) {
     if (Date.now() > deadline || site.child.exitCode !== null)
       throw new Error(`The site did not start:\n${site.output()}`);

@@ -1,6 +1,6 @@
 import type { Markdown } from '../../content/copy.ts';
 
-/** Links to pages of this site lead nowhere once a text has left it: they get the origin. */
+/** Adds the origin to links to pages of this site, for texts that are read elsewhere. */
 export function absoluteLinks(text: Markdown, origin: string): Markdown {
   return text.replaceAll('](/', `](${origin}/`);
 }

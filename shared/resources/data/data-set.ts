@@ -10,7 +10,7 @@ const LICENCE_PAGE = '/TermsAndConditions';
 export type DataValue = string | number | boolean | readonly string[] | undefined;
 
 interface DataSetDefinition<Entry> {
-  /** Stands in the address. */
+  /** Part of the address. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,6 @@ interface DataSetDefinition<Entry> {
   readonly fields: Readonly<Record<string, (entry: Entry, origin: string, context: ResourceContext) => DataValue>>;
 }
 
-/** What a page needs to tell of a set. */
 export interface DataSet {
   readonly name: string;
   readonly title: string;
@@ -57,7 +56,7 @@ export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): Data
     contentType: 'text/csv; charset=utf-8; header=present',
     make: (context) => {
       const rows = entries.map((entry) => valuesOf(entry, context).map(cell));
-      // RFC 4180: CRLF ends a record, and a cell with either character is quoted; the package looks for both together.
+      // RFC 4180 quotes cells with CR or LF; by itself the package quotes only CRLF.
       return stringify([fieldNames, ...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
     },
   };

@@ -10,7 +10,7 @@ import { defineDataSet } from './data-set.ts';
 interface ListedDocument {
   readonly url: string;
   readonly fileName: string;
-  /** Missing for a document that was only delivered as a file. */
+  /** Undefined for a document that was delivered as a file only. */
   readonly sheet: DocumentSheet | undefined;
 }
 

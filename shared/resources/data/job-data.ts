@@ -10,7 +10,7 @@ interface AreaOffer {
   readonly offer: JobOffer;
 }
 
-/** How the fields that can be German are called here. */
+/** Names of the fields that can be German. */
 const FIELD_NAMES = {
   title: 'title',
   description: 'description',

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { absoluteLinks } from './absolute-links.ts';
 import { defineDataSet } from './data-set.ts';
 
-/** An entry of either list, with what only the other list knows left out. */
+/** An entry of either list; fields of the other list are undefined. */
 type Milestone = Partial<HistoryMilestone & InnovationMilestone> &
   Pick<HistoryMilestone, 'year' | 'title' | 'text'> & {
     readonly list: 'history' | 'innovation';

@@ -118,7 +118,7 @@ export const scopeOfServicePage = definePage({
   name: scopeContent.name,
   description: scopeContent.description,
   alternates: scopeData,
-  // A sport with the full scope gives the columns; every scope lists its entries in this order.
+  // The columns are those of a sport with the full scope; every scope has this order.
   load: () => ({
     props: { content: scopeContent, columns: sports.Athletics.scope, sports: allSports, data: scopeData },
   }),
