@@ -1,9 +1,8 @@
-/** Every page in a wide window: composition and accessibility, in light and dark. */
+/** Every page in a wide window: whole pictures and accessibility, in light and dark. */
 import { beforeAll, expect, it } from 'vitest';
 import { addresses, NOWHERE } from '../support/addresses.ts';
 import { axeFaults } from '../support/axe-faults.ts';
 import { DESKTOP, type Visit } from '../support/browser.ts';
-import { compositionFaults } from '../support/composition-faults.ts';
 import { croppedPictures } from '../support/cropped-pictures.ts';
 import { openSite } from '../support/open-site.ts';
 
@@ -20,7 +19,6 @@ it.each([...addresses, NOWHERE])('%s', async (address) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(address);
   expect.soft(await page.locator('h1').isVisible(), 'shows its heading').toBe(true);
-  expect.soft(await compositionFaults(page, address), 'is composed').toEqual([]);
   expect.soft(await croppedPictures(page), 'shows pictures whole').toEqual([]);
 
   expect.soft(await axeFaults(page, 'everything'), 'in light').toEqual([]);
