@@ -42,7 +42,7 @@ describe('untilNextTick', () => {
 });
 
 describe('hasPassedEverywhere', () => {
-  it('is true once the moment has come in the last zone, UTC−12', () => {
+  it('is true when the date-time has come in the last zone, UTC−12', () => {
     expect(hasPassedEverywhere('2025-08-07T18:00:00', new Date('2025-08-08T05:59:59Z'))).toBe(false);
     expect(hasPassedEverywhere('2025-08-07T18:00:00', new Date('2025-08-08T06:00:00Z'))).toBe(true);
   });

@@ -7,7 +7,7 @@ const date = (iso: string): CalendarDate => {
 };
 
 describe('isCalendarDate', () => {
-  it.each(['2025-08-07', '2024-02-29', '2000-02-29', '2025-12-31'])('knows %s', (iso) => {
+  it.each(['2025-08-07', '2024-02-29', '2000-02-29', '2025-12-31'])('accepts %s', (iso) => {
     expect(isCalendarDate(date(iso))).toBe(true);
   });
 
@@ -35,11 +35,11 @@ describe('dayAt', () => {
     ['Europe/Zurich', '2025-06-30'],
     ['America/Los_Angeles', '2025-06-30'],
     ['Asia/Tokyo', '2025-07-01'],
-  ])('in %s is the day of the place', (timeZone, iso) => {
+  ])('gives the local day in %s', (timeZone, iso) => {
     expect(isoDate(dayAt(new Date('2025-06-30T16:30:00Z'), timeZone))).toBe(iso);
   });
 
-  it('changes at midnight of the place, summer time included', () => {
+  it('changes at local midnight, also in summer time', () => {
     expect(isoDate(dayAt(new Date('2025-06-30T21:59:59Z'), 'Europe/Zurich'))).toBe('2025-06-30');
     expect(isoDate(dayAt(new Date('2025-06-30T22:00:00Z'), 'Europe/Zurich'))).toBe('2025-07-01');
     expect(isoDate(dayAt(new Date('2025-12-31T22:59:59Z'), 'Europe/Zurich'))).toBe('2025-12-31');

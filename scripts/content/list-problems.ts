@@ -129,7 +129,7 @@ function sharedFiles<Entry>(
   });
 }
 
-/** The page groups milestones in the order of the file, and tells two of one year apart by their titles. */
+/** The page shows milestones in the order of the file; a title identifies an entry within its year. */
 function milestoneProblems(file: string, entries: ContentLists['milestones'][string]): string[] {
   return entries.flatMap(({ year, endYear, title }, index) => {
     const before = entries.slice(0, index);

@@ -6,25 +6,25 @@ import { linkTo, pages, sections } from './site-map.ts';
 const JOB = pages.find(({ path }) => path === paths.job(':jobId'))?.addresses[0] ?? '';
 
 /** "Home > Service (/Service/Timing)": home's own address is left out. */
-function wayTo(address: string): string {
+function breadcrumbsOf(address: string): string {
   return findPlace(address)
     .breadcrumbs.map(({ name, href }) => (href === undefined || href === '/' ? name : `${name} (${href})`))
     .join(' > ');
 }
 
-describe('the way to a page', () => {
+describe('the breadcrumbs of a page', () => {
   it.each([
     ['names section and group', '/Service/Timing', 'Home > Service (/Service/DistributedTimekeeping) > Sport Services'],
     ['has no group where the menu has none', '/Sports/Swimming', 'Home > Sports (/Sports/AlpineSkiing)'],
     ['does not link a section to the page it starts with', '/Company/History', 'Home > Company'],
     ['does not name a section like its only page', '/Heritage', 'Home'],
-    ['names a section that is called otherwise', '/Sales', 'Home > Sales'],
-    ['is short for what the footer links', '/Cookies', 'Home'],
-    ['leads through the list', JOB, 'Home > Company (/Company/History) > Careers (/Company/Careers)'],
+    ['names a section with a name of its own', '/Sales', 'Home > Sales'],
+    ['has only home for pages of the footer', '/Cookies', 'Home'],
+    ['names the list above an offer', JOB, 'Home > Company (/Company/History) > Careers (/Company/Careers)'],
     ['is empty for home', '/', ''],
-    ['is empty where no page is', '/nope', ''],
-  ])('%s: %s', (_, address, way) => {
-    expect(wayTo(address)).toBe(way);
+    ['is empty for an unknown address', '/nope', ''],
+  ])('%s: %s', (_, address, names) => {
+    expect(breadcrumbsOf(address)).toBe(names);
   });
 });
 
@@ -34,7 +34,7 @@ describe('the neighbours of a page', () => {
     expect(findPlace(second?.href ?? '')).toMatchObject({ previous: first, next: third });
   });
 
-  it('lead from the first page of every group to its last, and back', () => {
+  it('link the first page of every group to its last, and back', () => {
     for (const { pages } of sections.flatMap(({ groups }) => groups)) {
       const forth = pages.map(({ path }) => findPlace(path).next?.href);
       const back = pages.map(({ path }) => findPlace(path).previous?.href);

@@ -14,7 +14,7 @@ describe('an event', () => {
     expect(hasEnded(games, new Date('2025-08-18T12:00:00Z'))).toBe(true);
   });
 
-  it('never ends when it does not tell its last day', () => {
+  it('never ends without a last day', () => {
     expect(hasEnded(event('Games', '2025-08-07'), new Date('2040-01-01T00:00:00Z'))).toBe(false);
   });
 });
@@ -27,7 +27,7 @@ describe('events', () => {
     event('just past', '2025-08-07', '2025-08-17'),
   ];
 
-  it('stand in the order of their dates, those that have ended last', () => {
+  it('are ordered by date, those that have ended last', () => {
     const order = orderEvents(events, new Date('2026-11-22T12:00:00Z')).map(({ name }) => name);
     expect(order).toEqual(['next', 'later', 'just past', 'past']);
   });

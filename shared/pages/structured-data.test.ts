@@ -12,7 +12,7 @@ function postingAt(info: string) {
 }
 
 describe('a data block', () => {
-  it('cannot end the script element it stands in', () => {
+  it('cannot end the script element around it', () => {
     const data = breadcrumbList([{ name: '</script><b>', href: '/' }], ORIGIN);
     expect(toDataBlock(data)).not.toContain('<');
     expect(JSON.parse(toDataBlock(data))).toEqual(data);
@@ -53,7 +53,7 @@ describe('the place of a job', () => {
     },
   );
 
-  it('stays as it is written when it has another form', () => {
+  it('is unchanged when it has another form', () => {
     expect(postingAt('On the road').jobLocation).toEqual({ '@type': 'Place', address: 'On the road' });
   });
 });

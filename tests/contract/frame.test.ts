@@ -53,20 +53,20 @@ describe('the frame', () => {
 describe('the menu', () => {
   const menuPages = sections.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
 
-  it('leads to every page of its sections, in their order', async () => {
+  it('links every page of its sections, in their order', async () => {
     const links = linksIn((await open('/')).querySelector('.menu'));
     expect(links.filter((href) => menuPages.some((path) => path === href))).toEqual(menuPages);
     expect(addresses).toEqual(expect.arrayContaining(links));
   });
 
-  it.each(menuPages)('says that %s is where one is', async (path) => {
+  it.each(menuPages)('marks %s as the current page', async (path) => {
     const current = (await open(path)).querySelectorAll('.menu [aria-current=page]');
     expect([...current].map((link) => link.getAttribute('href'))).toEqual([path]);
   });
 });
 
 describe('every sport page', () => {
-  it.each(SPORT_SLUGS)('says how to ask for an offer: %s', async (slug) => {
+  it.each(SPORT_SLUGS)('links three ways to ask for an offer: %s', async (slug) => {
     const document = await open(`/Sports/${slug}`);
     const section = document.querySelector('section[aria-labelledby=offer]');
     const documents = document.getElementById('documents') ? '#documents' : '/Downloads/Documentation';

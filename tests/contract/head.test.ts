@@ -51,7 +51,7 @@ function sizeOfPng(address: string): { width: number; height: number } {
 }
 
 describe.each(addressedPages)('$address', ({ address }) => {
-  it('tells other sites its title, words and picture', () => {
+  it('has Open Graph title, description and picture', () => {
     const document = documentAt(address);
     expect(contentOf(document, 'og:type')).toBe('website');
     expect(contentOf(document, 'og:site_name')).toBe('Swiss Timing');
@@ -69,14 +69,14 @@ describe.each(addressedPages)('$address', ({ address }) => {
     ]);
   });
 
-  it('gives search engines values they can read', () => {
+  it('has structured data with valid values', () => {
     for (const data of dataOf(documentAt(address))) {
       expect(data['@context']).toBe('https://schema.org');
       expect(formatProblems(data)).toEqual([]);
     }
   });
 
-  it('leads down from home, by addresses of the site', () => {
+  it('has breadcrumbs from home, with addresses of the site', () => {
     const lists = dataOf(documentAt(address), 'BreadcrumbList');
     if (address === '/') return expect(lists).toEqual([]);
     expect(lists).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the head', () => {
     expect(colours.map((meta) => meta.getAttribute('content'))).toEqual(papers.map((hex) => `#${hex}`));
   });
 
-  it('announces the feed of offers on the careers pages, and nowhere else', () => {
+  it('links the feed of offers on the careers pages only', () => {
     const announcing = addresses.filter((address) =>
       documentAt(address).querySelector(`link[type="application/atom+xml"][href="${ORIGIN}/feeds/jobs.atom"]`),
     );
@@ -108,7 +108,7 @@ describe('the head', () => {
     );
   });
 
-  it('announces files in their own type, with a title', async () => {
+  it('links files with their media type and a title', async () => {
     const announced = new Map<string, string>();
     for (const address of addresses) {
       for (const link of documentAt(address).querySelectorAll('link[rel=alternate]')) {
@@ -126,7 +126,7 @@ describe('the head', () => {
     expect([...announced.keys()].sort()).toEqual(expected.sort());
   });
 
-  it('of an error page says nothing that could be shown elsewhere', async () => {
+  it('of an error page has no card, no alternates and no structured data', async () => {
     for (const address of ['/nope', paths.job(1)]) {
       const document = await open(address);
       expect(dataOf(document), address).toEqual([]);
@@ -136,14 +136,14 @@ describe('the head', () => {
 });
 
 describe('home', () => {
-  it('tells of the company and of every event', () => {
+  it('describes the company and every event', () => {
     const [company] = dataOf(documentAt('/'), 'Organization');
     expect(company).toMatchObject({ name: 'Swiss Timing', foundingDate: '1972-07-03', url: `${ORIGIN}/` });
     const events = dataOf(documentAt('/'), 'SportsEvent').map(({ name, startDate }) => [name, startDate]);
     expect(events).toEqual(upcomingEvents.map(({ name, date }) => [name, date]));
   });
 
-  it('keeps samples of the offices to itself', () => {
+  it('leaves samples of the offices out', () => {
     expect(JSON.stringify(dataOf(documentAt('/')))).not.toMatch(/sample|example\.com/i);
   });
 });
@@ -171,7 +171,7 @@ describe('a job offer', () => {
     },
   );
 
-  it('whose start date has passed is no longer advertised', async () => {
+  it('has no structured data when its start date has passed', async () => {
     const lateApp = await createTestApp({ now: afterAllOffers });
     for (const { attr_id } of offers) {
       expect(dataOf(await open(paths.job(attr_id), lateApp), 'JobPosting'), String(attr_id)).toEqual([]);
@@ -188,7 +188,7 @@ describe('the published vocabulary of schema.org', () => {
     expect(await vocabularyProblems(blocks)).toEqual([]);
   });
 
-  it('would not let a wrong one pass', { timeout: 60_000 }, async () => {
+  it('rejects a wrong type and a wrong property', { timeout: 60_000 }, async () => {
     const problems = await vocabularyProblems([
       { '@context': 'https://schema.org', '@type': 'JobPosting', titel: 'x' },
       { '@context': 'https://schema.org', '@type': 'SportsEvent', location: { '@type': 'Townhall', name: 'x' } },

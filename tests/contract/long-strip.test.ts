@@ -22,7 +22,7 @@ describe.each([
   ['the menu', '/', '.panel .long'],
   ['the page of what is not found', '/nope', 'main .long'],
 ])('the long strip in %s', (_, address, selector) => {
-  it('links every sport by its name and says what it publishes', async () => {
+  it('links every sport by its name and states what it publishes', async () => {
     const slices = slicesOf((await open(address)).querySelector(selector));
     expect(
       slices.map((slice) => {
@@ -53,7 +53,7 @@ describe('the long strip of services', () => {
 });
 
 describe('the line above the footer', () => {
-  it('is an ornament that waits until it is near', async () => {
+  it('is decoration and loads lazily', async () => {
     const images = [...(await open('/Cookies')).querySelectorAll('.footer-line img')];
     expect(images.length).toBeGreaterThan(0);
     for (const image of images) {
@@ -62,7 +62,7 @@ describe('the line above the footer', () => {
   });
 });
 
-it('is drawn with a slice a sport', async () => {
+it('has one slice for each sport', async () => {
   const picture = (await readTestAssets()).pictures['/images/strip/LongStrip.svg'];
   expect((picture?.width ?? 0) / SPORT_SLUGS.length).toBe(96);
 });

@@ -42,12 +42,12 @@ function textOutsideOfLinks(root: Element): string {
 describe('the heritage page', () => {
   const bodies = [...worldChampionships.flatMap((entry) => entry.bodies), ...partnerOrganisations, ...federations];
 
-  it('links every body it names to its site, in a new tab', async () => {
+  it('links every organisation to its site, in a new tab', async () => {
     const links = outsideLinks(await mainOf('/Heritage'));
     expect(links).toEqual(expect.arrayContaining(asPrinted(bodies)));
   });
 
-  it('names no body without a link in the lists of championships, partners and federations', async () => {
+  it('names no organisation without a link in the lists of championships, partners and federations', async () => {
     const main = await mainOf('/Heritage');
     for (const entry of main.querySelectorAll('.championships dt')) {
       expect(textOutsideOfLinks(entry)).toMatch(/^(, | and )*$/);
@@ -57,7 +57,7 @@ describe('the heritage page', () => {
     }
   });
 
-  it('knows one address for one body', () => {
+  it('has one address for each organisation', () => {
     const names = new Set(bodies.map(({ label }) => label));
     expect(new Set(asPrinted(bodies)).size).toBe(names.size);
   });
@@ -69,7 +69,7 @@ describe('the outside addresses of a page', () => {
     ...Object.values(sports).map(({ slug, links }) => ({ path: paths.sport(slug), links })),
   ];
 
-  it.each(pages)('stand under one heading, or none where it has none: $path', async ({ path, links }) => {
+  it.each(pages)('are below one heading, which is missing where there are none: $path', async ({ path, links }) => {
     const section = (await mainOf(path)).querySelector('[aria-labelledby=outside]');
     expect(section === null ? [] : outsideLinks(section)).toEqual(asPrinted(links));
     expect(section === null).toBe(links.length === 0);

@@ -107,13 +107,13 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
     }
   });
 
-  it('opens outside addresses without handing over the window', () => {
+  it('opens outside addresses with rel=noopener', () => {
     for (const link of documentAt(address).querySelectorAll('a[target=_blank]')) {
       expect(link.getAttribute('rel')).toContain('noopener');
     }
   });
 
-  it('carries script only where it declares an island', () => {
+  it('has a script only where it declares an island', () => {
     const document = documentAt(address);
     const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json');
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((island) => island.dataset.island);
@@ -128,13 +128,13 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
 });
 
 describe('the site', () => {
-  it('brings the specified lists to life', () => {
+  it('has islands on the specified pages', () => {
     for (const [address, island] of Object.entries(ISLANDS)) {
       expect(documentAt(address).querySelector(`[data-island=${island}]`), address).not.toBeNull();
     }
   });
 
-  it('is rendered where there is no browser', () => {
+  it('is rendered without browser globals', () => {
     expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']);
   });
 

@@ -27,17 +27,17 @@ describe('a data set', () => {
     [0, '0'],
     [false, 'false'],
     [undefined, ''],
-  ])('brings %j through CSV', (value, cell) => {
+  ])('writes %j to CSV as it is', (value, cell) => {
     const [, csv = ''] = textsOf(value);
     const rows = parse(csv, { columns: true, record_delimiter: '\r\n' });
     expect(rows).toEqual([{ value: cell, address: 'https://site.example/Test' }]);
   });
 
-  it('quotes whatever holds a line end, as RFC 4180 wants', () => {
+  it('quotes cells with a line end, as RFC 4180 requires', () => {
     expect(textsOf('a\nb', 'a\rb')[1]).toContain('\r\n"a\nb",https://site.example/Test\r\n"a\rb",');
   });
 
-  it('without entries still names its fields', () => {
+  it('names its fields also without entries', () => {
     const [json = '', csv] = textsOf();
     expect(csv).toBe('value,address\r\n');
     expect(JSON.parse(json).items).toEqual([]);
