@@ -5,6 +5,8 @@ const BROWSER = 'tests/e2e/**/*.test.ts';
 const PROCESS = 'tests/process/**/*.test.ts';
 /** Rendered in a document of their own, which others must not see. */
 const ISLANDS = 'tests/islands/**/*.test.{ts,tsx}';
+/** By `npm run test:engines`: not every machine has all of them. */
+const ENGINES = 'tests/engines/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -15,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['{shared,server,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [BROWSER, PROCESS, ISLANDS],
+          exclude: [BROWSER, PROCESS, ISLANDS, ENGINES],
           testTimeout: 20_000,
           // Modules are loaded once a worker and not once a file: none of them keeps state that a test could leave behind.
           isolate: false,
@@ -31,6 +33,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'engines', include: [ENGINES], testTimeout: 120_000, expect: { poll: { timeout: 20_000 } } } },
     ],
   },
 });
