@@ -8,6 +8,9 @@ const ISLANDS = 'tests/islands/**/*.test.{ts,tsx}';
 /** By `npm run test:engines`: not every machine has all of them. */
 const ENGINES = 'tests/engines/**/*.test.ts';
 
+/** A busy machine takes its time. */
+const expect = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // A machine that tests may have two cores; one idle core is one too many.
@@ -16,24 +19,28 @@ export default defineConfig({
       {
         test: {
           name: 'fast',
+          expect,
           include: ['{shared,server,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [BROWSER, PROCESS, ISLANDS, ENGINES],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          // One application is warmed up for all files.
+          hookTimeout: 120_000,
           // Modules are loaded once a worker and not once a file: none of them keeps state that a test could leave behind.
           isolate: false,
         },
       },
-      { test: { name: 'islands', include: [ISLANDS] } },
-      { test: { name: 'process', include: [PROCESS], testTimeout: 30_000 } },
+      { test: { name: 'islands', expect, include: [ISLANDS], testTimeout: 60_000 } },
+      { test: { name: 'process', expect, include: [PROCESS], testTimeout: 120_000, hookTimeout: 120_000 } },
       {
         test: {
           name: 'browser',
+          expect,
           include: [BROWSER],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'engines', include: [ENGINES], testTimeout: 120_000, expect: { poll: { timeout: 20_000 } } } },
+      { test: { name: 'engines', expect, include: [ENGINES], testTimeout: 240_000, hookTimeout: 120_000 } },
     ],
   },
 });

@@ -78,7 +78,7 @@ function QuoteBand({ quote: { text, speaker, role, date, note } }: { quote: Quot
 
 function ForEveryAudience({ content: { id, heading, text, picture, audiences } }: { content: InstantInformation }) {
   return (
-    <Section id={id} heading={heading} text={text} className="instant">
+    <Section id={id} heading={heading} text={text} className="band is-tinted instant">
       <Figure picture={picture} />
       <ol className="audiences">
         {audiences.map(({ name, text: words, href }) => (

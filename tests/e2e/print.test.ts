@@ -14,9 +14,9 @@ const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/
 const { visit } = openSite();
 
 describe.each([
-  { address: '/', mostPages: 4 },
+  { address: '/', mostPages: 5 },
   { address: JOB, mostPages: 2 },
-  { address: '/Sports/Swimming', mostPages: 7 },
+  { address: '/Sports/Swimming', mostPages: 8 },
   { address: '/Service/Timing', mostPages: 5 },
   { address: '/Sales', mostPages: 7 },
   { address: '/Downloads/Documentation', mostPages: 4 },

@@ -40,7 +40,7 @@ export function journeys(name: keyof typeof ENGINES): void {
     let site: ServedSite;
     beforeAll(async () => {
       [browser, site] = await Promise.all([launch({ executable }), serveProbed({ now: NOW })]);
-    }, 120_000);
+    });
     afterAll(async () => {
       await browser.close();
       await site.stop();

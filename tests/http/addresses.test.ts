@@ -27,6 +27,8 @@ describe('addresses', () => {
     const response = await request(app).get(`${from}?a=1&b=%20`);
     expect(response.status).toBe(301);
     expect(response.headers.location).toBe(`${to}?a=1&b=%20`);
+    // The words are those of Express' own redirect.
+    expect(response.text).toContain('Moved Permanently. Redirecting to');
   });
 
   it.each([

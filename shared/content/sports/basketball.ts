@@ -50,6 +50,7 @@ FIBA lets the head coach challenge one decision a game. On the round clock of th
   company: `As Tissot we have worked with FIBA since 2008, and on 5 October 2015 Tissot was announced as the first official timekeeper of the NBA. More than 30 prototypes came before the glass clock of the following season. The round clock followed in 2025/26.
 
 At the Olympic Games the name is Omega. We hold US patent 10,695,634 on the timing of a basketball match.`,
+  companyPicture: '/images/equipment/saturn-console.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -86,5 +87,9 @@ At the Olympic Games the name is Omega. We hold US patent 10,695,634 on the timi
   services: ['Scoring'],
   links: [{ label: 'International Basketball Federation (FIBA)', href: 'https://www.fiba.basketball' }],
   plan: '/images/plan/Basketball.svg',
-  gallery: ['/images/scene/crates.svg', '/images/equipment/saturn-console.svg', '/images/equipment/coyote-horn.svg'],
+  gallery: [
+    '/images/scene/crates.svg',
+    '/images/equipment/coyote-horn.svg',
+    '/images/equipment/video-replay-station.svg',
+  ],
 };

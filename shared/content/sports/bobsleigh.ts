@@ -44,6 +44,7 @@ A plan of your track, with its power and the points you want, is enough for an o
     {
       // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
       heading: 'The sled itself sends data',
+      picture: '/images/equipment/sled-measurement-unit.svg',
       text: `A split tells the coach where time went, but never what the sled did there. At Sochi 2014, after about 1,000 trial runs, a measurement unit on board sent speed, acceleration and rotation. [Analysis Tools](/Service/AnalysisTools) turn the values into curves, and [Simulcam](/Service/Simulcam) lays two runs over each other.`,
     },
   ],
@@ -93,8 +94,8 @@ Milano Cortina 2026 added the mixed team event in skeleton and women’s doubles
   plan: '/images/plan/Bobsleigh.svg',
   gallery: [
     '/images/scene/crates.svg',
-    '/images/equipment/sled-measurement-unit.svg',
     '/images/equipment/bob-light-barrier.svg',
+    '/images/equipment/quantum-timer.svg',
   ],
   captions: {
     '/images/scene/ice-channel.svg': 'A twin photocell at the lip of the track',

@@ -88,7 +88,7 @@ At the Olympic Games we work as Omega, at Paris 2024 in jumping, dressage and ev
     { label: 'Longines Global Champions Tour', href: 'https://www.gcglobalchampions.com' },
   ],
   plan: '/images/plan/Equestrian.svg',
-  gallery: ['/images/scene/crates.svg', '/images/equipment/push-button.svg', '/images/equipment/gemini-board.svg'],
+  gallery: ['/images/scene/crates.svg', '/images/equipment/judge-terminal.svg', '/images/equipment/quantum-timer.svg'],
   captions: {
     '/images/equipment/push-button.svg': 'A hand button; here it belongs to the judge',
     '/images/equipment/photocell.svg': 'Photocells and the moment a beam breaks',

@@ -88,11 +88,7 @@ Tissot has been timekeeper of the IIHF world championships.`,
   services: ['LocalPositioningSystem', 'AnalysisTools'],
   links: [{ label: 'International Ice Hockey Federation (IIHF)', href: 'https://www.iihf.com' }],
   plan: '/images/plan/IceHockey.svg',
-  gallery: [
-    '/images/scene/crates.svg',
-    '/images/equipment/saturn-console.svg',
-    '/images/equipment/positioning-antenna.svg',
-  ],
+  gallery: ['/images/scene/crates.svg', '/images/equipment/saturn-console.svg', '/images/screen/ovr-data-flow.svg'],
   captions: {
     '/images/plan/IceHockey.svg': 'Rink of 60 × 30 m; the Games of 2022 and 2026 were played on 60 × 26 m',
     '/images/equipment/positioning-antenna.svg': 'Positioning antennas and a tag; in an arena they hang under the roof',

@@ -74,6 +74,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
   ],
   // company.md: Leipzig; sports.md, SkiJumping: 80 events; current-rules.md, SkiJumping: Games 2026.
   company: `Our people in Leipzig knew ski jumping before they joined us in February 2006, and by 2012 we served about 80 FIS events a year. As Omega we put two jumps into one picture at PyeongChang 2018. New at Milano Cortina 2026 were the women’s large hill and the men’s super teams of two.`,
+  companyPicture: '/images/equipment/photocell.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -41,6 +41,7 @@ On the course transponders report who is in front, and the order is in the [TV g
   ],
   // heritage.md; innovation-milestones.md 2010, 2018; sports.md, Snowboard: PyeongChang.
   company: `As Omega we gave viewers the live order of a snowboard cross heat at Vancouver 2010, where riders carried RFID transponders for the first time. PyeongChang 2018 went from the finish to the whole run, with jump heights, averages and the number of turns. Our US patent application 2017/0216704 derives speed from a transponder.`,
+  companyPicture: '/images/equipment/transponder.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -82,7 +83,7 @@ On the course transponders report who is in front, and the order is in the [TV g
   gallery: [
     '/images/scene/operations-room.svg',
     '/images/equipment/photo-finish-camera.svg',
-    '/images/equipment/transponder.svg',
+    '/images/equipment/photocell.svg',
   ],
   captions: {
     '/images/equipment/transponder.svg': 'A transponder in its strap, and the signal that tells who is in front',

@@ -131,6 +131,7 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
     '/images/screen/tv-graphic-swimming.svg',
     '/images/screen/public-scoreboard-swimming.svg',
     '/images/equipment/harness-module.svg',
+    '/images/equipment/push-button.svg',
     '/images/equipment/programmer-aq.svg',
     '/images/equipment/lane-loudspeaker.svg',
     '/images/equipment/start-side-box-odb10.svg',
