@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { ENGINES, type Engine, OLD_CHROMIUM } from '../../tests/engines/engines.ts';
@@ -21,7 +20,7 @@ if (missing.length > 0) {
 
 // It is built for one kind of machine.
 if (process.platform === 'linux' && process.arch === 'x64' && !existsSync(OLD_CHROMIUM)) {
-  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin/chromium.br');
+  const packed = new URL('../bin/chromium.br', import.meta.resolve('@sparticuz/chromium'));
   await mkdir(dirname(OLD_CHROMIUM), { recursive: true });
   await writeFile(OLD_CHROMIUM, await promisify(brotliDecompress)(await readFile(packed)), { mode: 0o755 });
 }

@@ -6,8 +6,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import type { Launch, Tab, TabOptions } from './engine.ts';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import type { Launch, Tab } from './engine.ts';
 
 /** Its toolbar would keep the window wider than a phone. */
 const SMALL_TOOLBAR = '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }';
@@ -20,12 +20,21 @@ export const launchWebKitGtk: Launch = async ({ executable, isDark = false }) =>
   const display = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, 'data');
   const GTK_THEME = isDark ? 'Adwaita:dark' : 'Adwaita';
-  const driver = await startDriver(executable, {
-    ...{ DISPLAY: `:${String(number).trim()}`, XDG_CONFIG_HOME: config, GTK_THEME },
-  });
+  const DISPLAY = `:${String(number).trim()}`;
+  const driver = await startDriver(executable, { DISPLAY, XDG_CONFIG_HOME: config, GTK_THEME });
+  const session = await startSession(driver.url, { browserName: 'MiniBrowser' });
   return {
-    open: (options) => openTab(driver.url, options, { browserName: 'MiniBrowser' }),
+    // One window for all visitors: the site keeps nothing of any, and a window takes seconds to open.
+    async open({ origin, width, height }) {
+      const window = session.manage().window();
+      await window.setRect({ width, height });
+      const shown: number = await session.executeScript('return innerHeight');
+      await window.setRect({ width, height: height + height - shown });
+      const click = (selector: string) => session.findElement(By.css(selector)).click();
+      return { ...tabOf(session, origin), click, close: () => session.get('about:blank') };
+    },
     async close() {
+      await session.quit();
       await driver.stop();
       display.kill();
       await rm(config, { recursive: true, force: true });
@@ -33,79 +42,61 @@ export const launchWebKitGtk: Launch = async ({ executable, isDark = false }) =>
   };
 };
 
-/** Of its window without a screen. */
+/** The width that WPE's window always has without a screen. */
 const WPE_WIDTH = 800;
 
 export const launchWpe: Launch = async ({ executable }) => {
   const driver = await startDriver(executable, {});
   return {
-    open: (options) =>
-      openTab(driver.url, options, {
+    async open({ origin, width }) {
+      const args = ['--automation', '--platform=headless', `--scale=${WPE_WIDTH / width}`];
+      const session = await startSession(driver.url, {
         browserName: 'cog',
-        'wpe:browserOptions': {
-          binary: '/usr/bin/cog',
-          args: ['--automation', '--platform=headless', `--scale=${WPE_WIDTH / options.width}`],
-        },
-      }),
+        'wpe:browserOptions': { binary: '/usr/bin/cog', args },
+      });
+      return {
+        ...tabOf(session, origin),
+        // Its pointer misses what is scaled.
+        click: (selector) => session.executeScript('document.querySelector(arguments[0]).click()', selector),
+        close: () => session.quit(),
+      };
+    },
     close: driver.stop,
   };
 };
 
 async function startDriver(executable: string, env: NodeJS.ProcessEnv) {
-  const port = await freePort();
-  // A group of its own, which the browsers it starts belong to as well.
-  const driver = spawn(executable, [`--port=${port}`], {
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-    detached: true,
-  });
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  const options = { env: { ...process.env, ...env }, stdio: 'ignore' } as const;
+  const driver = spawn(executable, [`--port=${port}`], options);
   const url = `http://127.0.0.1:${port}`;
-  await answered(`${url}/status`);
+  for (let attempts = 0; !(await fetch(`${url}/status`).catch(() => undefined)); attempts++) {
+    if (attempts === 200) throw new Error(`${executable} does not answer`);
+    await wait(100);
+  }
   return {
     url,
     async stop() {
       const ended = once(driver, 'exit');
-      process.kill(-(driver.pid ?? 0));
+      driver.kill();
       await ended;
     },
   };
 }
 
-async function answered(url: string): Promise<void> {
-  for (let attempts = 0; attempts < 200; attempts++) {
-    if (await fetch(url).catch(() => undefined)) return;
-    await wait(100);
-  }
-  throw new Error(`Nothing answers at ${url}`);
-}
+const startSession = (url: string, capabilities: object): Promise<WebDriver> =>
+  new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+const tabOf = (session: WebDriver, origin: string): Omit<Tab, 'click' | 'close'> => ({
+  go: (address) => session.get(origin + address),
+  reload: () => session.navigate().refresh(),
+  tap: () => Promise.reject(new Error('The driver has a pointer only')),
+  press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+  evaluate: (body, argument) => session.executeScript(body, argument),
+  screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+});
 
-async function openTab(url: string, { origin, width, height }: TabOptions, capabilities: object): Promise<Tab> {
-  const driver = await new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
-  const window = driver.manage().window();
-  // What is asked for is the size of the window with its toolbar.
-  await window.setRect({ width, height });
-  const shown: number = await driver.executeScript('return innerHeight');
-  await window.setRect({ width, height: height + height - shown });
-  return {
-    go: (address) => driver.get(origin + address),
-    reload: () => driver.navigate().refresh(),
-    click: (selector) => driver.findElement(By.css(selector)).click(),
-    tap: () => Promise.reject(new Error('The driver has a pointer only')),
-    press: (key) =>
-      driver
-        .actions()
-        .sendKeys(Key[key.toUpperCase() as 'TAB'])
-        .perform(),
-    evaluate: (body, argument) => driver.executeScript(body, argument),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: () => driver.quit(),
-  };
-}
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
