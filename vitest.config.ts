@@ -5,6 +5,8 @@ const BROWSER = 'tests/e2e/**/*.test.ts';
 const PROCESS = 'tests/process/**/*.test.ts';
 /** Rendered in a document of their own, which others must not see. */
 const ISLANDS = 'tests/islands/**/*.test.{ts,tsx}';
+/** By `npm run test:engines`: not every machine has all of them. */
+const ENGINES = 'tests/engines/**/*.test.ts';
 
 /** A busy machine takes its time. */
 const expect = { poll: { timeout: 20_000 } };
@@ -19,7 +21,7 @@ export default defineConfig({
           name: 'fast',
           expect,
           include: ['{shared,server,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [BROWSER, PROCESS, ISLANDS],
+          exclude: [BROWSER, PROCESS, ISLANDS, ENGINES],
           testTimeout: 60_000,
           // One application is warmed up for all files.
           hookTimeout: 120_000,
@@ -38,6 +40,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'engines', expect, include: [ENGINES], testTimeout: 240_000, hookTimeout: 120_000 } },
     ],
   },
 });

@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { findBrowser } from './find-browser.ts';
 
 /** Without the browser's own requests to other hosts. */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+export async function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
   if (executablePath === undefined) throw new Error('No Chromium found; npm test installs one');
   return chromium.launch({
     executablePath,

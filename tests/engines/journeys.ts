@@ -1,0 +1,208 @@
+/** What a visitor does, in every engine: the same few steps behind one interface. */
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { distributors } from '../../shared/content/distributors/distributors.ts';
+import { addresses, NOWHERE } from '../support/addresses.ts';
+import { firstEvent } from '../support/content-times.ts';
+import { NOW } from '../support/create-test-app.ts';
+import { sampleEvent } from '../support/sample-content.ts';
+import type { ServedSite } from '../support/serve-site.ts';
+import type { Browser, Tab } from './engine.ts';
+import { ENGINES, type Engine } from './engines.ts';
+import { faultsShown, isShown, readThrough, showAsPrinted } from './inspect-page.ts';
+import { serveProbed } from './serve-probed.ts';
+
+const DESK = { width: 1440, height: 900 } as const;
+const PHONE = { width: 360, height: 740 } as const;
+const SHEET = { width: 672, height: 987 } as const;
+
+const COUNTRIES = new Set(distributors.map(({ noc }) => noc)).size;
+
+const addressIn = (tab: Tab) =>
+  tab.evaluate(() => (document.readyState === 'complete' ? location.pathname + location.search : ''));
+const arrives = (tab: Tab, address: string) => expect.poll(() => addressIn(tab)).toBe(address);
+const goBack = (tab: Tab) => tab.evaluate(() => history.back());
+const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent);
+const isOpen = (tab: Tab, selector: string) =>
+  tab.evaluate((selected) => document.querySelector(selected)?.matches(':popover-open'), selector);
+const textsOf = (tab: Tab, selector: string) =>
+  tab.evaluate((selected) => [...document.querySelectorAll(selected)].map((element) => element.textContent), selector);
+
+export function journeys(name: keyof typeof ENGINES): void {
+  const { executable, launch, packages, isRequired, isPlain, hasTouch }: Engine = ENGINES[name];
+  if (executable === undefined) {
+    const test = isRequired && process.env.CI ? it : it.skip;
+    test(`${name} is not on this machine: ${packages.join(' and ')} of Debian`, () => expect.fail('It is not'));
+    return;
+  }
+  describe(name, () => {
+    const withPopover = it.skipIf(isPlain);
+    let browser: Browser;
+    let site: ServedSite;
+    beforeAll(async () => {
+      [browser, site] = await Promise.all([launch({ executable }), serveProbed({ now: NOW })]);
+    });
+    afterAll(async () => {
+      await browser.close();
+      await site.stop();
+    });
+
+    async function visit(address: string, size: { width: number; height: number }, { origin } = site): Promise<Tab> {
+      const tab = await browser.open({ origin, ...size });
+      onTestFinished(tab.close);
+      await tab.go(address);
+      return tab;
+    }
+
+    withPopover('opens the menu by pointer, one panel at a time', async () => {
+      const tab = await visit('/', DESK);
+      await tab.click('[popovertarget=menu-service]');
+      await tab.click('[popovertarget=menu-company]');
+      expect(await isOpen(tab, '#menu-service')).toBe(false);
+      await tab.click('#menu-company [href="/Company/History"]');
+      await arrives(tab, '/Company/History');
+    });
+
+    withPopover('opens the menu by keyboard, closes it with Escape and gives the focus back', async () => {
+      const tab = await visit('/', DESK);
+      for (let presses = 0; presses < 3; presses++) await tab.press('Tab');
+      await tab.press('Enter');
+      expect(await isOpen(tab, '#menu-service')).toBe(true);
+      await tab.press('Escape');
+      expect(await isOpen(tab, '#menu-service')).toBe(false);
+      expect(await focused(tab)).toBe('Service');
+      await tab.press('Enter');
+      await tab.press('Tab');
+      await tab.press('Enter');
+      await arrives(tab, '/Service/DistributedTimekeeping');
+    });
+
+    it.skipIf(isPlain || !hasTouch)('opens and closes the menu by touch', async () => {
+      const tab = await visit('/', DESK);
+      for (const opens of [true, false, true]) {
+        await tab.tap('[popovertarget=menu-service]');
+        expect(await isOpen(tab, '#menu-service')).toBe(opens);
+      }
+      await tab.tap('#menu-service [href="/Service/Timing"]');
+      await arrives(tab, '/Service/Timing');
+    });
+
+    withPopover('leads from sheet to sheet of the menu of a phone, and Back to where it was', async () => {
+      const tab = await visit('/', PHONE);
+      await tab.click('.menu-toggle');
+      await tab.click('[popovertarget=menu-sports]');
+      await tab.click('#menu-sports .panel-back');
+      expect(await isOpen(tab, '#menu-sports')).toBe(false);
+      await tab.click('[popovertarget=menu-company]');
+      await tab.click('#menu-company [href="/Company/History"]');
+      await arrives(tab, '/Company/History');
+      await goBack(tab);
+      await arrives(tab, '/');
+    });
+
+    it.runIf(isPlain).each([DESK, PHONE])('leads to the index of all pages at $width px', async (size) => {
+      const tab = await visit('/Sports/Swimming', size);
+      expect(await tab.evaluate(isShown, '.menu, .menu-toggle, .enlarge')).toBe(false);
+      await tab.click('.menu-index');
+      await arrives(tab, '/SiteIndex');
+      await tab.click('main [href="/Sports/Swimming"]');
+      await arrives(tab, '/Sports/Swimming');
+      expect(await tab.evaluate(isShown, '.plate-figure img')).toBe(true);
+    });
+
+    it('filters, also after Back and after a reload', async () => {
+      const tab = await visit('/Sales', DESK);
+      const isTakenOver = () => tab.evaluate(() => document.querySelector('[data-island]:not([data-props])') !== null);
+      await expect.poll(isTakenOver).toBe(true);
+      // WebKit goes back past what a script has added unless the visitor has touched the page.
+      await tab.click('h1');
+      await tab.evaluate(() => {
+        const select = document.querySelector('select');
+        if (select) select.value = 'can';
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await expect.poll(() => textsOf(tab, 'main h2')).toEqual(['Canada']);
+      expect(await addressIn(tab)).toBe('/Sales?country=can');
+      await tab.reload();
+      expect(await textsOf(tab, 'main h2')).toEqual(['Canada']);
+      await goBack(tab);
+      await expect.poll(() => textsOf(tab, 'main h2')).toHaveLength(COUNTRIES);
+      expect(await tab.evaluate(() => [document.querySelector('select')?.value, ...faults])).toEqual(['']);
+    });
+
+    it.skipIf(firstEvent === undefined)("counts down by the visitor's clock to the specified words", async () => {
+      const eventMs = Date.parse((firstEvent ?? sampleEvent).date);
+      const clocks = { now: new Date(eventMs - 1e9), visitorNow: new Date(eventMs - (24 + 2) * 3_600_000) };
+      const counting = await serveProbed(clocks);
+      onTestFinished(counting.stop);
+      const tab = await visit('/', DESK, counting);
+      const values = () => textsOf(tab, '[role=timer]:first-of-type .countdown-value');
+      await expect.poll(async () => (await values()).slice(0, 2)).toEqual(['1', '01']);
+      const before = await values();
+      await expect.poll(values).not.toEqual(before);
+      await tab.evaluate(() => {
+        aheadMs += 26 * 3_600_000;
+      });
+      await expect.poll(() => textsOf(tab, '[role=timer]')).toContain('Join Live Now!');
+      expect(await tab.evaluate(() => faults)).toEqual([]);
+    });
+
+    withPopover('enlarges a picture over the whole window until Escape', async () => {
+      const tab = await visit('/Heritage', PHONE);
+      const [figure, button] = ['.gallery .plate-figure', '.gallery .enlarge'];
+      await tab.click(button);
+      const box = await tab.evaluate((selector) => {
+        const { left, top, right, bottom } = document.querySelector(`${selector} img`)?.getBoundingClientRect() ?? {};
+        return { left, top, right: innerWidth - Number(right), bottom: innerHeight - Number(bottom) };
+      }, figure);
+      expect(Math.min(...Object.values(box).map(Number))).toBeGreaterThanOrEqual(0);
+      await tab.press('Escape');
+      expect(await isOpen(tab, figure)).toBe(false);
+      expect(await focused(tab)).toMatch(/^Enlarge: /);
+    });
+
+    it('shows every address whole at 360 px: no error, nothing too wide, nothing hidden after scrolling', async () => {
+      const tab = await visit('/', PHONE);
+      for (const address of [...addresses, NOWHERE]) {
+        await tab.go(address);
+        await tab.evaluate(readThrough);
+        expect.soft(await tab.evaluate(faultsShown), address).toEqual([]);
+      }
+    });
+
+    it('is one page after the other on paper', async () => {
+      const tab = await visit('/Sports/Swimming', SHEET);
+      await tab.evaluate(showAsPrinted);
+      await tab.evaluate(readThrough);
+      expect(await tab.evaluate(isShown, '.site-header .menu, .menu-toggle, .menu-index, .enlarge, .pager')).toBe(
+        false,
+      );
+      expect(await tab.evaluate(isShown, 'h1')).toBe(true);
+      const link = 'main [href="https://www.worldaquatics.com"]';
+      const written = await tab.evaluate(
+        (selector) => getComputedStyle(document.querySelector(selector) ?? document.body, '::after').content,
+        link,
+      );
+      // Firefox says how it is made, and others what it is.
+      expect(written).toMatch(/attr\(href\)|worldaquatics\.com/);
+      expect(await tab.evaluate(faultsShown)).toEqual([]);
+    });
+
+    it('underlines links in running text', async () => {
+      const tab = await visit('/Cookies', DESK);
+      const lines = await tab.evaluate(() =>
+        [...document.querySelectorAll('main p a')].map((link) => getComputedStyle(link).textDecorationLine),
+      );
+      expect(new Set(lines)).toEqual(new Set(['underline']));
+    });
+
+    it('keeps a year beside its entries, and a heading clear of the text of its scene', async () => {
+      const tab = await visit('/Company/HistoryMilestones', DESK);
+      const parted = await tab.evaluate(() =>
+        [...document.querySelectorAll('.timeline-year')]
+          .filter((year) => year.getClientRects().length !== 1)
+          .map((year) => year.id),
+      );
+      expect(parted).toEqual([]);
+    });
+  });
+}
