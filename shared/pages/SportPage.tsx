@@ -56,18 +56,16 @@ export function SportPage({ sport, scope, services, newTabServices, documents, o
       >
         {companyPicture && <Figure picture={companyPicture} />}
       </Section>
-      <div className="section columns">
+      <Gallery id="gallery" heading="Pictures" pictures={gallery} />
+      <Equipment equipment={sport.equipment} shown={shown} />
+      <div className="end">
         <LinkList id="scope" heading="Scope of Service" links={scope} form="scope" />
         <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} form="new-tab" />
         <LinkList id="services" heading="Further services" links={services} />
-      </div>
-      <Gallery id="gallery" heading="Pictures" pictures={gallery} />
-      <Equipment equipment={sport.equipment} shown={shown} />
-      <div className="section columns">
         <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
         <LinkList id="offer" heading={props.offerHeading} links={offer} />
+        <LinkList id="outside" heading="Elsewhere" links={props.outside} form="outside" />
       </div>
-      <LinkList id="outside" heading="Elsewhere" links={props.outside} form="outside" />
     </CaptionsContext>
   );
 }

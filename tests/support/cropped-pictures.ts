@@ -1,7 +1,7 @@
 /** Pictures that their box cuts. Strips are cut on purpose, in the frames of shared/strip-frames.ts. Runs in the page. */
 import type { Page } from 'playwright';
 
-const FRAMES = '.strip, .brand-figure, .pictured.is-wide > .plate, .long, .footer-line';
+const FRAMES = '.strip, .brand-figure, .pictured.is-wide > .plate, .long';
 /** Of the width or the height: less is rounding. */
 const NOTICED = 0.02;
 
