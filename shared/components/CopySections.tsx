@@ -8,23 +8,22 @@ import { usePicture } from './site-context.ts';
 /** From this proportion on a picture is a band: beside words it would be a thread. */
 const BAND_RATIO = 2.6;
 
+/** Fewer are over their picture: beside it they would leave a hole. */
+const FEW_WORDS = 60;
+
 interface CopySectionsProps {
   readonly sections: readonly Passage[];
   /** Neighbours without a picture share a row, each under its heading. */
   readonly inColumns?: boolean;
 }
 
-/** Headed passages of running text; each heading is a link target. A picture is beside the words that talk about it. */
+/** Headed passages of running text; each heading is a link target. A picture is with the words that talk about it. */
 export function CopySections({ sections, inColumns = false }: CopySectionsProps) {
   const scene = sections.find(({ picture }) => picture?.startsWith('/images/scene/'));
-  const beside = sections.filter((section) => isPictured(section) && !section.isDark && section !== scene);
   return rowsOf(sections, inColumns).map((row) => {
     const [section] = row;
     if (isPictured(section)) {
-      const isTurned = beside.indexOf(section) % 2 === 1;
-      return (
-        <PicturedSection key={section.heading} section={section} isTurned={isTurned} isScene={section === scene} />
-      );
+      return <PicturedSection key={section.heading} section={section} isScene={section === scene} />;
     }
     if (row.length === 1) return <TextSection key={section.heading} section={section} className="copy" />;
     return (
@@ -39,18 +38,17 @@ export function CopySections({ sections, inColumns = false }: CopySectionsProps)
 
 interface PicturedSectionProps {
   readonly section: Pictured;
-  /** The picture first: sides alternate down the page. */
-  readonly isTurned?: boolean;
   /** The great moment of its page: the picture across the window, under its words. */
   readonly isScene?: boolean;
 }
 
 /** Words, and the picture that they talk about. */
-export function PicturedSection({ section, isTurned = false, isScene = false }: PicturedSectionProps) {
+export function PicturedSection({ section, isScene = false }: PicturedSectionProps) {
   const { picture, isDark } = section;
   const { width, height } = usePicture(picture);
   const isWide = !isDark && !isScene && width / height > BAND_RATIO;
-  const form = [isDark && 'band is-dark', isScene && 'is-scene', isWide && 'is-wide', isTurned && 'is-turned'];
+  const isShort = !isScene && !isWide && section.text.split(/\s+/).length < FEW_WORDS;
+  const form = [isDark && 'band is-dark', isScene && 'is-scene', isWide && 'is-wide', isShort && 'is-stacked'];
   return (
     <TextSection section={section} className={['pictured', ...form.filter(Boolean)].join(' ')}>
       <Figure picture={picture} isFullWidth={isScene} />

@@ -11,13 +11,16 @@ interface GalleryProps {
   readonly hasLead?: boolean;
 }
 
-/** Pictures with captions. Renders nothing when there is none. */
+/** Fewer are no gallery. */
+const FEWEST = 3;
+
+/** Pictures with captions, in a row that is swiped where it is longer than the window. */
 export function Gallery({ id, heading, pictures, ground, hasLead = false }: GalleryProps) {
-  if (pictures.length === 0) return null;
+  if (pictures.length < FEWEST) return null;
   const form = ['gallery', ground && `band ${ground}`, hasLead && 'has-lead'].filter(Boolean).join(' ');
   return (
     <Section id={id} heading={heading} className={form}>
-      <ul className="tiles">
+      <ul className={hasLead ? 'tiles' : 'reel'}>
         {pictures.map((picture) => (
           <li key={picture}>
             <Figure picture={picture} />

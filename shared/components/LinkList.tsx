@@ -19,64 +19,53 @@ interface LinkListProps {
   readonly heading: string;
   readonly links: readonly PageLink[];
   /** `outside`: to other sites. `new-tab`: to pages of this one, beside the page that is open. `scope`: with the accent. */
-  readonly form?: 'outside' | 'new-tab' | 'scope';
+  readonly form?: 'outside' | 'new-tab' | 'scope' | undefined;
 }
 
 /** A headed list of links to related pages or files. Renders nothing when there is none. */
 export function LinkList({ id, heading, links, form }: LinkListProps) {
   if (links.length === 0) return null;
-  const hasDetails = links.some(({ detail }) => detail);
-  const shown = hasDetails && links.length >= FOLDS_FROM ? SHOWN : links.length;
+  const isLong = links.length >= FOLDS_FROM && links.some(({ detail }) => detail);
+  const shown = isLong ? SHOWN : links.length;
   return (
     <Section id={id} heading={heading} className="links">
-      {form === 'outside' && (
-        <ul className="plain">
-          {links.map(({ href, name }) => (
-            <li key={href}>
-              <ExternalAnchor href={href}>{name}</ExternalAnchor>
-            </li>
-          ))}
-        </ul>
-      )}
-      {form === 'scope' && (
-        <ul className="scope-list">
-          {links.map(({ href, name }) => (
-            <li key={href}>
-              <a className="scope-link" href={href}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {form !== 'outside' && form !== 'scope' && (
-        <>
-          <Rows links={links.slice(0, shown)} isIndex={!hasDetails} opensNewTab={form === 'new-tab'} />
-          {shown < links.length && (
-            <details className="more">
-              <summary>{`${links.length - shown} more`}</summary>
-              <Rows links={links.slice(shown)} />
-            </details>
-          )}
-        </>
+      <Links links={links.slice(0, shown)} form={form} />
+      {isLong && (
+        <details className="more">
+          <summary>{`${links.length - shown} more`}</summary>
+          <Links links={links.slice(shown)} form={form} />
+        </details>
       )}
     </Section>
   );
 }
 
-interface RowsProps {
-  readonly links: readonly PageLink[];
-  /** Names alone, which share columns. */
-  readonly isIndex?: boolean;
-  readonly opensNewTab?: boolean;
+function Links({ links, form }: Pick<LinkListProps, 'links' | 'form'>) {
+  return (
+    <ul className={form ? `link-list is-${form}` : 'link-list'}>
+      {links.map(({ href, name, detail }) => (
+        <li key={href}>
+          {form === 'outside' ? (
+            <ExternalAnchor href={href}>{name}</ExternalAnchor>
+          ) : (
+            <a href={href} {...(form === 'new-tab' && { className: 'external', ...NEW_TAB })}>
+              {name}
+            </a>
+          )}
+          {detail && <span className="row-detail">{detail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-export function Rows({ links, isIndex = false, opensNewTab = false }: RowsProps) {
+/** Links over hairlines, each with what there is to know about it beside its name. */
+export function Rows({ links }: { links: readonly PageLink[] }) {
   return (
-    <ul className={isIndex ? 'rows rows-index' : 'rows'}>
+    <ul className="rows">
       {links.map(({ href, name, detail }) => (
         <li className="row" key={href}>
-          <a className="row-link" href={href} {...(opensNewTab && NEW_TAB)}>
+          <a className="row-link" href={href}>
             <span className="row-title">{name}</span>
             {detail && (
               <span className="row-detail">

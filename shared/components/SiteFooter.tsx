@@ -2,25 +2,33 @@ import { Link } from 'react-router-dom';
 import { confirmed, offices } from '../content/company/offices.ts';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
-import { LONG_STRIP } from './LongStrip.tsx';
-import { Picture } from './Picture.tsx';
-
-/** The line above the footer is so low that one long strip, its sports whole, is as wide as a telephone. */
-const FILM = [1, 2, 3, 4, 5];
 
 interface FooterLink {
   readonly href: string;
   readonly name: string;
 }
 
-export function SiteFooter({ links }: { links: readonly FooterLink[] }) {
+/** Where a page is among all pages, as a reading on a ruler. */
+export interface Reading {
+  /** From the left edge of the window, in percent. */
+  readonly place: number;
+  readonly time: string;
+}
+
+interface SiteFooterProps {
+  readonly links: readonly FooterLink[];
+  readonly reading: Reading;
+}
+
+export function SiteFooter({ links, reading }: SiteFooterProps) {
   return (
     <>
-      <div className="footer-line">
-        {FILM.map((length) => (
-          <Picture key={length} id={LONG_STRIP} isDecorative />
-        ))}
-      </div>
+      <svg className="footer-ruler" width="100%" height="20" aria-hidden="true">
+        <rect x={`${reading.place}%`} width="54" height="20" transform="translate(-27)" />
+        <text x={`${reading.place}%`} y="15">
+          {reading.time}
+        </text>
+      </svg>
       <footer className="site-footer">
         <div className="footer-offices">
           {offices.map((office) => (

@@ -49,7 +49,7 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
         </Section>
       )}
       <PicturedSection section={distributedTimekeeping} />
-      <PicturedSection section={timing} isTurned />
+      <PicturedSection section={timing} />
       <ForEveryAudience content={instantInformation} />
       <LedBoard {...content.services} groups={services} />
     </>

@@ -1,3 +1,4 @@
+import { LifeSize } from '../components/LifeSize.tsx';
 import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import type { scopeOfServicePage } from '../content/sports/scope.ts';
@@ -40,19 +41,36 @@ export function ScopeOfServicePage({ content, columns, sports, data }: ScopeOfSe
               <th scope="row">
                 <a href={paths.sport(sport.slug)}>{sport.name}</a>
               </th>
-              {columns.map(({ type }) => {
-                const isOffered = sport.scope.some((item) => item.type === type);
-                return (
-                  <td key={type} className={isOffered ? 'yes' : 'no'}>
-                    <span className="visually-hidden">{isOffered ? 'Yes' : 'No'}</span>
-                  </td>
-                );
-              })}
+              {runsOf(columns.map(({ type }) => sport.scope.some((item) => item.type === type))).map((run) => (
+                <td key={run.from} colSpan={run.length} className={run.isOffered ? 'yes' : 'no'}>
+                  <span className={run.length === columns.length ? undefined : 'visually-hidden'}>
+                    {run.length === columns.length ? content.all : run.isOffered ? 'Yes' : 'No'}
+                  </span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
       <FileLine label="This table as" files={data} />
+      <LifeSize />
     </>
   );
+}
+
+interface Run {
+  readonly from: number;
+  readonly length: number;
+  readonly isOffered: boolean;
+}
+
+/** Neighbours with the same answer share a cell: what is read is where the line breaks. */
+function runsOf(answers: readonly boolean[]): Run[] {
+  const runs: Run[] = [];
+  for (const [from, isOffered] of answers.entries()) {
+    const last = runs.at(-1);
+    if (last?.isOffered === isOffered) runs[runs.length - 1] = { ...last, length: last.length + 1 };
+    else runs.push({ from, length: 1, isOffered });
+  }
+  return runs;
 }

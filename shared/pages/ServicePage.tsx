@@ -2,7 +2,6 @@ import { CopySections } from '../components/CopySections.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
-import { LongStrip } from '../components/LongStrip.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { RichLine } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
@@ -16,11 +15,14 @@ interface ServicePageProps {
   readonly service: ServiceContent;
   readonly sports: readonly PageLink[];
   readonly documents: readonly DocumentSheet[];
+  /** Whom to ask for an offer. */
+  readonly offer: readonly PageLink[];
+  readonly offerHeading: string;
   readonly outside: readonly PageLink[];
 }
 
 /** Template of the 19 services. */
-export function ServicePage({ service, sports, documents, outside }: ServicePageProps) {
+export function ServicePage({ service, sports, documents, offer, offerHeading, outside }: ServicePageProps) {
   const { sections, keyPicture, captions = {} } = service;
   const shown = new Set([keyPicture, ...sections.map(({ picture }) => picture)]);
   return (
@@ -39,13 +41,12 @@ export function ServicePage({ service, sports, documents, outside }: ServicePage
         </ul>
       </Section>
       <Gallery id="gallery" heading="Pictures" pictures={service.gallery.filter((picture) => !shown.has(picture))} />
-      {sports.length > 0 && (
-        <Section id="sports" heading="Sports that use it" className="long-band">
-          <LongStrip size="panel" using={sports} />
-        </Section>
-      )}
-      <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
-      <LinkList id="outside" heading="Elsewhere" links={outside} form="outside" />
+      <div className="end">
+        <LinkList id="sports" heading="Sports that use it" links={sports} />
+        <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
+        <LinkList id="offer" heading={offerHeading} links={offer} />
+        <LinkList id="outside" heading="Elsewhere" links={outside} form="outside" />
+      </div>
     </CaptionsContext>
   );
 }

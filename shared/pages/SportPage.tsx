@@ -5,10 +5,12 @@ import { Figure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
+import { ScoreSheet } from '../components/ScoreSheet.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { Steps } from '../components/Steps.tsx';
 import { CaptionsContext, usePicture } from '../components/site-context.ts';
 import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
+import { SCORE_HEADINGS } from '../content/sports/score-headings.ts';
 import type { SportContent } from '../content/sports/sport.ts';
 import { useDocumentLinks } from './document-links.ts';
 
@@ -27,10 +29,9 @@ interface SportPageProps {
 /** From this proportion on a plan needs the width of the page, and its legend is below it. */
 const WIDE_RATIO = 1.8;
 
-/** Template of the 18 sports. */
+/** Template of the 18 sports: judged ones open with the score sheet, games with the board, the others with the plan. */
 export function SportPage({ sport, scope, services, newTabServices, documents, offer, ...props }: SportPageProps) {
-  const { name, plan, companyPicture, sections, gallery, captions = {} } = sport;
-  const { width, height } = usePicture(plan);
+  const { name, family, plan, companyPicture, sections, gallery, captions = {} } = sport;
   const shown = [...gallery, companyPicture, ...sections.map(({ picture }) => picture)];
   return (
     <CaptionsContext value={captions}>
@@ -38,16 +39,12 @@ export function SportPage({ sport, scope, services, newTabServices, documents, o
       <div className="section">
         <Prose text={sport.intro} />
       </div>
-      <Section
-        id="plan"
-        heading="Where it is measured"
-        className={width / height > WIDE_RATIO ? 'plan is-wide' : 'plan'}
-      >
-        <Figure picture={plan} hasRings />
-      </Section>
+      {family !== 'line' && sport.score && <ScoreSheet heading={SCORE_HEADINGS[family]} cells={sport.score} />}
+      {family !== 'judged' && <Plan picture={plan} />}
       <Facts facts={sport.facts} isBand />
       <CopySections sections={sections} inColumns />
       {sport.phases && <Steps id="phases" heading="Five phases" steps={sport.phases} />}
+      {family === 'judged' && <Plan picture={plan} />}
       <Section
         id="company"
         heading={`Swiss Timing and ${name}`}
@@ -56,18 +53,26 @@ export function SportPage({ sport, scope, services, newTabServices, documents, o
       >
         {companyPicture && <Figure picture={companyPicture} />}
       </Section>
-      <div className="section columns">
+      <Gallery id="gallery" heading="Pictures" pictures={gallery} />
+      <Equipment equipment={sport.equipment} shown={shown} />
+      <div className="end">
         <LinkList id="scope" heading="Scope of Service" links={scope} form="scope" />
         <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} form="new-tab" />
         <LinkList id="services" heading="Further services" links={services} />
-      </div>
-      <Gallery id="gallery" heading="Pictures" pictures={gallery} />
-      <Equipment equipment={sport.equipment} shown={shown} />
-      <div className="section columns">
         <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
         <LinkList id="offer" heading={props.offerHeading} links={offer} />
+        <LinkList id="outside" heading="Elsewhere" links={props.outside} form="outside" />
       </div>
-      <LinkList id="outside" heading="Elsewhere" links={props.outside} form="outside" />
     </CaptionsContext>
+  );
+}
+
+/** The venue with its timing points. */
+function Plan({ picture }: { picture: string }) {
+  const { width, height } = usePicture(picture);
+  return (
+    <Section id="plan" heading="Where it is measured" className={width / height > WIDE_RATIO ? 'plan is-wide' : 'plan'}>
+      <Figure picture={picture} hasRings />
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ export interface PlaceInSite {
   readonly breadcrumbs: readonly Crumb[];
   /** Name of the menu group that holds the page, or of the section where its groups have none. */
   readonly section?: string | undefined;
-  /** Neighbours in the group. */
+  /** Neighbours in the group, which is a circle: before its first page is its last. A group of two has two ends. */
   readonly previous?: Neighbour | undefined;
   readonly next?: Neighbour | undefined;
 }
@@ -31,18 +31,20 @@ export function findPlace(address: string): PlaceInSite {
   return { breadcrumbs: [home] };
 }
 
-/** A section links to its first page, except on that page; a section with the name of the page is left out. */
-function crumbsOf({ name, root }: SiteSection, group: PageGroup, page: Page): Crumb[] {
+/** A section has no page of its own, so it is not linked; a section with the name of the page is left out. */
+function crumbsOf({ name }: SiteSection, group: PageGroup, page: Page): Crumb[] {
   const crumbs: Crumb[] = [];
-  if (name !== page.name) crumbs.push({ name, href: root?.target === page.path ? undefined : root?.target });
+  if (name !== page.name) crumbs.push({ name });
   if (group.name !== undefined) crumbs.push({ name: group.name });
   return crumbs;
 }
 
 function neighbours(section: SiteSection, group: PageGroup, page: Page): Omit<PlaceInSite, 'breadcrumbs'> {
-  const index = group.pages.indexOf(page);
-  const previous = group.pages[index - 1];
-  const next = group.pages[index + 1];
+  const { pages: all } = group;
+  const index = all.indexOf(page);
+  const wraps = all.length > 2;
+  const previous = all[index - 1] ?? (wraps ? all.at(-1) : undefined);
+  const next = all[index + 1] ?? (wraps ? all[0] : undefined);
   return {
     section: group.name ?? section.name,
     previous: previous && neighbour(previous),

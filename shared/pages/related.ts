@@ -30,13 +30,17 @@ export function outsideLink({ href, label }: ExternalLink): PageLink {
   return { href, name: label };
 }
 
-/** How a visitor of a sport page asks for an offer: headquarters, distributors, documents. */
-export function offerLinks(sport: string, documents: string): PageLink[] {
+/** How a visitor asks for an offer: headquarters, distributors, documents. */
+export function offerLinks(subject: string, hasDocuments: boolean): PageLink[] {
   const { headquarters, distributors, documents: papers } = askForOffer;
   return [
     { href: paths.company('ContactCorgemont'), name: headquarters.name, detail: headquarters.text },
     { href: '/Sales', name: distributors.name, detail: distributors.text },
-    { href: documents, name: `${papers.name} ${sport}`, detail: papers.text },
+    {
+      href: hasDocuments ? '#documents' : paths.download('Documentation'),
+      name: `${papers.name} ${subject}`,
+      detail: papers.text,
+    },
   ];
 }
 

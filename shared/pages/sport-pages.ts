@@ -24,7 +24,7 @@ export function sportPage(slug: SportSlug) {
         services: sport.services.map(serviceLink),
         newTabServices: (sport.newTabServices ?? []).map(serviceLink),
         documents,
-        offer: offerLinks(sport.name, documents.length > 0 ? '#documents' : paths.download('Documentation')),
+        offer: offerLinks(sport.name, documents.length > 0),
         offerHeading: askForOffer.heading,
         outside: sport.links.map(outsideLink),
       },

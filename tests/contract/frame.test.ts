@@ -2,8 +2,9 @@
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
+import { SERVICE_SLUGS, SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { findPlace } from '../../shared/pages/breadcrumbs.ts';
+import { sportsUsing } from '../../shared/pages/related.ts';
 import { sections } from '../../shared/pages/site-map.ts';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
@@ -65,11 +66,33 @@ describe('the menu', () => {
   });
 });
 
-describe('every sport page', () => {
-  it.each(SPORT_SLUGS)('links three ways to ask for an offer: %s', async (slug) => {
-    const document = await open(`/Sports/${slug}`);
-    const section = document.querySelector('section[aria-labelledby=offer]');
-    const documents = document.getElementById('documents') ? '#documents' : '/Downloads/Documentation';
-    expect(linksIn(section)).toEqual(['/Company/ContactCorgemont', '/Sales', documents]);
+describe('the ruler over the footer', () => {
+  it.each(['/', '/Sports/Swimming', '/SiteIndex'])('reads the number of the page: %s', async (address) => {
+    const number = addresses.indexOf(address) + 1;
+    expect((await open(address)).querySelector('.footer-ruler')?.textContent).toBe((number / 1000).toFixed(3));
+  });
+
+  it('reads no time on an error page', async () => {
+    expect((await open('/nope')).querySelector('.footer-ruler')?.textContent).toBe('––.––');
+  });
+});
+
+describe('the end of a page', () => {
+  it.each([...SPORT_SLUGS.map(paths.sport), ...SERVICE_SLUGS.map(paths.service)])(
+    'says how to ask for an offer, before what is elsewhere: %s',
+    async (address) => {
+      const document = await open(address);
+      const lists = [...document.querySelectorAll('.end > section')];
+      const names = lists.map((list) => list.getAttribute('aria-labelledby'));
+      const order = ['scope', 'new-tab-services', 'services', 'sports', 'documents', 'offer', 'outside'];
+      expect(names).toEqual(order.filter((name) => names.includes(name)));
+      const documents = document.getElementById('documents') ? '#documents' : '/Downloads/Documentation';
+      expect(linksIn(lists[names.indexOf('offer')])).toEqual(['/Company/ContactCorgemont', '/Sales', documents]);
+    },
+  );
+
+  it.each(SERVICE_SLUGS)('of a service links the sports that use it: %s', async (slug) => {
+    const section = (await open(paths.service(slug))).querySelector('section[aria-labelledby=sports]');
+    expect(linksIn(section)).toEqual(sportsUsing(slug).map(({ href }) => href));
   });
 });

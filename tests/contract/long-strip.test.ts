@@ -2,10 +2,9 @@
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { SERVICE_SLUGS, SPORT_SLUGS } from '../../shared/content/navigation.ts';
+import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { RESOLUTIONS } from '../../shared/content/sports/resolutions.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
-import { sportsUsing } from '../../shared/pages/related.ts';
 import { paths } from '../../shared/paths.ts';
 import { createTestApp, readTestAssets } from '../support/create-test-app.ts';
 
@@ -16,7 +15,6 @@ async function open(address: string): Promise<Document> {
 }
 
 const slicesOf = (strip: Element | null) => [...(strip?.querySelectorAll('.long-slices > li') ?? [])];
-const nameOf = (slice: Element) => slice.querySelector('.long-link')?.textContent;
 
 describe.each([
   ['the menu', '/', '.panel .long'],
@@ -30,35 +28,6 @@ describe.each([
         return [link?.getAttribute('href'), link?.textContent, slice.querySelector('.long-unit')?.textContent];
       }),
     ).toEqual(SPORT_SLUGS.map((slug) => [paths.sport(slug), sports[slug].name, RESOLUTIONS[slug]]));
-  });
-});
-
-describe('the long strip of services', () => {
-  it.each(SERVICE_SLUGS)('links the sports that use it, and only those: %s', async (slug) => {
-    const section = (await open(paths.service(slug))).querySelector('section[aria-labelledby=sports]');
-    const using = sportsUsing(slug);
-    if (using.length === 0) {
-      expect(section).toBeNull();
-      return;
-    }
-    expect(section?.querySelector('h2')?.textContent).toBe('Sports that use it');
-    const links = [...(section?.querySelectorAll('a') ?? [])];
-    expect(links.map((link) => ({ href: link.getAttribute('href'), name: link.textContent }))).toEqual(using);
-    const slices = slicesOf(section);
-    expect(slices.map(nameOf)).toEqual(SPORT_SLUGS.map((sport) => sports[sport].name));
-    const others = slices.filter((slice) => slice.querySelector('a') === null);
-    expect(others.every((slice) => slice.matches('.is-off[aria-hidden=true]'))).toBe(true);
-    expect(others).toHaveLength(SPORT_SLUGS.length - using.length);
-  });
-});
-
-describe('the line above the footer', () => {
-  it('is decoration and loads lazily', async () => {
-    const images = [...(await open('/Cookies')).querySelectorAll('.footer-line img')];
-    expect(images.length).toBeGreaterThan(0);
-    for (const image of images) {
-      expect([image.getAttribute('alt'), image.getAttribute('loading')]).toEqual(['', 'lazy']);
-    }
   });
 });
 

@@ -20,7 +20,7 @@ describe.each([
   { address: '/Service/Timing', mostPages: 5 },
   { address: '/Sales', mostPages: 7 },
   { address: '/Downloads/Documentation', mostPages: 4 },
-  { address: '/ScopeOfService', mostPages: 1 },
+  { address: '/ScopeOfService', mostPages: 2 },
   { address: '/SiteIndex', mostPages: 1 },
   { address: '/Company/ContactCorgemont', mostPages: 1 },
   { address: '/Cookies', mostPages: 2 },

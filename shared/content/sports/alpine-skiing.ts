@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const alpineSkiing: SportContent = {
   slug: 'AlpineSkiing',
   name: 'Alpine Skiing',
+  family: 'line',
   surface: 'snow',
   banner: '/images/strip/AlpineSkiing.svg',
   description:

@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const athletics: SportContent = {
   slug: 'Athletics',
   name: 'Athletics',
+  family: 'line',
   surface: 'tartan',
   banner: '/images/strip/Athletics.svg',
   description:

@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const basketball: SportContent = {
   slug: 'Basketball',
   name: 'Basketball',
+  family: 'play',
   surface: 'timber',
   banner: '/images/strip/Basketball.svg',
   description:
@@ -19,6 +20,13 @@ When and where: officials need both answers before the noise dies down. What the
     { value: '1/10 s', type: 'Game clock', description: 'Shown in the last minute of a period' },
     { value: '29', type: 'NBA arenas', description: 'Fitted with our glass clock for the season 2016/17' },
     { value: '500,000', type: 'LEDs', description: 'In all NBA clocks together, 30 t in weight' },
+  ],
+  // current-rules.md, Basketball: measured, published.
+  score: [
+    { name: 'Period', value: '4' },
+    { name: 'Game clock', value: '0:08.4' },
+    { name: 'Shot clock', value: '4.9' },
+    { name: 'Score', value: '87–86' },
   ],
   sections: [
     {

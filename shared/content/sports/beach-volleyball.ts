@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const beachVolleyball: SportContent = {
   slug: 'BeachVolleyball',
   name: 'Beach Volleyball',
+  family: 'play',
   surface: 'sand',
   banner: '/images/strip/BeachVolleyball.svg',
   description:
@@ -20,6 +21,13 @@ To the scorer at the court even that last rally was an entry like any other: who
     { value: '2.43 m', type: 'Net', description: 'For men, and 2.24 m for women' },
     { value: '7', type: 'Change of ends', description: 'Points between changes, 5 in the third set' },
     { value: 'Under 0.1 s', type: 'Tracking', description: 'From the camera to the screen, at Tokyo 2020' },
+  ],
+  // current-rules.md, BeachVolleyball: measured, time.
+  score: [
+    { name: 'Set', value: '3' },
+    { name: 'Sets won', value: '1–1' },
+    { name: 'Time-out', value: '0:30' },
+    { name: 'Score', value: '16–15' },
   ],
   sections: [
     {

@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const bobsleigh: SportContent = {
   slug: 'Bobsleigh',
   name: 'Bobsleigh',
+  family: 'line',
   surface: 'ice',
   banner: '/images/strip/Bobsleigh.svg',
   description:

@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const carRacing: SportContent = {
   slug: 'CarRacing',
   name: 'Car Racing',
+  family: 'line',
   surface: 'asphalt',
   banner: '/images/strip/CarRacing.svg',
   description:

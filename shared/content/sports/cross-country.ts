@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const crossCountry: SportContent = {
   slug: 'CrossCountry',
   name: 'Cross Country',
+  family: 'line',
   surface: 'snow',
   banner: '/images/strip/CrossCountry.svg',
   description:

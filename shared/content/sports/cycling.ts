@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const cycling: SportContent = {
   slug: 'Cycling',
   name: 'Cycling',
+  family: 'line',
   surface: 'timber',
   banner: '/images/strip/Cycling.svg',
   description:

@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const equestrian: SportContent = {
   slug: 'Equestrian',
   name: 'Equestrian',
+  family: 'play',
   surface: 'sawdust',
   banner: '/images/strip/Equestrian.svg',
   description:
@@ -19,6 +20,13 @@ At a horse show our timekeepers sit with the judges, since the jury decides when
     { value: '1', type: 'Time fault', description: 'For each second begun over the time allowed' },
     { value: '6 s', type: 'Time correction', description: 'For a refusal that knocks the obstacle down' },
     { value: '60 g', type: 'Position tag', description: 'Carried in the saddle cloth in horse racing' },
+  ],
+  // current-rules.md, Equestrian: published, start, time faults. A knock-down costs 4 faults: gk.
+  score: [
+    { name: 'Countdown', value: '45' },
+    { name: 'Time allowed', value: '63' },
+    { name: 'Time', value: '61.38' },
+    { name: 'Faults', value: '4' },
   ],
   sections: [
     {

@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const fencing: SportContent = {
   slug: 'Fencing',
   name: 'Fencing',
+  family: 'play',
   surface: 'piste',
   banner: '/images/strip/Fencing.svg',
   description:
@@ -19,6 +20,13 @@ Such a lamp has to be right the first time, because there is no second touch to 
     { value: '500 g', type: 'Foil', description: 'Pressure on the tip that registers a touch' },
     { value: '750 g', type: 'Épée', description: 'Half as much again for the heavier weapon' },
     { value: '170 ms', type: 'Sabre', description: 'Time in which a second touch still registers' },
+  ],
+  // current-rules.md, Fencing: measured, published.
+  score: [
+    { name: 'Period', value: '3' },
+    { name: 'Clock', value: '9.42' },
+    { name: 'Break', value: '1:00' },
+    { name: 'Hits', value: '14–13' },
   ],
   sections: [
     {

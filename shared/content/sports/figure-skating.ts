@@ -4,6 +4,7 @@ import type { SportContent } from './sport.ts';
 export const figureSkating: SportContent = {
   slug: 'FigureSkating',
   name: 'Figure Skating',
+  family: 'judged',
   surface: 'ice',
   banner: '/images/strip/FigureSkating.svg',
   description:
@@ -20,6 +21,13 @@ It publishes scores to 1/100 point. When two totals are equal, the free programm
     { value: '–5 to +5', type: 'Grade', description: 'Range of the grade of execution' },
     { value: '14', type: 'Cameras', description: 'In 8K round the rink of Milano Cortina 2026' },
     { value: 'Under 0.1 s', type: 'Delay', description: 'From the jump to its graphic on screen' },
+  ],
+  // current-rules.md, FigureSkating: measured, components, published.
+  score: [
+    { name: 'Elements', value: '98.42' },
+    { name: 'Components', value: '87.16' },
+    { name: 'Deduction', value: '−1.00' },
+    { name: 'Total', value: '184.58' },
   ],
   sections: [
     {

@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const gymnastics: SportContent = {
   slug: 'Gymnastics',
   name: 'Gymnastics',
+  family: 'judged',
   surface: 'mat',
   banner: '/images/strip/Gymnastics.svg',
   description:
@@ -19,6 +20,12 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     { value: '90 s', type: 'Floor and beam', description: 'The most a woman’s routine may last' },
     { value: '10', type: 'Skills', description: 'In every trampoline routine, timed while in the air' },
     { value: '2', type: 'Lanes', description: 'Side by side in a parkour speed run' },
+  ],
+  // current-rules.md, Gymnastics: artistic, published.
+  score: [
+    { name: 'Difficulty', value: '5.900' },
+    { name: 'Execution', value: '8.566' },
+    { name: 'Total', value: '14.466' },
   ],
   sections: [
     {

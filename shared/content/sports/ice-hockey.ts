@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const iceHockey: SportContent = {
   slug: 'IceHockey',
   name: 'Ice Hockey',
+  family: 'play',
   surface: 'ice',
   banner: '/images/strip/IceHockey.svg',
   description:
@@ -20,6 +21,13 @@ The International Ice Hockey Federation (IIHF) keeps its own on-venue results sy
     { value: '2014', type: 'Whistle detection', description: 'First used at the Games of Sochi' },
     { value: '50 mm', type: 'Positioning', description: 'Accuracy of our system for players on the move' },
     { value: '125 m', type: 'Legibility', description: 'For the 30 cm digits of a Saturn 2 board' },
+  ],
+  // current-rules.md, IceHockey: measured, published, devices.
+  score: [
+    { name: 'Period', value: '3' },
+    { name: 'Game clock', value: '0:48.6' },
+    { name: 'Penalty', value: '1:12' },
+    { name: 'Score', value: '2–2' },
   ],
   sections: [
     {

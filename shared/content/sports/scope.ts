@@ -28,4 +28,5 @@ export const scopeOfServicePage = {
     'Six Swiss Timing services in 18 sports: timing, public scoreboards, on-venue results, commentator information, TV graphics and virtual graphics.',
   lead: 'Not every sport needs all six services, and some need them in another form. Find yours, then open the sport to read how it is measured or the service to read how it works.',
   caption: 'Services offered by sport',
+  all: 'All six',
 } as const;

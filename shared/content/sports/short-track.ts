@@ -4,6 +4,7 @@ import type { SportContent } from './sport.ts';
 export const shortTrack: SportContent = {
   slug: 'ShortTrack',
   name: 'Short Track',
+  family: 'line',
   surface: 'ice',
   banner: '/images/strip/ShortTrack.svg',
   description:

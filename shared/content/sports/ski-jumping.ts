@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const skiJumping: SportContent = {
   slug: 'SkiJumping',
   name: 'Ski Jumping',
+  family: 'judged',
   surface: 'snow',
   banner: '/images/strip/SkiJumping.svg',
   description:
@@ -24,6 +25,13 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
       description: 'Along normal and large hills of the Nordic combined World Cup 2022/23',
     },
     { value: '4', type: 'HD cameras', description: 'Along the landing hill for video distance' },
+  ],
+  // The jump of the first section; current-rules.md, SkiJumping: three style marks of at most 20.
+  score: [
+    { name: 'Distance', value: '67.2' },
+    { name: 'Style', value: '55.5' },
+    { name: 'Wind and gate', value: '−3.4' },
+    { name: 'Total', value: '119.3' },
   ],
   sections: [
     {

@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const snowboard: SportContent = {
   slug: 'Snowboard',
   name: 'Snowboard',
+  family: 'line',
   surface: 'snow',
   description:
     'Snowboard with Swiss Timing: photo finish at 2,000 images/s for parallel races and cross, live order from transponders, scores and jump data for big air.',

@@ -4,6 +4,7 @@ import type { SportContent } from './sport.ts';
 export const speedSkating: SportContent = {
   slug: 'SpeedSkating',
   name: 'Speed Skating',
+  family: 'line',
   surface: 'ice',
   banner: '/images/strip/SpeedSkating.svg',
   description:

@@ -13,6 +13,18 @@ export interface ServiceItem {
 /** What the sport happens on; it sets the page's accent colour. */
 export type Surface = 'tartan' | 'water' | 'ice' | 'snow' | 'timber' | 'sand' | 'asphalt' | 'sawdust' | 'piste' | 'mat';
 
+/**
+ * How a result comes about. `line`: who crosses a line first, read in time. `judged`: panels give points. `play`: points
+ * or hits against a clock. It decides the order of the page.
+ */
+export type Family = 'line' | 'judged' | 'play';
+
+/** What a board or a score sheet shows at one moment of a competition: an example that the rules allow. */
+export interface ScoreCell {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** One piece of equipment as used in this sport. */
 export interface Equipment {
   readonly name: string;
@@ -27,6 +39,7 @@ export interface SportContent {
   readonly slug: SportSlug;
   /** As it stands in the menu and in the page title. */
   readonly name: string;
+  readonly family: Family;
   readonly surface: Surface;
   /** Path of the picture as served of the banner; snowboard has none. */
   readonly banner?: string;
@@ -38,6 +51,8 @@ export interface SportContent {
   readonly intro: Markdown;
   /** Four to six figures, "at a glance". */
   readonly facts: readonly Fact[];
+  /** Judged: the parts of a score, then their sum. Play: clocks, then the score. */
+  readonly score?: readonly ScoreCell[];
   /** How the sport is timed or judged: rules, resolution, sensors. Gymnastics: its six disciplines. */
   readonly sections: readonly Section[];
   /** Ski jumping: the five phases of a jump, numbered. */

@@ -3,6 +3,7 @@ import type { SportContent } from './sport.ts';
 export const swimming: SportContent = {
   slug: 'Swimming',
   name: 'Swimming',
+  family: 'line',
   surface: 'water',
   banner: '/images/strip/Swimming.svg',
   description:
