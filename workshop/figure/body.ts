@@ -16,8 +16,10 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [mix
 /** What differs on limbs away from the viewer. */
 export const farDress = (dress: Dress, { far }: Manner): Dress => {
   const { skin, top, arms = top, legs, shoes, sole, sock, gloves, trunks } = dress;
+  const { hand: _near, ...both } = dress;
   return {
-    ...dress,
+    ...both,
+    ...(dress.handFar && { hand: dress.handFar }),
     skin: dress.skinFar ?? far(skin),
     arms: dress.armsFar ?? far(arms),
     legs: dress.legsFar ?? far(legs),
@@ -95,7 +97,14 @@ export class Body {
   neck(): Part[] {
     const { neck, skull } = this.#joints;
     const { skin } = this.#dress;
-    return this.#lit(alongCurve([neck, skull], forms.NECK, 1, this.#steps), skin, 0.034);
+    const shade = this.#manner.shade(skin);
+    // The head shades the neck under the chin.
+    return [
+      { fill: skin, outline: alongCurve([neck, skull], forms.NECK, 1, this.#steps) },
+      ...(shade === skin
+        ? []
+        : [{ fill: shade, outline: alongCurve([neck, skull], forms.NECK_SHADE, 1, this.#steps) }]),
+    ];
   }
 
   head(): Part[] {

@@ -20,13 +20,37 @@ export type Cover =
   | 'riding'
   /** A drop, for time trials. */
   | 'aero'
-  /** Down to the chin, with goggles. */
+  /** A ski helmet, with goggles. */
   | 'full'
+  /** Down to the chin, with a visor: bobs, cars, motorcycles. */
+  | 'visor'
   | 'hood';
 
-export type Worn = 'headset' | 'defenders' | 'glasses' | 'goggles' | 'skigoggles';
+export type Worn = 'headset' | 'defenders' | 'glasses' | 'goggles' | 'skigoggles' | 'visor';
 
-export type Hand = 'rest' | 'fist' | 'point' | 'flat';
+export type Hand =
+  /** Hanging, and round nothing. */
+  | 'rest'
+  | 'fist'
+  | 'point'
+  /** On a desk, from the side. */
+  | 'flat'
+  /** Spread: its back, and its palm. */
+  | 'pad'
+  | 'open'
+  /** With a pen, on a key. */
+  | 'pen'
+  | 'key'
+  /** Against a box with the thumb on its edge; over a round thing. */
+  | 'box'
+  | 'ring'
+  /** Round what runs across the forearm, from the palm's side: a stick, a pole with its grip, a lever with its knob. */
+  | 'stick'
+  | 'pole'
+  | 'lever'
+  /** The same from its back. */
+  | 'wand'
+  | 'phone';
 
 export interface HeadLook {
   readonly skin: string;
@@ -63,6 +87,9 @@ export interface Dress extends HeadLook {
   readonly gloves?: string;
   /** Hands that hold on to something. */
   readonly isFist?: boolean;
+  /** What the near and the far hand do, where a limb does not say it. */
+  readonly hand?: Hand;
+  readonly handFar?: Hand;
   /** Broader for padded jackets. */
   readonly bulk?: number;
   /** A stripe down the trunk. */

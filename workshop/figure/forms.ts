@@ -49,3 +49,4 @@ export const STRIPE = form(
 
 /** From below the collar towards the skull. */
 export const NECK = form('-0.06 0.058 0.052, 0.3 0.056 0.05, 0.8 0.05 0.046').upper;
+export const NECK_SHADE = form('0.2 0.054 0, 0.36 0.055 0.026, 0.6 0.052 0.045, 0.8 0.048 0.044').upper;

@@ -122,17 +122,20 @@ function hairOf(sculptor: Sculptor, view: View, { hair, cover = 'short', coverTo
       return shell(covers.HOOD);
     case 'full':
       return shell(covers.FULL, 0.04);
+    case 'visor':
+      return shell(covers.CLOSED, 0.04);
   }
 }
 
 /** Covers that hide the ears. */
-const HIDING: ReadonlySet<string> = new Set(['helmet', 'riding', 'swim', 'aero', 'hood', 'full']);
+const HIDING: ReadonlySet<string> = new Set(['helmet', 'riding', 'swim', 'aero', 'hood', 'full', 'visor']);
 /** Covers that come with something before the eyes. */
 const BEFORE_EYES: Readonly<Record<string, HeadLook['extra']>> = {
   aero: 'goggles',
   hood: 'goggles',
   swim: 'goggles',
   full: 'skigoggles',
+  visor: 'visor',
 };
 
 export function head(look: HeadLook, view: View, place: Place, manner: Manner): Part[] {
@@ -145,7 +148,7 @@ export function head(look: HeadLook, view: View, place: Place, manner: Manner): 
   const hasEarsOver = !HIDING.has(cover) && view !== 'front';
   return [
     ...(view === 'front' ? ears : []),
-    ...sculptor.form(FACE[view], skin, 0.028),
+    ...sculptor.form(FACE[view], skin, view === 'quarter' || view === 'front' ? 0.02 : 0.026),
     ...(beard ? sculptor.flat(BEARD[view], hair) : []),
     ...features(sculptor, view, skin, hair),
     ...hairOf(sculptor, view, look),

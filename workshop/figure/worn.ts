@@ -32,14 +32,48 @@ function goggles(view: View): Piece[] {
   ];
 }
 
+/** The frame, the lens in it, and the sky in the lens. */
+const LENSES: Partial<Record<View, readonly [frame: string, lens: string, gleam: string]>> = {
+  profile: [
+    'M2.6-6.4Q8.4-7.2 10-5.4Q11.2-1.4 9 1.4Q5.6 2.6 3 1.6Q1.2-2.2 2.6-6.4Z',
+    'M4.4-5.2Q8.4-5.8 9.2-4.4Q10-1.2 8.4.6Q6 1.4 4.4.8Q3.4-2 4.4-5.2Z',
+    'M5.2-4.6L7-4.8L5.6-.4L4.8-1.4Z',
+  ],
+  quarter: [
+    'M-3.4-5.6Q4-7.8 8.6-5.2Q9.4-1.2 8 1.6Q5.6 2.8 4.2 1.2Q2.6 2.8-1 2.2Q-4.2-1-3.4-5.6Z',
+    'M-2.2-4.6Q4-6.4 7.6-4.4Q8.2-1.2 7 .6Q5.4 1.2 4.2-.2Q2.4 1.4-.6 1.2Q-3-1-2.2-4.6Z',
+    'M-.6-4.2L1.8-4.8L.2-.2L-1.2-.8Z',
+  ],
+  front: [
+    'M-7-5.4Q0-7.6 7-5.4Q8.2-1 6.2 2Q3 3 1.6 1.2Q0 0-1.6 1.2Q-3 3-6.2 2Q-8.2-1-7-5.4Z',
+    'M-6-4.4Q0-6.4 6-4.4Q7-1 5.4 1Q3.2 1.8 1.8 0Q0-1.2-1.8 0Q-3.2 1.8-5.4 1Q-7-1-6-4.4Z',
+    'M-4.6-4L-1.8-4.6L-3.4-.4L-5.2-.4Z',
+  ],
+};
+
 function skiGoggles(view: View): Piece[] {
-  const strap = (data: string): Piece => ({ data, tone: 'kit-ink', width: 3 });
-  if (view === 'back') return [strap('M-10.4-4.6Q0-2.4 10.4-4.6')];
-  if (view === 'lost') return [strap('M-11.2-4Q-1-2.6 6.6-5')];
+  const strap = (data: string): Piece => ({ data, tone: 'kit-ink', width: 2.6 });
+  const lens = LENSES[view];
+  if (!lens) return [strap(view === 'back' ? 'M-11.2-4.6Q0-2.4 11.2-4.6' : 'M-12-4Q-1-2.6 7.4-5')];
   return [
-    strap('M-12-4.4L3-4.2'),
-    { data: 'M2.6-6.4Q8-7 9.4-5Q10.2-1.4 8 .2Q4.6 1 3 .2Q1.6-3 2.6-6.4Z', tone: 'kit-orange' },
+    ...(view === 'profile' ? [strap('M-13-4.6L3-3.6')] : []),
+    ...(view === 'quarter' ? [strap('M-11.8-4.8L-3-3.4')] : []),
+    { data: lens[0], tone: 'kit-ink' },
+    { data: lens[1], tone: 'kit-orange' },
+    { data: lens[2], tone: 'kit-yellow' },
   ];
+}
+
+const VISORS: Partial<Record<View, readonly [visor: string, gleam: string]>> = {
+  profile: ['M1.6-6.4Q6-7.2 10-5.8Q11.2-2 10.7 1.4Q6 2.6 2.6 1.8Q.6-2.2 1.6-6.4Z', 'M4-5.4L6.4-5.7L4.8.6L3.6.6Z'],
+  quarter: ['M-5-5.8Q3-8.4 9-5.8Q10-2 9.3 1.6Q2.4 4.2-4.6 2Q-6-2-5-5.8Z', 'M-2.6-5.4L.4-6.2L-1 1.4L-2.8 1Z'],
+  front: ['M-8.4-5.8Q0-8.6 8.4-5.8Q9.4-2 8.2 2Q0 4.6-8.2 2Q-9.4-2-8.4-5.8Z', 'M-5.4-5.8L-2-6.6L-3.6 1.8L-5.8 1.2Z'],
+  lost: ['M6.4-8.2Q8-7.4 8.5-5Q9.2-1.4 8.8 1.2L7.4 1Q7.4-4 6.4-8.2Z', ''],
+};
+
+function visor(view: View): Piece[] {
+  const [dark, gleam] = VISORS[view] ?? [];
+  return [...(dark ? [{ data: dark, tone: 'tv-panel' }] : []), ...(gleam ? [{ data: gleam, tone: 'steel' }] : [])];
 }
 
 function earphones(view: View, extra: 'headset' | 'defenders'): Piece[] {
@@ -75,6 +109,8 @@ export function wornPieces(view: View, extra: Worn | undefined): readonly Piece[
       return goggles(view);
     case 'skigoggles':
       return skiGoggles(view);
+    case 'visor':
+      return visor(view);
     default:
       return earphones(view, extra);
   }

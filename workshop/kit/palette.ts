@@ -84,5 +84,5 @@ export const FIXED: Readonly<Record<string, string>> = {
 /** The shadow side of a fill; a fill without one is its own. */
 export const shadowOf = (fill: string): string => (`${fill}-s` in FIXED ? `${fill}-s` : fill);
 
-/** The same, farther back. */
-export const behindOf = (fill: string): string => (`${fill}-d` in FIXED ? `${fill}-d` : fill);
+/** The same on a limb away from the viewer: in shadow as a whole, and no darker than that. */
+export const behindOf = shadowOf;

@@ -4,7 +4,6 @@
  */
 import type { Composition } from '../kit/drawing.ts';
 import { PORTRAIT_WIDTH, STRIP_HEIGHT, STRIP_WIDTH } from '../strips/strip.ts';
-import { brandsCard } from './brands-card.ts';
 import { halfpipeCard } from './halfpipe-card.ts';
 import { heritageCard, hostingCard } from './strip-cards.ts';
 
@@ -37,9 +36,15 @@ const composed = (composition: Composition): CardView => ({
   composition,
 });
 
+/** What people stand on, without the sky. */
+const office: CardView = { x: 0, y: 80, width: 960, height: 320 };
+
 const MIDDLE = along((STRIP_WIDTH - PORTRAIT_WIDTH) / 2);
 
 const VIEWS: Readonly<Record<string, CardView>> = {
+  'office/corgemont': office,
+  'office/leipzig': office,
+  'office/liberec': office,
   'plan/Snowboard': composed(halfpipeCard),
   'strip/AlpineSkiing': along(258),
   'strip/AnalysisTools': along(268, 916),
@@ -49,8 +54,6 @@ const VIEWS: Readonly<Record<string, CardView>> = {
   'strip/Bobsleigh': along(338),
   'strip/CarRacing': along(328),
   'strip/Careers': along(342),
-  'strip/ContactCorgemont': along(320),
-  'strip/ContactLiberec': along(350, 854),
   'strip/CrossCountry': along(334, 774),
   'strip/DatabaseManagement': along(280, 924),
   'strip/DistributedTimekeeping': along(0, PORTRAIT_WIDTH, { isPortrait: true }),
@@ -61,13 +64,10 @@ const VIEWS: Readonly<Record<string, CardView>> = {
   'strip/FigureSkating': along(342),
   'strip/Gymnastics': along(344),
   'strip/Heritage': { ...composed(heritageCard), y: 20, height: STRIP_HEIGHT - 20 },
-  'strip/History': along(262),
-  'strip/HistoryMilestones': along(330),
   'strip/Home': along(194),
   'strip/Hosting': composed(hostingCard),
   'strip/IceHockey': along(344),
   'strip/InformationSystem': along(260),
-  'strip/InnovationMilestones': along(272),
   'strip/InstructionManuals': along(332, 776),
   'strip/LiveTimingAndScoring': along(302),
   'strip/LocalPositioningSystem': along(268, 894),
@@ -81,7 +81,6 @@ const VIEWS: Readonly<Record<string, CardView>> = {
   'strip/Simulcam': along(276, 924),
   'strip/SkiJumping': along(330, 778),
   'strip/SpeedSkating': along(392),
-  'strip/SwatchGroupBrands': composed(brandsCard),
   'strip/Swimming': along(400),
   'strip/Timing': along(238, 924),
   'strip/TvGraphics': along(228),
