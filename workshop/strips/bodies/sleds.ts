@@ -69,7 +69,7 @@ function rider(skull: Point, { suit }: SledKit, helmet: string, skin: string): P
       ...{ skin, top: suit, trunks: suit, shoes: 'none', gloves: suit, isFist: true, ...clad(suit) },
       ...{ hair: 'hair-2', cover: 'visor', coverTone: helmet },
     },
-    FROM_THE_SIDE,
+    { ...FROM_THE_SIDE, isFine: false },
   );
   return [...body.neck(), ...body.trunk(), ...body.head(), ...body.arm(arm)];
 }
@@ -93,14 +93,14 @@ export function bob(kit: SledKit): Figure {
     { fill: kit.steel, outline: bar([tail + 0.06, 0.8], [tail + 0.3, 0.74], 0.025) },
     ...numerals(kit.number, 0.24, kit.ink).map((part) => ({ ...part, outline: put(part.outline, -0.35, 0.52) })),
   ];
+  // Posed once: on the way over the line they only shake.
+  const riders = seats.map(({ helmet, skin, x }) => rider([x, 0.87], kit, helmet, skin));
   return (time) => {
-    const riders = seats.flatMap(({ helmet, skin, x }, index) =>
-      rider([x, 0.87 + 0.012 * Math.sin(time * 90 + index * 1.9)], kit, helmet, skin).map((part) => ({
-        ...part,
-        counts: false,
-      })),
-    );
-    return [...runnerBlade(0.92, kit.steel), ...runnerBlade(tail + 0.75, kit.steel), ...riders, ...shell];
+    const shaken = riders.flatMap((parts, index) => {
+      const up = 0.012 * Math.sin(time * 90 + index * 1.9);
+      return parts.map(({ fill, outline }): Part => ({ fill, outline: put(outline, 0, up) }));
+    });
+    return [...runnerBlade(0.92, kit.steel), ...runnerBlade(tail + 0.75, kit.steel), ...shaken, ...shell];
   };
 }
 

@@ -24,7 +24,7 @@ export const simulcam: Scene = {
     '0 water-1, 16 snow-1, 30 kit-green-d, 44 kit-green-s, 58 kit-white, 62 mat, 88 mat-2, 92 snow-2, 95 snow, 110 snow-1, 176 snow, 179 snow-1',
   ),
   bodies: [
-    at(68.383, 178, 100, moving(downhill(onSkis(suits('snow', 4, 'full')), 0.9), 20.4), { opacity: 0.4 }),
+    at(68.383, 178, 100, moving(downhill(onSkis(suits('snow', 5, 'full')), 0.9), 20.4), { opacity: 0.4 }),
     at(68.67, 186, 104, moving(downhill(onSkis(suits('snow', 3, 'full')), 0.7), 20.6), { opacity: 0.4 }),
     ...CLOSEST,
   ],
