@@ -13,7 +13,7 @@ import type { Part } from './part.ts';
 import type { Pose } from './pose.ts';
 
 /** The light before the figure and above: in most pictures from the side it faces left. */
-export const FROM_THE_SIDE: Manner = { light: [0.76, 0.65], shade: shadowOf, far: behindOf, isFine: false };
+export const FROM_THE_SIDE: Manner = { light: [0.76, 0.65], shade: shadowOf, far: behindOf, isFine: true };
 
 /** What a person holds or rides, in between. */
 export interface Gear {

@@ -23,16 +23,17 @@ import { pictureId } from '../picture-products.ts';
 export interface CardSubject {
   readonly page: string;
   readonly title: string;
-  /** A strip, or the plan of a sport that has none. */
+  /** A strip, the plan of a sport that has none, or a picture that the page opens with. */
   readonly picture: string;
 }
 
 const DEFAULT_STRIP = 'strip/Home';
+const FOUR_GAMES = 'strip/Heritage';
 
-const company = (slug: string, title: string): CardSubject => ({
+const company = (slug: string, title: string, picture: string): CardSubject => ({
   page: paths.company(slug),
   title,
-  picture: `strip/${slug}`,
+  picture,
 });
 
 const plain = (slug: string, title: string): CardSubject => ({ page: `/${slug}`, title, picture: DEFAULT_STRIP });
@@ -49,12 +50,12 @@ export const cardSubjects: readonly CardSubject[] = [
     title: name,
     picture: banner ? pictureId(banner) : `plan/${slug}`,
   })),
-  company('History', history.name),
-  company('HistoryMilestones', historyMilestonesPage.name),
-  company('InnovationMilestones', innovationMilestonesPage.name),
-  company('SwatchGroupBrands', swatchGroupBrandsPage.name),
-  company('Careers', careersPage.name),
-  ...offices.map(({ slug, town }) => company(slug, `Contact ${town}`)),
+  company('History', history.name, FOUR_GAMES),
+  company('HistoryMilestones', historyMilestonesPage.name, FOUR_GAMES),
+  company('InnovationMilestones', innovationMilestonesPage.name, FOUR_GAMES),
+  company('SwatchGroupBrands', swatchGroupBrandsPage.name, DEFAULT_STRIP),
+  company('Careers', careersPage.name, 'strip/Careers'),
+  ...offices.map(({ slug, town, picture }) => company(slug, `Contact ${town}`, pictureId(picture))),
   { page: paths.job(':jobId'), title: 'Job offer', picture: 'strip/Careers' },
   { page: paths.download('Documentation'), title: documentationPage.name, picture: 'strip/Documentation' },
   {

@@ -4,7 +4,6 @@
  */
 import type { Composition } from '../kit/drawing.ts';
 import { PORTRAIT_WIDTH, STRIP_HEIGHT, STRIP_WIDTH } from '../strips/strip.ts';
-import { brandsCard } from './brands-card.ts';
 import { halfpipeCard } from './halfpipe-card.ts';
 import { heritageCard, hostingCard } from './strip-cards.ts';
 
@@ -37,39 +36,40 @@ const composed = (composition: Composition): CardView => ({
   composition,
 });
 
+/** What people stand on, without the sky. */
+const office: CardView = { x: 0, y: 80, width: 960, height: 320 };
+
 const MIDDLE = along((STRIP_WIDTH - PORTRAIT_WIDTH) / 2);
 
 const VIEWS: Readonly<Record<string, CardView>> = {
+  'office/corgemont': office,
+  'office/leipzig': office,
+  'office/liberec': office,
   'plan/Snowboard': composed(halfpipeCard),
   'strip/AlpineSkiing': along(258),
-  'strip/AnalysisTools': along(268, 916),
+  'strip/AnalysisTools': along(444, 770),
   'strip/Athletics': along(336, 862),
   'strip/Basketball': along(398),
   'strip/BeachVolleyball': along(452),
   'strip/Bobsleigh': along(338),
-  'strip/CarRacing': along(328),
+  'strip/CarRacing': along(336, 770),
   'strip/Careers': along(342),
-  'strip/ContactCorgemont': along(320),
-  'strip/ContactLiberec': along(350, 854),
   'strip/CrossCountry': along(334, 774),
   'strip/DatabaseManagement': along(280, 924),
   'strip/DistributedTimekeeping': along(0, PORTRAIT_WIDTH, { isPortrait: true }),
-  'strip/Documentation': along(472),
+  'strip/Documentation': along(336),
   'strip/Equestrian': along(286),
   'strip/EventWebsites': along(494),
   'strip/Fencing': along(352),
   'strip/FigureSkating': along(342),
   'strip/Gymnastics': along(344),
   'strip/Heritage': { ...composed(heritageCard), y: 20, height: STRIP_HEIGHT - 20 },
-  'strip/History': along(262),
-  'strip/HistoryMilestones': along(330),
   'strip/Home': along(194),
   'strip/Hosting': composed(hostingCard),
   'strip/IceHockey': along(344),
-  'strip/InformationSystem': along(260),
-  'strip/InnovationMilestones': along(272),
-  'strip/InstructionManuals': along(332, 776),
-  'strip/LiveTimingAndScoring': along(302),
+  'strip/InformationSystem': along(64, 770),
+  'strip/InstructionManuals': along(312, 800),
+  'strip/LiveTimingAndScoring': along(292, 872),
   'strip/LocalPositioningSystem': along(268, 894),
   'strip/MediaInformationSystem': along(110),
   'strip/MobileApplications': along(280, 890),
@@ -81,9 +81,8 @@ const VIEWS: Readonly<Record<string, CardView>> = {
   'strip/Simulcam': along(276, 924),
   'strip/SkiJumping': along(330, 778),
   'strip/SpeedSkating': along(392),
-  'strip/SwatchGroupBrands': composed(brandsCard),
   'strip/Swimming': along(400),
-  'strip/Timing': along(238, 924),
+  'strip/Timing': along(470),
   'strip/TvGraphics': along(228),
   'strip/VirtualGraphics': along(386),
   'strip/VirtualRunner': along(450),

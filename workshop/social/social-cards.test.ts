@@ -38,7 +38,7 @@ describe('a social card', () => {
     const { x, y, width, isPortrait = false, composition } = viewOf(picture);
     // Others than the bodies of the strip are on it, or elsewhere.
     if (isPortrait || composition) return;
-    const scene = scenes.find(({ id }) => `strip/${id}` === picture);
+    const scene = scenes.find(({ id, isCloseUp }) => `strip/${id}` === picture && isCloseUp !== true);
     scene?.bodies.forEach((body, index) => {
       const extent = extentOf(scene, body, STRIP_WIDTH);
       if (!extent || extent.right <= x || extent.left >= x + width) return;

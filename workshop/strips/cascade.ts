@@ -5,7 +5,7 @@ import { rect, repeat } from '../kit/shapes.ts';
 import { type Camera, FLOOR } from './camera.ts';
 import { ruler } from './ruler.ts';
 import type { Recording } from './scene.ts';
-import { drawRecording, PORTRAIT_WIDTH, STRIP_HEIGHT, STRIP_WIDTH } from './strip.ts';
+import { drawRecording, PORTRAIT_WIDTH, SHADOWS, STRIP_HEIGHT, STRIP_WIDTH } from './strip.ts';
 
 export interface Cascade extends Pick<Drawing, 'title' | 'description'> {
   readonly id: string;
@@ -34,6 +34,7 @@ function withCopies(lettering: Lettering, recording: Recording, width: number): 
     return `<g id="${name}"><use href="#finish"/><use href="#marks"/>${gap}${next}</g>`;
   });
   return (
+    SHADOWS +
     `<g id="finish"><svg width="${width}" height="${STRIP_HEIGHT}">${drawRecording(lettering, { ...recording, scale: () => '' }, width)}</svg></g>` +
     `<defs><g id="marks">${ruler(lettering, camera, readings, { hasWords: false })}</g>${copies}</defs>` +
     ruler(lettering, camera, readings) +

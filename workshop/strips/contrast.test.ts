@@ -88,7 +88,7 @@ describe('bodies that are held', () => {
 
   it('stand whole inside the strip: heads, hands and feet', () => {
     const cut = scenes
-      .filter(({ id }) => !CLOSE_UPS.has(id))
+      .filter(({ isCloseUp }) => isCloseUp !== true)
       .flatMap(({ id, bodies }) =>
         bodies
           .filter(({ isStill, view }) => isStill === true && view === undefined)
@@ -101,6 +101,3 @@ describe('bodies that are held', () => {
     expect(cut).toEqual([]);
   });
 });
-
-/** Details by intent: feet, blades, what lies under a table. */
-const CLOSE_UPS: ReadonlySet<string> = new Set(['Timing', 'Documentation', 'InstructionManuals', 'Scoring']);

@@ -22,10 +22,11 @@ interface Seen {
   readonly name: string;
   readonly left: number;
   readonly right: number;
-  /** Where the line reads: what is wider than every frame shows this. */
+  /** Where the line reads: what is wider than every frame, or drawn close up, shows this. */
   readonly reading: number;
   /** The window it is seen in: one of several films side by side. */
   readonly edges: readonly [left: number, right: number];
+  readonly isCloseUp: boolean;
 }
 
 const measured = new Map<SceneBody, Map<string, Extent | undefined>>();
@@ -48,7 +49,16 @@ function seenIn(window: Window, body: SceneBody, isWithSkis: boolean): Seen[] {
   const { msPerUnit, cursorTime, cursorX = width / 2 } = recording;
   const reading = x + xOf({ width, floor: FLOOR, msPerUnit, cursorX, cursorTime }, body.time);
   const [left, right] = [x + extent.left, x + extent.right];
-  return [{ name: `${recording.id} at ${body.time}`, left, right, reading, edges: [x, x + width] }];
+  return [
+    {
+      name: `${recording.id} at ${body.time}`,
+      left,
+      right,
+      reading,
+      edges: [x, x + width],
+      isCloseUp: recording.isCloseUp === true,
+    },
+  ];
 }
 
 const fonts = await loadFonts();
@@ -59,7 +69,16 @@ function flagOf({ x, width, recording }: Window): Seen[] {
   const { cursorX = width / 2, cursorTime, decimals, label, scale } = recording;
   if (label !== undefined || scale) return [];
   const right = x + cursorX + flagWidth(lettering, formatTime(cursorTime, decimals));
-  return [{ name: `${recording.id}, flag`, left: x + cursorX, right, reading: x + cursorX, edges: [x, x + width] }];
+  return [
+    {
+      name: `${recording.id}, flag`,
+      left: x + cursorX,
+      right,
+      reading: x + cursorX,
+      edges: [x, x + width],
+      isCloseUp: false,
+    },
+  ];
 }
 
 const everybody = ({ windows }: Film, isWithSkis: boolean): Seen[] =>
@@ -81,10 +100,10 @@ function expectWhole(strip: string, film: Film, isNarrow: boolean): void {
   const [narrowest = [0, 0]] = stretches;
   for (const [from, to] of stretches) {
     expect(to - from, `width of ${strip}`).toBeLessThanOrEqual(film.width);
-    const isCut = ({ left, right, reading, edges }: Seen): boolean => {
+    const isCut = ({ left, right, reading, edges, isCloseUp }: Seen): boolean => {
       const [first, last] = [Math.max(from, edges[0]), Math.min(to, edges[1])];
       if (right + CLEAR <= first || left - CLEAR >= last) return false;
-      if (right - left + 2 * CLEAR > narrowest[1] - narrowest[0])
+      if (isCloseUp || right - left + 2 * CLEAR > narrowest[1] - narrowest[0])
         return reading < first + CLEAR || reading > last - CLEAR;
       return left - CLEAR < first || right + CLEAR > last;
     };
@@ -93,7 +112,7 @@ function expectWhole(strip: string, film: Film, isNarrow: boolean): void {
       .map(({ name, left, right }) => `${name}: ${left.toFixed(1)} to ${right.toFixed(1)}`);
     expect(cut, `cut by ${from} to ${to}`).toEqual([]);
     const isSeen = ({ reading }: Seen): boolean => reading > from && reading < to;
-    expect(people.some(isSeen), `somebody between ${from} and ${to}`).toBe(true);
+    if (people.length > 0) expect(people.some(isSeen), `somebody between ${from} and ${to}`).toBe(true);
   }
 }
 

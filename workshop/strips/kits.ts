@@ -39,7 +39,7 @@ export const BARE = { sleeves: 'none', legwear: 'short', isTight: true } as cons
 const SUITS: readonly (readonly [suit: string, trim: string, head: string, skin: string, accent: string])[] = [
   ['kit-navy', 'kit-navy', 'kit-navy', 'skin-1', 'kit-yellow'],
   ['kit-orange', 'kit-orange', 'kit-orange', 'skin-1', 'kit-white'],
-  ['kit-red', 'kit-red', 'kit-red', 'skin-2', 'kit-white'],
+  ['kit-yellow', 'kit-yellow', 'kit-yellow', 'skin-2', 'kit-ink'],
   ['kit-green', 'kit-green', 'kit-yellow', 'skin-4', 'kit-yellow'],
   ['kit-blue', 'kit-navy', 'kit-blue', 'skin-3', 'kit-white'],
   ['kit-ink', 'kit-ink', 'kit-ink', 'skin-1', 'kit-orange'],
@@ -49,11 +49,11 @@ const SUITS: readonly (readonly [suit: string, trim: string, head: string, skin:
 export function suits(_surface: SurfaceName, index: number, cover: Cover = 'hood', number?: string): Dress {
   const [suit, trunks, coverTone, skin, accent] = SUITS[index % SUITS.length] ?? ['', '', '', '', ''];
   return {
-    ...{ skin, top: suit, trunks, shoes: 'kit-ink', hair: 'hair-2', cover, coverTone, accent, number },
+    ...{ skin, top: suit, trunks, shoes: 'kit-grey', hair: 'hair-2', cover, coverTone, accent, number },
     ...clad(suit),
     gloves: trunks,
     isFist: true,
   };
 }
 
-export const onSkis = (kit: Dress, ski = 'kit-red', skiFar = behindOf(ski)): SkiKit => ({ ...kit, ski, skiFar });
+export const onSkis = (kit: Dress, ski = 'kit-yellow', skiFar = behindOf(ski)): SkiKit => ({ ...kit, ski, skiFar });

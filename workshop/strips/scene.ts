@@ -39,6 +39,8 @@ export interface Scene {
   readonly phone?: number;
   /** What is drawn otherwise there: who would be cut by the frame crosses the line at another moment, or not. */
   readonly onPhone?: Partial<Recording>;
+  /** A machine so close that it runs on beyond every frame: what is read does not. */
+  readonly isCloseUp?: boolean;
   readonly bands: readonly Band[];
   /** Under every body that says nothing else. */
   readonly shadow?: Shadow;

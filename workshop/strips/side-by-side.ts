@@ -2,7 +2,7 @@
 import type { Drawing } from '../kit/drawing.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import type { Recording } from './scene.ts';
-import { drawRecording, PORTRAIT_WIDTH, STRIP_HEIGHT, STRIP_WIDTH } from './strip.ts';
+import { drawRecording, PORTRAIT_WIDTH, SHADOWS, STRIP_HEIGHT, STRIP_WIDTH } from './strip.ts';
 
 export interface Window {
   readonly x: number;
@@ -21,7 +21,7 @@ const drawWindow = (lettering: Lettering, { x, width, recording }: Window): stri
   `<svg x="${x}" width="${width}" height="${STRIP_HEIGHT}">${drawRecording(lettering, recording, width)}</svg>`;
 
 const drawAll = (lettering: Lettering, windows: readonly Window[]): string =>
-  windows.map((window) => drawWindow(lettering, window)).join('');
+  SHADOWS + windows.map((window) => drawWindow(lettering, window)).join('');
 
 export const sideBySide = ({ id, title, description, windows, phone }: Composite): Drawing => ({
   id: `strip/${id}`,

@@ -1,10 +1,10 @@
 /** Bodies held in the pose of their reading: whole, stretched along the time axis by their speed and nothing else. */
 import { areaOf } from '../figure/geometry.ts';
 import type { Part } from '../figure/part.ts';
+import { castShadow } from '../kit/cast-shadow.ts';
 import type { Point } from '../kit/shapes.ts';
 import { reach } from './body.ts';
 import { type Camera, type Cut, type Placement, xOf } from './camera.ts';
-import type { Shadow } from './scan.ts';
 import { pathData } from './trace.ts';
 
 /** How much wider than tall a body is drawn: 1 at its true proportions. */
@@ -42,31 +42,40 @@ export function pathsOf(parts: readonly Part[], toStrip: (point: Point) => Point
 const within = ({ width }: Camera, [top, bottom]: Cut, parts: string): string =>
   `<svg y="${top}" width="${width}" height="${bottom - top}" viewBox="0 ${top} ${width} ${bottom - top}">${parts}</svg>`;
 
-/** A shadow is dark in both schemes. */
-const SHADE = 0.2;
+/** What is so near the ground that it touches it, in metres. */
+const FOOT = 0.16;
+
+/** Wide and faint under the whole body, dark where it stands; fainter the higher it is. */
+function shadowOn(camera: Camera, { ground, unitsPerMetre }: Placement, points: readonly Point[]): string {
+  const xs = points.map(([x]) => x);
+  const height = Math.max(0, ground - Math.max(...points.map(([, y]) => y))) / unitsPerMetre;
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const y = Math.min(camera.floor - 3, ground);
+  const flat = (middle: number, rx: number): string => castShadow([middle, y], rx, Math.max(3, rx * 0.085));
+  const whole = `<g opacity="${(0.55 / (1 + 2 * height)).toFixed(2)}">${flat((left + right) / 2, (right - left) * 0.46)}</g>`;
+  const feet = points.filter(([, at]) => ground - at < FOOT * unitsPerMetre).map(([x]) => x);
+  if (feet.length === 0) return whole;
+  const [first, last] = [Math.min(...feet), Math.max(...feet)];
+  return `${whole}<g opacity=".7">${flat((first + last) / 2, (last - first) * 0.56)}</g>`;
+}
 
 export function stillBody(
   camera: Camera,
   placement: Placement,
-  shadow?: Shadow,
+  hasShadow: boolean,
   opacity?: number,
   // Small figures bear a coarser outline.
   tolerance = placement.unitsPerMetre < 60 ? 0.32 : 0.08,
 ): string {
   const toStrip = placing(camera, placement);
   const parts = placement.body.figure(0);
-  const { ground } = placement;
-  const slope = Math.min(0.1, shadow?.slope ?? 0);
-  const onGround = (point: Point): Point => {
-    const [x, y] = toStrip(point);
-    return [x + (ground - y) * 0.5, Math.min(camera.floor, ground + (ground - y) * slope)];
-  };
-  const cast = shadow
-    ? `<g opacity="${SHADE}">${pathsOf(
-        parts.map((part) => ({ ...part, fill: 'rubber' })),
-        onGround,
-        0.4,
-      )}</g>`
+  const solid = parts.filter(({ runsOn }) => runsOn !== 'spray');
+  const cast = hasShadow
+    ? shadowOn(
+        camera,
+        placement,
+        solid.flatMap(({ outline }) => outline.map(toStrip)),
+      )
     : '';
   const body = pathsOf(parts, toStrip, tolerance);
   const whole = cast + (opacity === undefined ? body : `<g opacity="${opacity}">${body}</g>`);

@@ -1,4 +1,5 @@
 /** A strip from its scene: bands that stand still, bodies that cross, the scale and the cursor. */
+import { CAST_SHADOW } from '../kit/cast-shadow.ts';
 import type { Drawing } from '../kit/drawing.ts';
 import type { Lettering } from '../kit/lettering.ts';
 import { drawBands } from './backdrops.ts';
@@ -13,11 +14,13 @@ export const STRIP_WIDTH = 1440;
 export const STRIP_HEIGHT = FLOOR + RULER_HEIGHT;
 /** The widest window that is shown the portrait; each sees its middle. */
 export const PORTRAIT_WIDTH = 768;
+/** Once in every picture, before those who cast them. */
+export const SHADOWS = `<defs>${CAST_SHADOW}</defs>`;
 
 function drawBody(camera: Camera, scene: Recording, body: SceneBody): string {
   const { opacity, unitsPerMetre, shadow = scene.shadow } = body;
   const cast = shadow === 'none' ? undefined : shadow;
-  if (body.isStill) return stillBody(camera, body, cast, opacity);
+  if (body.isStill) return stillBody(camera, body, cast !== undefined, opacity);
   const scanned = scan(camera, body, cast);
   // Small figures bear a coarser outline.
   const paths = traced(scanned.shapes, unitsPerMetre < 58 ? 0.3 : 0.18);
@@ -50,8 +53,9 @@ export function drawRecording(lettering: Lettering, recording: Recording, width:
 
 export function strip(scene: Scene): Drawing {
   const { id, title, description, phone, onPhone } = scene;
-  const draw = (lettering: Lettering) => drawRecording(lettering, scene, STRIP_WIDTH);
-  const drawForPhones = (lettering: Lettering) => drawRecording(lettering, { ...scene, ...onPhone }, STRIP_WIDTH);
+  const draw = (lettering: Lettering) => SHADOWS + drawRecording(lettering, scene, STRIP_WIDTH);
+  const drawForPhones = (lettering: Lettering) =>
+    SHADOWS + drawRecording(lettering, { ...scene, ...onPhone }, STRIP_WIDTH);
   return {
     id: `strip/${id}`,
     width: STRIP_WIDTH,

@@ -11,9 +11,6 @@ import { beachVolleyball } from './scenes/beach-volleyball.ts';
 import { bobsleigh } from './scenes/bobsleigh.ts';
 import { carRacing } from './scenes/car-racing.ts';
 import { careers } from './scenes/careers.ts';
-import { contactCorgemont } from './scenes/contact-corgemont.ts';
-import { contactLeipzig } from './scenes/contact-leipzig.ts';
-import { contactLiberec } from './scenes/contact-liberec.ts';
 import { crossCountry } from './scenes/cross-country.ts';
 import { cycling } from './scenes/cycling.ts';
 import { databaseManagement } from './scenes/database-management.ts';
@@ -25,13 +22,10 @@ import { fencing } from './scenes/fencing.ts';
 import { figureSkating } from './scenes/figure-skating.ts';
 import { gymnastics } from './scenes/gymnastics.ts';
 import { heritage } from './scenes/heritage.ts';
-import { history } from './scenes/history.ts';
-import { historyMilestones } from './scenes/history-milestones.ts';
 import { home } from './scenes/home.ts';
 import { hosting } from './scenes/hosting.ts';
 import { iceHockey } from './scenes/ice-hockey.ts';
 import { informationSystem } from './scenes/information-system.ts';
-import { innovationMilestones } from './scenes/innovation-milestones.ts';
 import { instructionManuals } from './scenes/instruction-manuals.ts';
 import { liveTimingAndScoring } from './scenes/live-timing-and-scoring.ts';
 import { localPositioningSystem } from './scenes/local-positioning-system.ts';
@@ -45,7 +39,6 @@ import { shortTrack } from './scenes/short-track.ts';
 import { simulcam } from './scenes/simulcam.ts';
 import { skiJumping } from './scenes/ski-jumping.ts';
 import { speedSkating } from './scenes/speed-skating.ts';
-import { swatchGroupBrands } from './scenes/swatch-group-brands.ts';
 import { swimming } from './scenes/swimming.ts';
 import { timing } from './scenes/timing.ts';
 import { tvGraphics } from './scenes/tv-graphics.ts';
@@ -97,18 +90,11 @@ const shown: readonly (Scene | Composite | Cascade)[] = [
   databaseManagement,
   // Home page, company pages and the rest.
   home,
-  history,
-  historyMilestones,
-  innovationMilestones,
-  swatchGroupBrands,
   careers,
   heritage,
   sales,
   documentation,
   instructionManuals,
-  contactCorgemont,
-  contactLeipzig,
-  contactLiberec,
   scopeOfService,
 ];
 

@@ -5,7 +5,7 @@ import type { Figure, Part } from '../../figure/part.ts';
 import { points } from '../../kit/shapes.ts';
 import type { Body } from '../body.ts';
 import { plate } from './digits.ts';
-import { type Wheel, wheel } from './wheels.ts';
+import { ring, type Wheel, wheel } from './wheels.ts';
 
 export interface CarKit {
   readonly body: string;
@@ -38,7 +38,7 @@ const SILL = smooth(
 );
 
 const SPOILER = smooth(points('-1.82,1.2 -1.9,1.25 -2.3,1.29 -2.42,1.25 -2.36,1.2'), 3);
-const SPLITTER = smooth(points('2.44,0.13 2.42,0.19 1.9,0.2 1.9,0.12'), 3);
+const SPLITTER = points('2.42,0.11 2.43,0.135 2.26,0.2 1.8,0.21 1.8,0.12');
 const STRIPE = points('2.12,0.46 1.9,0.58 0.86,0.7 -2.22,0.76 -2.24,0.62 0.8,0.6 1.86,0.46');
 const LAMP = smooth(points('2.2,0.54 1.94,0.64 1.84,0.61 2.08,0.5'), 3);
 
@@ -50,8 +50,8 @@ export function car({ body, sill, glass, stripe, trim, rim, number, lamp }: CarK
     { fill: trim, outline: strut([-2.02, 0.9], [-2.1, 1.2], 0.05) },
     { fill: trim, outline: SPOILER },
     { fill: trim, outline: box(-2.42, 1.12, 0.1, 0.19) },
-    { fill: trim, outline: SPLITTER },
-    { fill: body, outline: SHELL, counts: true },
+    { fill: body, outline: SHELL },
+    { fill: trim, outline: SPLITTER, counts: true },
     { fill: stripe, outline: STRIPE },
     { fill: sill, outline: SILL },
     { fill: glass, outline: GLASS },
@@ -64,8 +64,10 @@ export function car({ body, sill, glass, stripe, trim, rim, number, lamp }: CarK
   ];
   const figure: Figure = (time) => [
     ...shell,
-    ...wheel([FRONT, RADIUS], time * speed, tyre),
-    ...wheel([REAR, RADIUS], time * speed, tyre),
+    ...[FRONT, REAR].flatMap((x): Part[] => [
+      ...wheel([x, RADIUS], time * speed, tyre),
+      { fill: 'steel', outline: ring([x, RADIUS], 0.325, 0.318) },
+    ]),
   ];
   return { figure, speed };
 }

@@ -29,7 +29,7 @@ const RECOVERY: Pose = pose(
 export function crawl(skin: string, cap: string, trunks: string, stroke: 'touch' | 'recovery'): Figure {
   const kit: Dress = {
     ...{ skin, top: skin, legs: trunks, shoes: skin, hair: 'hair-2', cover: 'swim', coverTone: cap },
-    ...{ sleeves: 'none', legwear: 'short' },
+    ...{ sleeves: 'none', legwear: 'short', hand: 'pad' },
   };
   const parts = person(stroke === 'touch' ? TOUCH : RECOVERY, [0, 0], kit, () => ({ isRead: false }));
   return () => parts;

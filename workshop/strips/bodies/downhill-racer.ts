@@ -25,10 +25,10 @@ export function downhill(kit: SkiKit, rise = 0, spray?: string): Figure {
     [0, tuck(rise)],
     [0.12, tuck(rise + 0.16)],
   ];
-  const skis = pair(RACE_SKI, kit);
+  const skis = pair({ ...RACE_SKI, hasShells: true }, kit);
   const gear = (bones: Skeleton): Gear => {
     const { behind = [], front = [], ...rest } = skis(bones);
-    const pole = ({ wrist }: Arm): Part => ({ fill: kit.ski, outline: bentPole(wrist, bones.hips) });
+    const pole = ({ wrist }: Arm): Part => ({ fill: 'steel', outline: bentPole(wrist, bones.hips), runsOn: 'ski' });
     const cloud = spray === undefined ? [] : snow(bones.nearLeg.ankle, spray);
     return { ...rest, behind: [...cloud, ...behind, pole(bones.farArm)], front: [...front, pole(bones.nearArm)] };
   };
@@ -37,8 +37,8 @@ export function downhill(kit: SkiKit, rise = 0, spray?: string): Figure {
 
 function bentPole(hand: Point, [x, y]: Point): Point[] {
   const elbow: Point = [x + 0.12, y + 0.02];
-  const upper = strut(hand, elbow, 0.03);
-  const lower = strut(elbow, [x - 0.52, y + 0.1], 0.03, 0.016);
+  const upper = strut(hand, elbow, 0.024);
+  const lower = strut(elbow, [x - 0.52, y + 0.1], 0.024, 0.014);
   return [...upper.slice(0, 2), ...lower.slice(1, 3), ...upper.slice(2)];
 }
 

@@ -1,7 +1,7 @@
 /** Épée fencers held in their stances: white from neck to knee, mask, bell guard and blade. */
 import { holding } from '../../figure/acting.ts';
 import type { Dress } from '../../figure/dress.ts';
-import { ellipse, onBone, smooth, strut, towards } from '../../figure/geometry.ts';
+import { box, ellipse, onBone, smooth, strut, towards } from '../../figure/geometry.ts';
 import type { Figure, Part } from '../../figure/part.ts';
 import { type Pose, pose } from '../../figure/pose.ts';
 import { type Point, points } from '../../kit/shapes.ts';
@@ -25,13 +25,35 @@ const mask = ([x, y]: Point): Part[] => [
   { fill: 'kit-white-s', outline: strut([x - 0.12, y + 0.02], [x + 0.0, y + 0.155], 0.03) },
 ];
 
+/** The body wire leaves the jacket at the back and runs along the piste to its reel. */
+function wire([x, y]: Point): Part[] {
+  const run = smooth(
+    [
+      [x - 0.1, y + 0.02],
+      [x - 0.26, y - 0.22],
+      [x - 0.5, 0.1],
+      [x - 0.95, 0.025],
+      [x - 1.2, 0.05],
+    ],
+    5,
+  ).slice(0, 20);
+  return [
+    ...run
+      .slice(1)
+      .map((to, index): Part => ({ fill: 'kit-ink', outline: strut(run[index] ?? to, to, 0.016), runsOn: 'ski' })),
+    { fill: 'kit-ink', outline: box(x - 1.42, 0, 0.26, 0.16), runsOn: 'ski' },
+    { fill: 'steel', outline: ellipse(x - 1.29, 0.1, 0.085), runsOn: 'ski' },
+  ];
+}
+
 /** @param blade direction of the blade, as a limb's */
-export const epeeist = (stance: Pose, kit: Dress, blade: number): Figure =>
+export const epeeist = (stance: Pose, kit: Dress, blade: number, isWired = false): Figure =>
   holding(stance, {
     kit,
-    gear: ({ skull, nearArm: { wrist, reach } }) => {
+    gear: ({ hips, skull, nearArm: { wrist, reach } }) => {
       const fist = towards(wrist, reach, 0.07);
       return {
+        behind: isWired ? wire(hips) : [],
         front: [
           ...mask(skull),
           { fill: 'snow-white', outline: strut(fist, towards(fist, blade, 0.9), 0.022, 0.012) },

@@ -1,11 +1,13 @@
 /** Ice hockey: skaters from the side with their sticks. */
-import { repeating } from '../../figure/acting.ts';
-import type { Skeleton } from '../../figure/bones.ts';
+import { holding } from '../../figure/acting.ts';
+import { hipHeight, type Leg, type Skeleton, shoulderOf } from '../../figure/bones.ts';
 import type { Dress } from '../../figure/dress.ts';
-import { bar, put, smooth, strut } from '../../figure/geometry.ts';
-import type { Figure } from '../../figure/part.ts';
+import { bar, bearing, put, smooth, strut, towards } from '../../figure/geometry.ts';
+import type { Figure, Part } from '../../figure/part.ts';
 import type { Gear } from '../../figure/person.ts';
-import { bothSides, key } from '../../figure/pose.ts';
+import { bothSides, key, type Pose, poseCycle } from '../../figure/pose.ts';
+import { armTo } from '../../figure/reach.ts';
+import { behindOf } from '../../kit/palette.ts';
 import { type Point, points } from '../../kit/shapes.ts';
 import { type Blade, skates } from './skater.ts';
 
@@ -45,27 +47,44 @@ const STRIDE = [
   }),
 ];
 
-/** A skater in padded kit; the stick runs from the upper hand through the lower one to the ice. */
-export function hockeyPlayer(kit: Dress, stick: string, phase: number): Figure {
+/** How far down the shaft the lower hand is, in metres. */
+const APART = 0.42;
+
+/**
+ * A skater in padded kit, both hands on the stick: it runs from the upper hand through the lower one to the ice.
+ * @param ahead metres from the shoulders to the heel of the blade
+ */
+export function hockeyPlayer(kit: Dress, stick: string, phase: number, ahead = 0.86): Figure {
+  const stride = poseCycle(bothSides(STRIDE))(phase);
+  const { lean } = stride.spine;
+  const shoulder = shoulderOf([0, hipHeight(stride, HOCKEY_BLADE.depth)], lean);
+  const butt: Point = [shoulder[0] + 0.06, shoulder[1] - 0.34];
+  const heel: Point = [shoulder[0] + ahead, 0.05];
+  const down = bearing(butt, heel);
+  const [upper, lower] = [towards(butt, down, 0.06), towards(butt, down, APART)];
+  // The wrist is behind the fist.
+  const wristAt = ([x, y]: Point): Point => [x - 0.05, y + 0.05];
+  const stance: Pose = { ...stride, nearArm: armTo(shoulder, wristAt(upper)), farArm: armTo(shoulder, wristAt(lower)) };
   const blades = skates(HOCKEY_BLADE, 'steel');
   const gear = (bones: Skeleton): Gear => {
-    const { front = [], ...rest } = blades(bones);
-    const { hips, nearLeg, nearArm } = bones;
-    const [x, y] = nearArm.wrist;
-    const heel: Point = [x + 0.62, 0.05];
+    const { front = [], behind = [], ...rest } = blades(bones);
+    const { hips, nearLeg, farLeg } = bones;
+    const padded = ({ knee, ankle }: Leg, trunks: string, sock: string): Part[] => [
+      { fill: trunks, outline: bar([hips[0] - 0.02, hips[1] - 0.04], knee, 0.15, 0.09) },
+      { fill: sock, outline: bar(knee, [ankle[0], ankle[1] + 0.12], 0.085, 0.07) },
+    ];
+    const [trunks, sock] = [kit.trunks ?? kit.legs, kit.sock ?? kit.top];
     return {
       ...rest,
+      behind,
+      between: padded(farLeg, behindOf(trunks), behindOf(sock)),
       front: [
         ...front,
-        { fill: stick, outline: strut([x - 0.28, y + 0.24], heel, 0.036) },
-        { fill: stick, outline: put(STICK_BLADE, heel[0], 0) },
-        { fill: kit.trunks ?? kit.legs, outline: bar([hips[0] - 0.02, hips[1] - 0.04], nearLeg.knee, 0.15, 0.09) },
-        {
-          fill: kit.sock ?? kit.top,
-          outline: bar(nearLeg.knee, [nearLeg.ankle[0], nearLeg.ankle[1] + 0.12], 0.085, 0.07),
-        },
+        ...padded(nearLeg, trunks, sock),
+        { fill: stick, outline: strut(butt, heel, 0.036) },
+        { fill: 'kit-ink', outline: put(STICK_BLADE, heel[0], 0) },
       ],
     };
   };
-  return repeating(bothSides(STRIDE), { kit, depth: HOCKEY_BLADE.depth, gear }, 0.85, phase);
+  return holding(stance, { kit, depth: HOCKEY_BLADE.depth, gear });
 }

@@ -2,7 +2,7 @@
 import { acting, holding, repeating } from '../../figure/acting.ts';
 import type { Figure } from '../../figure/part.ts';
 import { bothSides, key, type Pose, pose } from '../../figure/pose.ts';
-import { JUMPING_SKI, pair, poleOf, SKI_DEPTH, type SkiKit, TOURING_SKI } from './skis.ts';
+import { JUMPING_SKI, pair, plantedPole, SKI_DEPTH, type SkiKit, TOURING_SKI } from './skis.ts';
 
 /** The diagonal stride: arm and opposite leg swing together. */
 const STRIDE = [
@@ -42,7 +42,7 @@ export function diagonalStride(kit: SkiKit, phase: number, period = 0.95): Figur
     {
       kit,
       depth: SKI_DEPTH,
-      gear: pair(TOURING_SKI, kit, (arm) => poleOf(arm, -52 + (arm.reach - 40) * 0.1, 1.2, kit.ski)),
+      gear: pair(TOURING_SKI, kit, (arm) => plantedPole(arm, 1.42, 'steel')),
     },
     period,
     phase,
@@ -82,7 +82,7 @@ export function skiLunge(kit: SkiKit, depth = 1): Figure {
         farArm: { shoulder: -60, elbow: 10 },
       }),
     ],
-    { kit, depth: SKI_DEPTH, gear: pair(TOURING_SKI, kit, (arm) => poleOf(arm, arm.reach - 64, 1.3, kit.ski)) },
+    { kit, depth: SKI_DEPTH, gear: pair(TOURING_SKI, kit, (arm) => plantedPole(arm, 1.42, 'steel')) },
   );
 }
 
@@ -94,15 +94,15 @@ const JUMP: Readonly<Record<JumpPhase, Pose>> = {
     spine: { lean: 62, nod: 26 },
     nearLeg: { hip: -62, knee: 2, foot: -14 },
     farLeg: { hip: -58, knee: 4, foot: -8 },
-    nearArm: { shoulder: -62, elbow: 4 },
-    farArm: { shoulder: -58, elbow: 8 },
+    nearArm: { shoulder: -48, elbow: -4 },
+    farArm: { shoulder: -40, elbow: -2 },
   }),
   landing: pose({
-    spine: { lean: 12, nod: 4 },
-    nearLeg: { hip: 52, knee: 66 },
-    farLeg: { hip: -18, knee: 72, foot: 40 },
-    nearArm: { shoulder: 34, elbow: 24 },
-    farArm: { shoulder: -30, elbow: 10 },
+    spine: { lean: 10, nod: 4 },
+    nearLeg: { hip: 66, knee: 78 },
+    farLeg: { hip: -4, knee: 92, foot: 46 },
+    nearArm: { shoulder: 84, elbow: 8 },
+    farArm: { shoulder: -76, elbow: -6 },
   }),
 };
 

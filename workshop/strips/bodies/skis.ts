@@ -1,6 +1,7 @@
 /** Skis and poles, hung on feet and hands. */
 import type { Arm, Leg, Skeleton } from '../../figure/bones.ts';
 import type { Dress } from '../../figure/dress.ts';
+import { bootInBinding } from '../../figure/gear.ts';
 import { type Outline, onBone, put, smooth, strut, towards } from '../../figure/geometry.ts';
 import type { Part } from '../../figure/part.ts';
 import type { Gear } from '../../figure/person.ts';
@@ -12,6 +13,8 @@ export interface Ski {
   /** How far the tip turns up. */
   readonly bend: number;
   readonly thickness: number;
+  /** Shell boots, held at toe and heel. */
+  readonly hasShells?: boolean;
   /** What the photo finish reads: in cross-country the toe of the boot, and not the ski that slides ahead of it. */
   readonly reads: 'tip' | 'toe';
 }
@@ -64,16 +67,35 @@ export function poleOf({ wrist }: Arm, degrees: number, length: number, fill: st
   return { fill, outline, runsOn: 'ski' };
 }
 
+/** From the hand back to the snow, as long as it is, with its basket. */
+export function plantedPole({ wrist }: Arm, length: number, fill: string): Part[] {
+  const slope = -(Math.acos(Math.min(1, Math.max(0, wrist[1] / length))) * 180) / Math.PI;
+  const along = (from: number, to: number, width: number, end = width): Part => ({
+    fill,
+    outline: strut(towards(wrist, slope, from), towards(wrist, slope, to), width, end),
+    runsOn: 'ski',
+  });
+  return [along(-0.1, length, 0.022, 0.014), along(length - 0.09, length - 0.05, 0.075)];
+}
+
 /** Both skis, and poles when there are any. */
-export function pair(ski: Ski, { ski: fill, skiFar }: SkiKit, poles?: (arm: Arm) => Part): (bones: Skeleton) => Gear {
+export function pair(
+  ski: Ski,
+  { ski: fill, skiFar }: SkiKit,
+  poles?: (arm: Arm) => Part | readonly Part[],
+): (bones: Skeleton) => Gear {
   const outline = outlineOf(ski);
   const under = (leg: Leg, fill: string): Part[] => [
     { fill, outline: underFoot(leg, outline), counts: ski.reads === 'tip', runsOn: 'ski' },
-    ...(ski.reads === 'toe' ? [{ fill: 'kit-ink', outline: onBone(leg.ankle, leg.foot, BINDING), counts: true }] : []),
+    ...(ski.reads === 'toe' ? [{ fill: 'steel', outline: onBone(leg.ankle, leg.foot, BINDING), counts: true }] : []),
   ];
+  const held = (arm: Arm): readonly Part[] => (poles ? [poles(arm)].flat() : []);
+  const boot = (leg: Leg): readonly Part[] =>
+    ski.hasShells ? bootInBinding(leg, 'kit-grey', 'kit-grey-s', 'steel') : [];
   return ({ nearLeg, farLeg, nearArm, farArm }) => ({
-    behind: [...under(farLeg, skiFar), ...(poles ? [poles(farArm)] : [])],
-    front: [...under(nearLeg, fill), ...(poles ? [poles(nearArm)] : [])],
+    behind: [...under(farLeg, skiFar), ...held(farArm)],
+    between: boot(farLeg),
+    front: [...under(nearLeg, fill), ...boot(nearLeg), ...held(nearArm)],
     isRead: false,
   });
 }

@@ -8,6 +8,7 @@ import type { Limb } from '../../figure/joints.ts';
 import type { Figure, Part } from '../../figure/part.ts';
 import { FROM_THE_SIDE, person } from '../../figure/person.ts';
 import { pose } from '../../figure/pose.ts';
+import { shadowOf } from '../../kit/palette.ts';
 import { type Point, points } from '../../kit/shapes.ts';
 import { clad } from '../kits.ts';
 import { numerals } from './digits.ts';
@@ -23,12 +24,16 @@ export interface SledKit {
   readonly ink: string;
 }
 
-/** Nose of the hull at x = 1.55; the rest follows the crew's length. */
+/** Nose of the hull at x = 1.55; the rest follows the crew's length. The sides hide all but the heads. */
 function hull(tail: number): Point[] {
-  const front = points('1.55,0.3 1.42,0.42 1,0.58 0.66,0.68 0.46,0.73 0.3,0.7');
-  const back = put(points('0.5,0.7 0.1,0.74 0,0.7 0.02,0.4 0.12,0.2'), tail, 0);
+  const front = points('1.56,0.3 1.46,0.44 1.1,0.62 0.76,0.74 0.52,0.8 0.3,0.78');
+  const back = put(points('0.6,0.78 0.16,0.86 0,0.84 0.02,0.42 0.12,0.2'), tail, 0);
   return smooth([...front, ...back, ...points('0.2,0.17 1.2,0.18 1.5,0.23')], 5);
 }
+
+/** The cowl ahead of the cockpit, and the gap it leaves to the rear half, which turns about a pin. */
+const COWL_LIGHT = smooth(points('1.44,0.42 1.1,0.58 0.76,0.7 0.56,0.74 0.7,0.68 1.06,0.54'), 4);
+const JOINT = points('0.18,0.78 0.21,0.78 0.1,0.18 0.07,0.18');
 
 function belly(tail: number): Point[] {
   const back = put(points('0.1,0.36 0.16,0.2'), tail, 0);
@@ -44,7 +49,7 @@ const runnerBlade = (x: number, fill: string): Part[] => [
 ];
 
 /** Bent over the knees: what the cowl leaves to be seen is a back, an upper arm and a head. */
-const SEATED = pose({ spine: { lean: 60, nod: 14 }, nearArm: { shoulder: 30, elbow: 60 } });
+const SEATED = pose({ spine: { lean: 60, nod: 10 }, nearArm: { shoulder: 30, elbow: 60 } });
 
 /** Where the hips are behind the skull of somebody seated, and under it. */
 const [BEHIND, UNDER] = [0.56, 0.4];
@@ -62,9 +67,9 @@ function rider(skull: Point, { suit }: SledKit, helmet: string, skin: string): P
     },
     {
       ...{ skin, top: suit, trunks: suit, shoes: 'none', gloves: suit, isFist: true, ...clad(suit) },
-      ...{ hair: 'hair-2', cover: 'full', coverTone: helmet },
+      ...{ hair: 'hair-2', cover: 'visor', coverTone: helmet },
     },
-    FROM_THE_SIDE,
+    { ...FROM_THE_SIDE, isFine: false },
   );
   return [...body.neck(), ...body.trunk(), ...body.head(), ...body.arm(arm)];
 }
@@ -81,19 +86,21 @@ export function bob(kit: SledKit): Figure {
   const shell: Part[] = [
     { fill: kit.hull, outline: hull(tail), counts: true },
     { fill: kit.belly, outline: belly(tail) },
+    { fill: shadowOf(kit.hull), outline: JOINT },
+    { fill: kit.steel, outline: COWL_LIGHT },
     { fill: kit.stripe, outline: points('1.0,0.36 0.9,0.52 0.8,0.56 0.9,0.36') },
     { fill: kit.stripe, outline: points('0.8,0.36 0.7,0.6 0.6,0.63 0.7,0.36') },
     { fill: kit.steel, outline: bar([tail + 0.06, 0.8], [tail + 0.3, 0.74], 0.025) },
     ...numerals(kit.number, 0.24, kit.ink).map((part) => ({ ...part, outline: put(part.outline, -0.35, 0.52) })),
   ];
+  // Posed once: on the way over the line they only shake.
+  const riders = seats.map(({ helmet, skin, x }) => rider([x, 0.87], kit, helmet, skin));
   return (time) => {
-    const riders = seats.flatMap(({ helmet, skin, x }, index) =>
-      rider([x, 0.85 + 0.012 * Math.sin(time * 90 + index * 1.9)], kit, helmet, skin).map((part) => ({
-        ...part,
-        counts: false,
-      })),
-    );
-    return [...runnerBlade(0.92, kit.steel), ...runnerBlade(tail + 0.75, kit.steel), ...riders, ...shell];
+    const shaken = riders.flatMap((parts, index) => {
+      const up = 0.012 * Math.sin(time * 90 + index * 1.9);
+      return parts.map(({ fill, outline }): Part => ({ fill, outline: put(outline, 0, up) }));
+    });
+    return [...runnerBlade(0.92, kit.steel), ...runnerBlade(tail + 0.75, kit.steel), ...shaken, ...shell];
   };
 }
 

@@ -10,8 +10,8 @@ export const CARS = {
     ...{ trim: 'rubber', rim: 'metal', number: '8', lamp: 'kit-white' },
   },
   grey: {
-    ...{ body: 'metal', sill: 'rubber', glass: 'kit-ink', stripe: 'kit-red' },
+    ...{ body: 'metal', sill: 'rubber', glass: 'kit-ink', stripe: 'kit-yellow' },
     ...{ trim: 'kit-ink', rim: 'steel', number: '31', lamp: 'kit-white' },
   },
-  red: { ...dark, body: 'kit-red', sill: 'kit-ink', stripe: 'kit-white', number: '12', lamp: 'kit-white' },
+  yellow: { ...dark, body: 'kit-yellow', sill: 'kit-ink', stripe: 'kit-white', number: '12', lamp: 'kit-white' },
 } satisfies Readonly<Record<string, CarKit>>;

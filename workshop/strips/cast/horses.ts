@@ -11,7 +11,7 @@ export const mount = (index: number, number: string): Mount => {
     { coat: 'hair-2', coatFar: behindOf('hair-2'), mane: 'hair-3', hoof: 'rubber' },
   ] as const;
   const coat = coats[index % coats.length] ?? coats[0];
-  const jacket = index % 2 === 0 ? 'kit-navy' : 'kit-red';
+  const jacket = index % 2 === 0 ? 'kit-navy' : 'kit-green';
   const rider = {
     ...suits('sawdust', 0, 'riding'),
     skin: 'skin-1',

@@ -7,7 +7,7 @@ export const BOB: SledKit = {
   stripe: 'kit-white',
   steel: 'steel',
   helmets: ['kit-white', 'kit-yellow', 'kit-white', 'kit-yellow'],
-  suit: 'kit-red',
+  suit: 'kit-orange',
   number: '7',
   ink: 'kit-white',
 };

@@ -20,7 +20,7 @@ export function trackKit(index: number, number: string): CycleKit {
   return {
     ...kit,
     coverTone: worn.legs,
-    frame: ['kit-ink', 'kit-white', 'kit-red'][index % 3] ?? 'kit-ink',
+    frame: ['kit-ink', 'kit-white', 'kit-navy'][index % 3] ?? 'kit-ink',
     tyre: 'rubber',
     rear: DISC,
     front: fronts[index % 3] ?? BLADES,

@@ -1,13 +1,11 @@
 /** Slices of the sports on courts, mats and pistes. */
 import { holding } from '../../figure/acting.ts';
-import { ellipse } from '../../figure/geometry.ts';
 import { line, path, rect, repeat } from '../../kit/shapes.ts';
 import { crowd } from '../backdrops.ts';
 import { epeeist, GUARD, whites } from '../bodies/epee.ts';
 import { player as courtPlayer, jumpingPlayer, LAYUP } from '../scenes/basketball.ts';
 import { player as beachPlayer, inAir, SPIKE } from '../scenes/beach-volleyball.ts';
 import { GYMNAST, LANDING } from '../scenes/gymnastics.ts';
-import { pathsOf } from '../still.ts';
 import { flying, ground, type Slice, standing } from './slice.ts';
 
 const RIM = 152;
@@ -28,18 +26,8 @@ const basketball: Slice = {
     ...ground('118 kit-ink, 122 kit-navy, 208 kit-navy-s, 218 timber-2, 222 timber-1, 286 kit-white, 290 timber'),
   ],
   under: basket,
-  body: flying(58, 338, 73, jumpingPlayer(LAYUP, courtPlayer(0, 'kit-red', 'kit-red'), 0.3, true)),
+  body: flying(58, 338, 73, jumpingPlayer(LAYUP, courtPlayer(0, 'kit-yellow', 'kit-yellow'), 0.3, true)),
 };
-
-const ball = (x: number, y: number): string =>
-  pathsOf(
-    [
-      { fill: 'kit-yellow', outline: ellipse(x, y, 9) },
-      { fill: 'kit-blue', outline: ellipse(x - 2, y - 3, 6.6, 2.5) },
-      { fill: 'kit-yellow-s', outline: ellipse(x + 2, y + 5.2, 5.8, 2.5) },
-    ],
-    (point) => point,
-  );
 
 const beachVolleyball: Slice = {
   sport: 'BeachVolleyball',
@@ -52,8 +40,7 @@ const beachVolleyball: Slice = {
     rect(0, 158, 22, 8, 'kit-blue') +
     repeat(6, (index) => line(8, 172 + index * 9, 22, 171 + index * 9, 'h')) +
     repeat(2, (index) => line(13 + index * 6, 166, 13 + index * 6, 222, 'h')),
-  body: flying(47, 328, 70, inAir(SPIKE, beachPlayer(1, 'kit-orange', 'flying'), 0.34)),
-  over: () => ball(36, 150),
+  body: flying(47, 328, 70, inAir(SPIKE, beachPlayer(1, 'kit-orange', 'flying'), 0.34, true)),
 };
 
 const fencing: Slice = {
@@ -63,7 +50,7 @@ const fencing: Slice = {
     ...ground('96 kit-ink, 101 kit-green-d, 196 kit-green, 258 g5, 264 steel, 270 metal, 326 steel'),
   ],
   under: () => rect(10, 106, 34, 12, 'led-red', 2) + rect(52, 106, 34, 12, 'led-off', 2),
-  body: standing(48, 312, 73, epeeist(GUARD, whites('skin-1', 'kit-red'), 172)),
+  body: standing(48, 312, 73, epeeist(GUARD, whites('skin-1', 'kit-yellow'), 172)),
 };
 
 const gymnastics: Slice = {

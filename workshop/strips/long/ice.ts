@@ -1,8 +1,8 @@
 /** Slices of the sports on ice. */
 import { holding } from '../../figure/acting.ts';
-import { bar, strut, towards } from '../../figure/geometry.ts';
+import { bar, bearing, strut, towards } from '../../figure/geometry.ts';
 import { pose } from '../../figure/pose.ts';
-import { circle, path, rect } from '../../kit/shapes.ts';
+import { circle, type Point, path, rect } from '../../kit/shapes.ts';
 import { crowd } from '../backdrops.ts';
 import { FIGURE_BLADE, SHORT_TRACK_BLADE, skater, skates } from '../bodies/skater.ts';
 import { bob } from '../bodies/sleds.ts';
@@ -18,9 +18,9 @@ const bobsleigh: Slice = {
     '0 snow, 30 kit-green-d, 84 kit-green-s, 112 timber, 128 timber-2, 134 kit-white, 140 ice-1, 196 ice, 214 ice-1, 262 ice, 292 ice-1, 316 ice-2, 322 kit-white, 332 timber',
   ),
   body: standing(
-    55,
+    54.5,
     314,
-    78,
+    66,
     squeezed(
       bob({
         ...BOB,
@@ -28,11 +28,11 @@ const bobsleigh: Slice = {
         belly: 'kit-ink',
         stripe: 'kit-ink',
         steel: 'steel',
-        helmets: ['kit-red', 'kit-white'],
+        helmets: ['kit-blue', 'kit-white'],
         suit: 'kit-ink',
         ink: 'kit-ink',
       }),
-      0.43,
+      0.51,
     ),
   ),
 };
@@ -75,16 +75,16 @@ const iceHockey: Slice = {
   under: () =>
     `<g opacity=".28">${circle(74, 84, 20, 'led-red')}</g>${rect(71, 90, 6, 32, 'steel') + rect(62, 88, 24, 5, 'steel') + path('M64 88V80A10 10 0 0 1 84 80V88Z', 'led-red')}`,
   body: standing(
-    50,
+    64,
     312,
-    78,
+    66,
     holding(
       pose({
         spine: { lean: -4, nod: -14 },
-        nearLeg: { hip: 34, knee: 50 },
-        farLeg: { hip: -14, knee: 24, foot: 10 },
-        nearArm: { shoulder: 140, elbow: 10 },
-        farArm: { shoulder: 104, elbow: 46 },
+        nearLeg: { hip: 26, knee: 40 },
+        farLeg: { hip: -8, knee: 22, foot: 8 },
+        nearArm: { shoulder: 20, elbow: 44 },
+        farArm: { shoulder: 150, elbow: 20 },
       }),
       {
         kit: HOME_TEAM,
@@ -97,12 +97,13 @@ const iceHockey: Slice = {
             nearArm: { wrist, reach },
           } = bones;
           const fist = towards(wrist, reach, 0.06);
-          const heel = towards(fist, 190, 0.24);
+          const heel: Point = [fist[0] + 0.3, 0.05];
+          const down = bearing(fist, heel);
           return {
             ...rest,
             front: [
-              { fill: 'hair-3', outline: strut(towards(fist, 190, -0.8), heel, 0.036) },
-              { fill: 'kit-ink', outline: bar(heel, towards(heel, 120, 0.24), 0.03) },
+              { fill: 'hair-3', outline: strut(towards(fist, down, -0.16), heel, 0.036) },
+              { fill: 'kit-ink', outline: bar([heel[0], 0.035], [heel[0] + 0.24, 0.045], 0.03) },
               ...front,
               {
                 fill: HOME_TEAM.trunks ?? '',

@@ -5,6 +5,7 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { path, rect } from '../../kit/shapes.ts';
 import { type Band, drawBands } from '../backdrops.ts';
 import { stillBody } from '../still.ts';
+import { SHADOWS } from '../strip.ts';
 import { COURTS } from './courts.ts';
 import { ICE } from './ice.ts';
 import { RACING } from './racing.ts';
@@ -39,7 +40,7 @@ function drawSlice({ bands, under, body, over }: Slice, index: number, lettering
     `<svg x="${x}" width="${width}" height="${height}">` +
     drawBands(overlapping(bands), width) +
     (under?.(lettering) ?? '') +
-    stillBody(SLICE_CAMERA, body, shadow === 'none' ? undefined : shadow, undefined, TOLERANCE) +
+    stillBody(SLICE_CAMERA, body, shadow !== undefined && shadow !== 'none', undefined, TOLERANCE) +
     (over?.(lettering) ?? '') +
     '</svg>'
   );
@@ -61,5 +62,5 @@ export const longStrip: Drawing = {
   title: 'Eighteen sports past one line',
   description:
     'A drawn photo-finish picture of eighteen slices, one a sport, over one ruler in 1/1000 s: from a downhill racer to a swimmer diving from the block, each on the ground of its sport.',
-  draw: (lettering) => slices.map((slice, index) => drawSlice(slice, index, lettering)).join('') + ruler(),
+  draw: (lettering) => SHADOWS + slices.map((slice, index) => drawSlice(slice, index, lettering)).join('') + ruler(),
 };

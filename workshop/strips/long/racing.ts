@@ -26,7 +26,7 @@ const athletics: Slice = {
     51.5,
     312,
     76,
-    runner({ ...athletes('tartan', 0, '4'), cover: 'bun', isCropped: true }, { phase: 0.93, dip: 0.6 }),
+    runner({ ...athletes('tartan', 0, '4'), cover: 'bun', isCropped: true }, { phase: 0.16, dip: 0.25, lean: 18 }),
   ),
 };
 
@@ -38,12 +38,12 @@ const carRacing: Slice = {
   body: standing(
     47.5,
     318,
-    68,
+    52,
     squeezed(
       car(
         {
-          ...CARS.red,
-          body: 'kit-red',
+          ...CARS.yellow,
+          body: 'kit-yellow',
           stripe: 'kit-white',
           sill: 'kit-ink',
           trim: 'kit-ink',
@@ -53,7 +53,7 @@ const carRacing: Slice = {
         },
         60,
       ).figure,
-      0.28,
+      0.37,
     ),
   ),
 };
@@ -103,12 +103,12 @@ const DIVE = pose({
 const SWIMMER = {
   skin: 'skin-2',
   top: 'skin-2',
-  legs: 'kit-red',
+  legs: 'kit-navy',
   ...{ sleeves: 'none' as const, legwear: 'short' as const },
   shoes: 'skin-2',
   sole: 'skin-2-s',
   hair: 'hair-2',
-  coverTone: 'kit-red',
+  coverTone: 'kit-white',
   cover: 'swim' as const,
 };
 

@@ -10,7 +10,7 @@ import { path, points, rect } from '../../kit/shapes.ts';
 import { crowd } from '../backdrops.ts';
 import { downhill } from '../bodies/downhill-racer.ts';
 import { skiJumper } from '../bodies/nordic-skiers.ts';
-import { pair, poleOf, SKI_DEPTH, TOURING_SKI } from '../bodies/skis.ts';
+import { pair, plantedPole, SKI_DEPTH, TOURING_SKI } from '../bodies/skis.ts';
 import { onSkis, suits } from '../kits.ts';
 import { flying, ground, pitched, type Slice, standing } from './slice.ts';
 
@@ -20,7 +20,7 @@ const alpineSkiing: Slice = {
   sport: 'AlpineSkiing',
   isCut: true,
   bands: ground(
-    '0 water-1, 64 snow-1, 90 kit-green-d, 104 kit-green-s, 114 snow, 120 snow-1, 176 snow, 180 snow-1, 232 kit-red, 262 kit-white, 266 kit-red, 271 kit-red-s, 276 snow, 284 snow-1, 318 snow, 321 snow-1',
+    '0 water-1, 64 snow-1, 90 kit-green-d, 104 kit-green-s, 114 snow, 120 snow-1, 176 snow, 180 snow-1, 232 kit-blue, 262 kit-white, 266 kit-blue, 271 kit-blue-s, 276 snow, 284 snow-1, 318 snow, 321 snow-1',
   ),
   body: flying(66, 276, 64, pitched(downhill(RACER, 0.06), -38, [0, 0.5])),
 };
@@ -53,7 +53,7 @@ const crossCountry: Slice = {
     holding(DOUBLE_POLING, {
       kit: CLASSIC,
       depth: SKI_DEPTH,
-      gear: pair(TOURING_SKI, onSkis(CLASSIC, 'kit-red'), (arm) => poleOf(arm, -22, 1.42, 'kit-red')),
+      gear: pair(TOURING_SKI, onSkis(CLASSIC, 'kit-navy'), (arm) => plantedPole(arm, 1.5, 'steel')),
     }),
   ),
 };
@@ -61,7 +61,7 @@ const crossCountry: Slice = {
 const JUMPER = {
   ...onSkis(suits('snow', 4, 'full'), 'kit-yellow'),
   hair: 'hair-2',
-  coverTone: 'kit-red',
+  coverTone: 'kit-yellow',
   isFist: false,
 };
 
@@ -69,7 +69,7 @@ const skiJumping: Slice = {
   sport: 'SkiJumping',
   isCut: true,
   bands: ground(
-    '0 snow-1, 60 snow, 108 kit-green-d, 132 kit-green-s, 160 kit-green-d, 188 kit-green-s, 214 kit-green-d, 232 kit-white, 236 kit-navy, 262 snow, 282 snow-1, 306 kit-red, 309 snow-1, 330 snow, 332 snow-1',
+    '0 snow-1, 60 snow, 108 kit-green-d, 132 kit-green-s, 160 kit-green-d, 188 kit-green-s, 214 kit-green-d, 232 kit-white, 236 kit-navy, 262 snow, 282 snow-1, 306 kit-green, 309 snow-1, 330 snow, 332 snow-1',
   ),
   body: flying(
     36,
@@ -132,12 +132,15 @@ const snowboard: Slice = {
   bands: ground(
     '0 kit-blue-d, 60 kit-blue-s, 120 kit-blue, 196 kit-blue-s, 236 snow-1, 244 ice-1, 268 snow, 290 ice, 318 snow, 324 snow-1',
   ),
-  under: () => path('M0 236L96 236V300Q60 262 0 250Z', 'snow-1') + rect(0, 234, 96, 3, 'kit-red'),
+  under: () => path('M0 236L96 236V300Q60 262 0 250Z', 'snow-1') + rect(0, 234, 96, 3, 'kit-white'),
   body: flying(
     55,
     326,
     71,
-    raised(pitched(holding(GRAB, { kit: RIDER, isFree: true, gear: onBoard('kit-red', 'kit-ink') }), 28), () => 0.85),
+    raised(
+      pitched(holding(GRAB, { kit: RIDER, isFree: true, gear: onBoard('kit-yellow', 'kit-ink') }), 28),
+      () => 0.85,
+    ),
   ),
 };
 

@@ -10,11 +10,10 @@ export const alpineSkiing: Scene = {
     'A drawn photo-finish picture of one downhill racer in the tuck, crossing the beam at about 30 m/s. At this speed skis more than 2 m long pass in 0.07 s. The red line reads 1:41.276; the published time is cut to 1/100 s.',
   msPerUnit: 0.29,
   cursorTime: 101.276,
-  cursorX: 500,
-  phone: 642,
+  cursorX: 578,
   bands: bands(
-    '0 snow-2, 8 snow, 26 snow-2, 30 kit-red, 62 kit-white, 66 kit-red, 72 kit-red-s, 76 snow-white-s, 84 snow-white',
-    '128 snow-white-s, 130 snow-white, 186 snow-white-s, 189 snow-white',
+    '0 water-1, 20 snow-1, 28 kit-green-d, 38 kit-green-s, 46 kit-green-d, 54 kit-white, 58 kit-blue, 96 kit-blue-s, 102 kit-white, 105 snow-2',
+    '108 snow, 122 snow-1, 182 snow, 185 snow-1',
   ),
   shadow: SOFT_SHADE,
   bodies: [
@@ -24,9 +23,9 @@ export const alpineSkiing: Scene = {
       142,
       moving(
         downhill(
-          { ...onSkis(suits('snow', 0, 'full', '7')), hair: 'hair-2', coverTone: 'kit-yellow' },
+          { ...onSkis(suits('snow', 2, 'full', '7'), 'kit-orange'), hair: 'hair-2', coverTone: 'kit-navy' },
           0.12,
-          'snow-white-s',
+          'snow',
         ),
         28.5,
       ),

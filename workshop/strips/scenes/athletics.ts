@@ -35,8 +35,7 @@ export const athletics: Scene = {
     'A drawn photo-finish picture of the last runners of five relay teams, batons in hand, 1.3 s from edge to edge. Time runs from left to right; lanes and boards stand still and become even bands. The red line reads the torso of the third team at 42.162.',
   msPerUnit: 0.92,
   cursorTime: 42.162,
-  cursorX: 756,
-  phone: 840,
+  cursorX: 636,
   bands: [
     ...crowd('Athletics', 0, 30, ['g3', 'g2', 'steel', 'g2', 'g3', 'g1']),
     ...bands('30 g4, 33 kit-white, 38 kit-blue, 88 kit-blue-s, 92 g2, 118 g3, 124 tartan-2, 134 tartan'),
@@ -44,10 +43,10 @@ export const athletics: Scene = {
   ],
   shadow: SOFT_SHADE,
   bodies: [
-    anchor(3, 172, 88, 41.827, 7, { phase: 0.86 }),
+    anchor(3, 172, 88, 41.833, 7, { phase: 0.62 }),
     anchor(4, 176, 90, 42.282, 1, { phase: 0.13 }),
     anchor(5, 188, 95, 41.966, 2, { phase: 0.3 }),
-    anchor(6, 198, 99, 42.162, 0, { phase: 0.94, dip: 0.75 }),
+    anchor(6, 198, 99, 42.162, 0, { phase: 0.16, dip: 0.3, lean: 20 }),
     anchor(7, 206, 102, 42.519, 3, { phase: 0.6 }),
   ],
 };

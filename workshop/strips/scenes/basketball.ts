@@ -8,7 +8,7 @@ import { line, type Point, path, rect, repeat } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { athletes } from '../kits.ts';
 import { panel } from '../panel.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, SOFT_SHADE } from '../scene.ts';
 import { put, staged } from '../stage.ts';
 
 export const player = (index: number, top: string, trunks: string): Dress => ({
@@ -55,40 +55,54 @@ const BLOCK = pose({
   farArm: { shoulder: 44, elbow: 50 },
 });
 
-const RIM = 584;
+/** Units per metre, and the y of the floor below those who jump: it lies under the scale. */
+const [SCALE, FLOOR_Y] = [73, 262];
+const up = (metres: number): number => FLOOR_Y - metres * SCALE;
+/** The ring 3.05 m above the floor; the shooter is at its right. */
+const [RIM, RING] = [640, up(3.05)];
 
-/** The glass with its lit edge, seen from the side and a little from the front; ring and net. */
-const basket = (): string =>
-  path('M512 -10V54L548 66V-10Z', 'ice-white') +
-  `<g opacity=".55">${path('M512 -10V54L548 66V-10Z', 'kit-white')}</g>` +
-  path('M509 -10H514V52L548 63V-10H553V70L509 56Z', 'led-red') +
-  rect(440, -4, 70, 9, 'steel') +
-  rect(440, 36, 72, 8, 'steel') +
-  rect(550, 42, 10, 7, 'kit-orange-s') +
-  path(
-    `M${RIM - 28} 43A28 5.5 0 1 1 ${RIM + 28} 43A28 5.5 0 1 1 ${RIM - 28} 43ZM${RIM - 24} 43A24 3 0 1 0 ${RIM + 24} 43A24 3 0 1 0 ${RIM - 24} 43Z`,
-    'kit-orange',
-  ) +
-  repeat(7, (index) => line(RIM - 25 + index * 8.3, 46, RIM - 14 + index * 4.7, 82, 'net')).replaceAll(
-    'class="net"',
-    'class="h"',
-  ) +
-  repeat(3, (index) => line(RIM - 21 + index * 3.5, 56 + index * 10, RIM + 21 - index * 3.5, 56 + index * 10, 'h'));
+/** The glass with its lit edge, a little turned to the viewer; arm, ring and net. */
+function basket(): string {
+  const [top, bottom] = [up(3.95), up(2.9)];
+  const glass = RIM - 66;
+  return (
+    rect(glass - 70, RING - 22, 72, 9, 'steel') +
+    rect(glass - 70, RING + 4, 72, 7, 'steel') +
+    path(`M${glass} ${top}V${bottom - 8}L${glass + 30} ${bottom + 6}V${top}Z`, 'ice-white') +
+    path(
+      `M${glass + 10} ${top}L${glass + 22} ${top}L${glass + 6} ${bottom - 6}L${glass} ${bottom - 8}V${top + 40}Z`,
+      'kit-white',
+    ) +
+    path(
+      `M${glass - 3} ${top}H${glass + 2}V${bottom - 10}L${glass + 30} ${bottom + 4}V${top}H${glass + 35}V${bottom + 13}L${glass - 3} ${bottom - 6}Z`,
+      'led-red',
+    ) +
+    rect(glass + 34, RING - 2, 12, 7, 'kit-orange-s') +
+    path(
+      `M${RIM - 24} ${RING}A24 5 0 1 1 ${RIM + 24} ${RING}A24 5 0 1 1 ${RIM - 24} ${RING}ZM${RIM - 20.5} ${RING}A20.5 2.8 0 1 0 ${RIM + 20.5} ${RING}A20.5 2.8 0 1 0 ${RIM - 20.5} ${RING}Z`,
+      'kit-orange',
+    ) +
+    repeat(7, (index) => line(RIM - 22 + index * 7.3, RING + 3, RIM - 12 + index * 4, RING + 34, 'h')) +
+    repeat(3, (index) =>
+      line(RIM - 19 + index * 3, RING + 11 + index * 9, RIM + 19 - index * 3, RING + 11 + index * 9, 'h'),
+    )
+  );
+}
 
 export const basketball: Scene = {
   id: 'Basketball',
   title: 'The buzzer and the lit glass',
   description:
-    'A drawn scene of the last shot of a period: the ball has not left the shooter’s hand, the edge of the backboard already glows red and the clock reads 0.0. An opponent jumps behind. What decides is whether hand and ball had parted when the lights came on.',
-  ...staged(RIM + 24, '0.0'),
-  phone: 612,
+    'A drawn scene of the last shot of a period: the ball has not left the shooter’s hand beside the ring at 3.05 m, the edge of the backboard already glows red and the clock reads 0.0. An opponent jumps behind. What decides is whether hand and ball had parted when the lights came on.',
+  ...staged(RIM + 62, '0.0'),
   bands: [
-    ...crowd('Basketball', 0, 96, ['g3', 'steel', 'kit-ink', 'steel', 'g3']),
-    ...bands('96 kit-ink, 100 kit-navy, 138 kit-navy-s, 144 timber-2, 147 timber-1, 190 kit-white, 192 timber'),
+    ...crowd('Basketball', 0, 104, ['g3', 'steel', 'kit-ink', 'steel', 'g3']),
+    ...bands('104 kit-ink, 108 kit-navy, 150 kit-navy-s, 156 timber-2, 159 timber-1, 196 kit-white, 198 timber'),
   ],
-  under: (lettering) => basket() + panel(lettering, 938, 24, 54, ['88', { text: '0.0', fill: 'led-red' }, '89'], 24),
+  shadow: SOFT_SHADE,
+  under: (lettering) => basket() + panel(lettering, 902, 20, 54, ['88', { text: '0.0', fill: 'led-red' }, '89'], 24),
   bodies: [
-    put(RIM + 24, 880, 240, 82, jumpingPlayer(BLOCK, player(3, 'kit-white', 'kit-white'), 0.42, false)),
-    put(RIM + 24, 690, 248, 82, jumpingPlayer(LAYUP, player(0, 'kit-red', 'kit-red'), 0.46, true)),
+    put(RIM + 62, 816, FLOOR_Y, SCALE, jumpingPlayer(BLOCK, player(3, 'kit-white', 'kit-white'), 0.7, false)),
+    put(RIM + 62, 718, FLOOR_Y, SCALE, jumpingPlayer(LAYUP, player(0, 'kit-yellow', 'kit-yellow'), 0.74, true)),
   ],
 };

@@ -1,44 +1,30 @@
-import { bandsWithin } from '../backdrops.ts';
+import { bands } from '../backdrops.ts';
 import { bob, type SledKit } from '../bodies/sleds.ts';
 import { BOB } from '../cast/sleds.ts';
 import { filmed, moving, type Scene, type SceneBody, shade } from '../scene.ts';
 
 const LINE = 58.413;
 
-/** Three runs, one above the other, each with the channel's own ice. */
-function run(row: number, time: number, kit: SledKit, speed: number): SceneBody {
-  const top = row * 71;
-  return filmed(time, top + 64, 60, moving(bob(kit), speed), {
-    view: [top, top + 71],
-  });
-}
+/** A sled on the line, as large as the channel is deep. */
+const run = (unitsPerMetre: number, kit: SledKit): SceneBody =>
+  filmed(LINE, 200, unitsPerMetre, moving(bob(kit), 36.2));
 
-/** The sled of the red line between two others. */
-const runs = (above: number, below: number): SceneBody[] => [
-  run(0, above, { ...BOB, ...{ hull: 'kit-white', stripe: 'kit-navy', number: '3', ink: 'kit-navy' } }, 35.8),
-  run(1, LINE, BOB, 36.2),
-  run(
-    2,
-    below,
-    { ...BOB, ...{ hull: 'kit-blue', belly: 'kit-navy', helmets: ['kit-white', 'kit-yellow'], number: '11' } },
-    36,
-  ),
-];
+const FOUR: SledKit = { ...BOB, hull: 'kit-blue', belly: 'kit-navy' };
 
 export const bobsleigh: Scene = {
   id: 'Bobsleigh',
-  title: 'Three bobsleigh runs on one time scale',
+  title: 'A four-man bob through the beam',
   description:
-    'Three drawn photo-finish strips, one above the other, of bobs that cross the same light beam at 36 m/s, about 130 km/h. A four-man bob of 3.8 m passes in 0.1 s. All three share one time scale; the red line reads the nose of the middle sled.',
-  msPerUnit: 0.42,
+    'A drawn photo-finish picture of a four-man bob that crosses a light beam in the ice channel at 36 m/s, about 130 km/h: 3.8 m of hull, four helmets and the runners pass in 0.1 s. The red line reads the nose at 58.413.',
+  msPerUnit: 0.203,
   cursorTime: LINE,
-  cursorX: 545,
-  phone: 680,
-  bands: [0, 71, 142].flatMap((y) =>
-    bandsWithin(y, y + 71, '0 timber, 3 kit-white, 6 ice-1, 24 ice, 34 ice-1, 60 ice, 66 ice-2, 68 kit-white'),
+  cursorX: 468,
+  phone: 604,
+  bands: bands(
+    '0 timber-2, 12 timber, 24 timber-2, 28 kit-white, 34 ice, 40 ice-1, 104 ice, 112 ice-1, 160 ice, 184 ice-2, 188 ice-1, 206 ice',
   ),
-  shadow: shade('ice-2', 0.05, 0.5),
-  bodies: runs(58.535, 58.329),
-  // A narrow frame is as wide as one sled: all three cross within its length.
-  onPhone: { bodies: runs(58.417, 58.411) },
+  shadow: shade('ice-2', 0.05, 0.6),
+  bodies: [run(136, FOUR)],
+  // A narrow frame has room for the shorter sled.
+  onPhone: { msPerUnit: 0.286, bodies: [run(100, { ...FOUR, helmets: ['kit-white', 'kit-yellow'], number: '11' })] },
 };

@@ -22,14 +22,14 @@ export const crossCountry: Scene = {
     ...bands('0 snow, 14 kit-green-d, 28 kit-green-s, 40 kit-green-d, 46 snow-2'),
     ...crowd('CrossCountry', 48, 66, ['g3', 'g2', 'kit-ink', 'metal', 'steel']),
     ...bands(
-      '66 kit-ink, 69 kit-green, 104 kit-white, 108 snow-white-d, 111 snow-white-s, 134 snow-white, 160 snow-white-d, 161.5 snow-white',
-      '184 snow-white-d, 186 snow-white, 203 snow-white-s, 205 snow-white',
+      '66 kit-ink, 69 kit-green, 104 kit-white, 108 snow-2, 111 snow, 134 snow-1, 160 snow-2, 161.5 snow-1',
+      '184 snow-2, 186 snow-1, 203 snow, 205 snow-1',
     ),
   ],
   shadow: SOFT_SHADE,
   bodies: [
-    at(164.945, 178, 90, moving(skiLunge(skier(2, 'kit-white', '4', 'kit-yellow')), 7.8)),
-    at(164.827, 206, 98, moving(skiLunge(skier(0, 'kit-navy', '9', 'kit-red')), 7.4)),
+    at(164.945, 178, 90, moving(skiLunge(skier(2, 'kit-navy', '4', 'kit-orange')), 7.8)),
+    at(164.827, 206, 98, moving(skiLunge(skier(4, 'kit-white', '9', 'kit-navy')), 7.4)),
     at(165.408, 200, 95, moving(diagonalStride(skier(1, 'kit-orange', '6', 'kit-blue'), 0.62), 7.4)),
   ],
 };

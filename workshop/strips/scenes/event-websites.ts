@@ -6,8 +6,8 @@ import { at, farToNear, type Scene, type SceneBody, shade } from '../scene.ts';
 const roadKit = (index: number): CycleKit => ({
   ...athletes('asphalt', index * 3 + 1, String(index * 17 + 11)),
   cover: 'helmet',
-  hair: ['kit-ink', 'kit-white', 'kit-red', 'kit-grey'][index % 4] ?? 'kit-ink',
-  frame: ['kit-white', 'kit-ink', 'kit-red', 'metal'][index % 4] ?? 'kit-white',
+  hair: ['kit-ink', 'kit-white', 'kit-blue', 'kit-grey'][index % 4] ?? 'kit-ink',
+  frame: ['kit-white', 'kit-ink', 'kit-navy', 'metal'][index % 4] ?? 'kit-white',
   tyre: 'rubber',
   rear: { disc: '', spokes: 5, spokeWidth: 0.01 },
   front: { disc: '', spokes: 5, spokeWidth: 0.01 },

@@ -9,13 +9,13 @@ const HIT = 828;
 
 /** Both as large as the frame bears: a lunge and two blades are long. */
 const bout = (unitsPerMetre: number): SceneBody[] => [
-  put(HIT, HIT + unitsPerMetre * 0.098, 202, unitsPerMetre, epeeist(GUARD, whites('skin-4', 'kit-green'), 112)),
+  put(HIT, HIT + unitsPerMetre * 0.098, 202, unitsPerMetre, epeeist(GUARD, whites('skin-4', 'kit-green'), 112, true)),
   put(
     HIT,
     HIT - unitsPerMetre * 1.725,
     204,
     unitsPerMetre * 1.02,
-    mirrored(epeeist(LUNGE, whites('skin-1', 'kit-red'), 92)),
+    mirrored(epeeist(LUNGE, whites('skin-1', 'kit-yellow'), 92, true)),
   ),
 ];
 

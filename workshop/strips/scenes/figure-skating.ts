@@ -13,8 +13,8 @@ import { mirrored, put, staged } from '../stage.ts';
 export const SKATER: Dress = {
   ...{
     skin: 'skin-1',
-    top: 'kit-red',
-    trunks: 'kit-red',
+    top: 'kit-green',
+    trunks: 'kit-green',
     shoes: 'skin-2',
     sole: 'skin-2-s',
   },
@@ -64,22 +64,22 @@ export const figureSkating: Scene = {
   bands: [
     ...crowd('FigureSkating', 0, 44, ['steel', 'g3', 'kit-ink', 'steel', 'g2']),
     ...bands(
-      '44 kit-ink, 47 kit-navy, 104 kit-navy-s, 110 kit-white, 114 mat, 124 ice-white-d, 127 ice-white, 168 ice-white-s, 170 ice-white',
+      '44 kit-ink, 47 kit-navy, 104 kit-navy-s, 110 kit-white, 114 mat, 124 ice-2, 127 ice-1, 168 ice, 170 ice-1',
     ),
   ],
   under: (lettering) =>
     `${panel(
       lettering,
-      348,
-      8,
-      66,
+      362,
+      6,
+      60,
       [{ text: '2A', fill: 'led-white' }, '3.30', { text: '+1.13', fill: 'led-green' }, '4.43'],
-      18,
+      16,
     )}<g opacity=".5">${path('M408 206Q538 196 628 200L628 201.4Q538 198 408 208Z', 'ice-2')}</g>`,
   shadow: SOFT_SHADE,
   bodies: [
-    put(LINE, 1068, 200, 94, skating(TAKE_OFF)),
-    put(LINE, 806, 206, 88, skating(TIGHT, 0.26)),
-    put(LINE, 498, 206, 102, mirrored(skating(LANDING))),
+    put(LINE, 1068, 200, 88, skating(TAKE_OFF)),
+    put(LINE, 806, 206, 84, skating(TIGHT, 0.26)),
+    put(LINE, 498, 206, 88, mirrored(skating(LANDING))),
   ],
 };

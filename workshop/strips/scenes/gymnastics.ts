@@ -9,11 +9,11 @@ import { type Scene, SOFT_SHADE } from '../scene.ts';
 import { put, staged } from '../stage.ts';
 
 export const GYMNAST: Dress = {
-  ...{ skin: 'skin-2', top: 'kit-red', legs: 'kit-red', shoes: 'skin-2' },
+  ...{ skin: 'skin-2', top: 'kit-yellow', legs: 'kit-yellow', shoes: 'skin-2' },
   sole: shadowOf('skin-2'),
   hair: 'hair-2',
   cover: 'bun',
-  accent: 'kit-white',
+  accent: 'kit-ink',
   ...{ legwear: 'brief', isTight: true },
 };
 
@@ -25,11 +25,11 @@ export const LANDING = pose({
   farArm: { shoulder: 140, elbow: 4 },
 });
 const TUCKED = pose({
-  spine: { lean: 24, nod: 30 },
-  nearLeg: { hip: 124, knee: 134, foot: 50 },
-  farLeg: { hip: 118, knee: 130, foot: 50 },
-  nearArm: { shoulder: 52, elbow: 36 },
-  farArm: { shoulder: 46, elbow: 40 },
+  spine: { lean: 46, nod: 36 },
+  nearLeg: { hip: 114, knee: 142, foot: 86 },
+  farLeg: { hip: 108, knee: 140, foot: 84 },
+  nearArm: { shoulder: -34, elbow: 104 },
+  farArm: { shoulder: -30, elbow: 104 },
 });
 const OPENED = pose({
   spine: { lean: 8, nod: 10 },

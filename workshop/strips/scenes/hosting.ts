@@ -17,7 +17,7 @@ const RINK: Pick<Recording, 'bands' | 'shadow'> = {
   bands: [
     ...crowd('Hosting', 0, 34, ['g3', 'g2', 'steel', 'g2', 'ice-1']),
     ...bands(
-      '34 kit-white, 38 kit-navy, 92 kit-white, 96 kit-blue-s, 104 ice-white-d, 107 ice-white, 146 ice-white-s, 149 ice-white, 184 ice-white-s, 187 ice-white',
+      '34 kit-white, 38 kit-navy, 92 kit-white, 96 kit-blue-s, 104 ice-2, 107 ice-1, 146 ice, 149 ice-1, 184 ice, 187 ice-1',
     ),
   ],
   shadow: SOFT_SHADE,

@@ -14,8 +14,8 @@ const team = (shirt: string, trunks: string, helmet: string, sock: string, skin:
   gloves: 'kit-ink',
   isFist: true,
 });
-export const HOME_TEAM = team('kit-red', 'kit-navy', 'kit-white', 'kit-red', 'skin-1');
-const AWAY = team('kit-yellow', 'kit-ink', 'kit-ink', 'kit-ink', 'skin-2');
+export const HOME_TEAM = team('kit-blue', 'kit-navy', 'kit-white', 'kit-blue', 'skin-1');
+const AWAY = team('kit-yellow', 'kit-ink', 'kit-ink', 'kit-yellow', 'skin-2');
 
 const GOAL = 346;
 
@@ -50,7 +50,7 @@ const lamp = (x: number): string =>
 /** Left edge of the board. */
 const BOARD = 482;
 
-const board = (x: number): string => rect(x, 12, 190, 40, 'led-ground', 3);
+const board = (x: number): string => rect(x, 4, 190, 38, 'led-ground', 3);
 
 export const iceHockey: Scene = {
   id: 'IceHockey',
@@ -64,15 +64,13 @@ export const iceHockey: Scene = {
   label: 'GOAL',
   bands: [
     ...crowd('IceHockey', 0, 58, ['g2', 'g3', 'steel', 'g3', 'kit-ink']),
-    ...bands(
-      '58 ice-white, 62 ice-white-s, 84 kit-red, 87 kit-white, 142 kit-yellow, 150 ice-white-d, 153 ice-white, 190 ice-white-s, 192 ice-white',
-    ),
+    ...bands('58 ice-1, 62 ice, 84 kit-red, 87 kit-white, 142 kit-yellow, 150 ice-2, 153 ice-1, 190 ice, 192 ice-1'),
   ],
   shadow: SOFT_SHADE,
   under: () => board(BOARD) + lamp(GOAL + 75) + net(),
   bodies: [
     at(1.115, 196, 100, moving(hockeyPlayer(HOME_TEAM, 'hair-3', 0.35), 10)),
-    at(1.56, 190, 96, moving(hockeyPlayer(AWAY, 'kit-ink', 0.1), 10.4)),
+    at(1.56, 190, 96, moving(hockeyPlayer(AWAY, 'kit-orange', 0.1), 10.4)),
   ],
   over: (lettering) =>
     path(
@@ -82,6 +80,6 @@ export const iceHockey: Scene = {
       'rubber',
     ) +
     `<g opacity=".35">${rect(GOAL + 72, 196.5, 70, 1.2, 'rubber') + rect(GOAL + 76, 199.5, 90, 1.2, 'rubber')}</g>` +
-    lettering.text(BOARD + 14, 42, '0:58', { size: 28, style: 'bold', fill: 'led-lit' }) +
-    lettering.text(BOARD + 176, 42, '4 : 2', { size: 28, style: 'bold', anchor: 'end', fill: 'led-lit' }),
+    lettering.text(BOARD + 14, 33, '0:58', { size: 28, style: 'bold', fill: 'led-lit' }) +
+    lettering.text(BOARD + 176, 33, '4 : 2', { size: 28, style: 'bold', anchor: 'end', fill: 'led-lit' }),
 };

@@ -40,8 +40,7 @@ export const informationSystem: Scene = {
     'A drawn photo-finish picture of five runners at the end of a men’s 1500 m race, at 7.6 m/s and over 1.2 s. Above each stands the line of the result list that the reading becomes: place and time, rounded up to the hundredth. The red line reads the third at 3:34.738, so the list says 3:34.74.',
   msPerUnit: 1.42,
   cursorTime: THIRD,
-  cursorX: 748,
-  phone: 917,
+  cursorX: 551,
   bands: [
     ...crowd('InformationSystem', 0, 30, ['g3', 'g2', 'g1', 'g4', 'g3']),
     ...bands('30 kit-white, 33 kit-navy, 90 kit-navy-s, 94 g2, 126 tartan-2, 136 tartan'),

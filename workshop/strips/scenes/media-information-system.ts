@@ -20,8 +20,18 @@ interface Skier {
 }
 
 const SKIERS: readonly Skier[] = [
-  { code: 'SUI', bib: '9', gap: 0, suit: 2, cap: 'kit-white', ski: 'kit-navy', phase: 0.1, ground: 206, scale: 104 },
-  { code: 'NOR', bib: '4', gap: 0.37, suit: 0, cap: 'kit-red', ski: 'kit-red', phase: 0.56, ground: 196, scale: 100 },
+  { code: 'SUI', bib: '9', gap: 0, suit: 2, cap: 'kit-navy', ski: 'kit-blue', phase: 0.1, ground: 206, scale: 104 },
+  {
+    code: 'NOR',
+    bib: '4',
+    gap: 0.37,
+    suit: 1,
+    cap: 'kit-white',
+    ski: 'kit-green',
+    phase: 0.56,
+    ground: 196,
+    scale: 100,
+  },
   {
     code: 'SWE',
     bib: '6',
@@ -53,8 +63,8 @@ export const mediaInformationSystem: Scene = {
     ...bands('0 snow-2, 12 kit-green-d, 30 kit-green-s, 42 kit-green-d, 50 snow-2'),
     ...crowd('MediaInformationSystem', 52, 74, ['g3', 'g2', 'kit-ink', 'metal', 'steel']),
     ...bands(
-      '74 kit-white, 77 kit-blue, 108 kit-blue-s, 113 snow-white-d, 116 snow-white-s, 136 snow-white, 160 snow-white-d, 161.5 snow-white',
-      '182 snow-white-d, 183.5 snow-white, 204 snow-white-s, 206 snow-white',
+      '74 kit-white, 77 kit-blue, 108 kit-blue-s, 113 snow-2, 116 snow, 136 snow-1, 160 snow-2, 161.5 snow-1',
+      '182 snow-2, 183.5 snow-1, 204 snow, 206 snow-1',
     ),
   ],
   shadow: SOFT_SHADE,

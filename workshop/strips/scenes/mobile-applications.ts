@@ -7,9 +7,8 @@ const bikeKit = (fairing: string, accent: string, suit: string): MotorcycleKit =
   skin: 'steel',
   top: suit,
   shoes: 'rubber',
-  ...{ hair: 'hair-2', cover: 'full', coverTone: accent },
+  ...{ hair: 'hair-2', cover: 'visor', coverTone: accent },
   ...clad(suit),
-  ...{ legsFar: `${suit}-d`, armsFar: `${suit}-d` },
   fairing,
   accent,
   trim: 'rubber',
@@ -25,13 +24,13 @@ export const mobileApplications: Scene = {
   cursorX: 587,
   bands: bands(
     '0 g3, 14 g2, 22 g4, 26 g2, 46 kit-white, 49 kit-ink, 62 kit-white, 65 g3, 80 asphalt-1, 96 asphalt-2, 98 asphalt, 122 kit-white',
-    '124 asphalt, 178 asphalt-2, 179 asphalt, 203 kit-white, 207 kit-red, 211 kit-white',
+    '124 asphalt, 178 asphalt-2, 179 asphalt, 203 kit-white, 207 kit-blue, 211 kit-white',
   ),
   shadow: shade('asphalt-2', 0.1, 0.6),
   bodies: farToNear([
-    filmed(88.002, 156, 92, motorcycle(bikeKit('kit-white', 'kit-red', 'kit-ink'), 92, '21')),
+    filmed(88.002, 156, 92, motorcycle(bikeKit('kit-white', 'kit-green', 'kit-ink'), 92, '21')),
     filmed(88.046, 194, 104, motorcycle(bikeKit('kit-ink', 'kit-white', 'kit-navy'), 92, '5')),
-    filmed(88.069, 160, 92, motorcycle(bikeKit('kit-red', 'kit-white', 'kit-ink'), 91, '63')),
+    filmed(88.069, 160, 92, motorcycle(bikeKit('kit-orange', 'kit-white', 'kit-ink'), 91, '63')),
     filmed(88.107, 186, 100, motorcycle(bikeKit('kit-blue', 'kit-yellow', 'kit-white'), 91, '10')),
   ]),
 };

@@ -26,7 +26,7 @@ export const sales: Scene = {
           skin: 'timber-2',
           top: 'kit-ink',
           legs: 'kit-ink',
-          coverTone: index === 2 ? 'kit-red' : 'kit-white',
+          coverTone: index === 2 ? 'kit-yellow' : 'kit-white',
           front: DISC,
           frame: 'kit-white',
           tyre: 'rubber',

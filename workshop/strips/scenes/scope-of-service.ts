@@ -43,7 +43,7 @@ export const scopeOfService: Scene = {
     filmed(3.34, 204, 84, moving(bob(BOB), 36), {
       shadow: shade('g4', 0.06),
     }),
-    filmed(3.5, 204, 88, car({ ...CARS.red, number: '8' }, 65), { shadow: shade('g4', 0.06) }),
+    filmed(3.5, 204, 88, car({ ...CARS.yellow, number: '8' }, 65), { shadow: shade('g4', 0.06) }),
   ],
   over: speeds(12),
   onPhone: { over: speeds(24) },

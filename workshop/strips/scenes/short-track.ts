@@ -23,14 +23,14 @@ export const shortTrack: Scene = {
   bands: [
     ...crowd('ShortTrack', 0, 34, ['g2', 'g3', 'kit-ink', 'g3', 'ice']),
     ...bands(
-      '34 kit-white, 38 kit-blue-d, 62 kit-blue-s, 92 kit-blue-d, 104 ice-white-d, 107 ice-white, 150 kit-blue, 152 ice-white, 192 ice-white-s',
+      '34 kit-white, 38 kit-blue-d, 62 kit-blue-s, 92 kit-blue-d, 104 ice-2, 107 ice-1, 150 kit-blue, 152 ice-1, 192 ice',
     ),
   ],
   shadow: SOFT_SHADE,
   bodies: [
     at(84.448, 164, 104, moving(thrusting(skaterKit(4, 'kit-white', '12'), { ...ON_BLADES, early: 0.2 }), 11)),
-    at(84.387, 206, 112, moving(thrusting(skaterKit(2, 'kit-red', '4'), ON_BLADES), 10.4)),
-    at(84.02, 186, 106, moving(skater(skaterKit(3, 'kit-yellow', '7'), { ...ON_BLADES, phase: 0.66 }), 11)),
+    at(84.387, 206, 112, moving(thrusting(skaterKit(2, 'kit-yellow', '4'), ON_BLADES), 10.4)),
+    at(84.02, 186, 106, moving(skater(skaterKit(3, 'kit-white', '7'), { ...ON_BLADES, phase: 0.66 }), 11)),
     at(84.712, 190, 108, moving(skater(skaterKit(1, 'kit-orange', '9'), { ...ON_BLADES, phase: 0.2 }), 10.8)),
   ],
 };

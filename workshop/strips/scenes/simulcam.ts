@@ -1,13 +1,13 @@
 import { bands } from '../backdrops.ts';
 import { downhill } from '../bodies/downhill-racer.ts';
 import { onSkis, suits } from '../kits.ts';
-import { at, moving, type Scene, type SceneBody, shade } from '../scene.ts';
+import { at, moving, type Scene, type SceneBody, SOFT_SHADE } from '../scene.ts';
 
 /** The run of today, and the one that comes closest. */
 const CLOSEST: readonly SceneBody[] = [
-  at(68.577, 194, 110, moving(downhill(onSkis(suits('tartan', 2, 'full')), 0.5), 21), { opacity: 0.42 }),
-  at(68.527, 202, 112, moving(downhill(onSkis(suits('snow', 0, 'full'), 'tartan'), 0.2), 21.4), {
-    shadow: shade('snow-2', 0.16, 0.3),
+  at(68.577, 194, 110, moving(downhill(onSkis(suits('snow', 1, 'full')), 0.5), 21), { opacity: 0.42 }),
+  at(68.527, 202, 112, moving(downhill(onSkis(suits('snow', 2, 'full'), 'kit-orange'), 0.2), 21.4), {
+    shadow: SOFT_SHADE,
   }),
 ];
 
@@ -21,11 +21,10 @@ export const simulcam: Scene = {
   cursorTime: 68.527,
   cursorX: 610,
   bands: bands(
-    '0 snow-white-d, 8 snow-white-s, 30 snow-white, 52 mat, 74 snow-white, 78 mat, 86 snow-white-s, 90 snow-white, 128 snow-white, 150 snow-white, 178 snow-white',
-    '204 snow-white-s',
+    '0 water-1, 16 snow-1, 30 kit-green-d, 44 kit-green-s, 58 kit-white, 62 mat, 88 mat-2, 92 snow-2, 95 snow, 110 snow-1, 176 snow, 179 snow-1',
   ),
   bodies: [
-    at(68.383, 178, 100, moving(downhill(onSkis(suits('mat', 2, 'full')), 0.9), 20.4), { opacity: 0.4 }),
+    at(68.383, 178, 100, moving(downhill(onSkis(suits('snow', 5, 'full')), 0.9), 20.4), { opacity: 0.4 }),
     at(68.67, 186, 104, moving(downhill(onSkis(suits('snow', 3, 'full')), 0.7), 20.6), { opacity: 0.4 }),
     ...CLOSEST,
   ],

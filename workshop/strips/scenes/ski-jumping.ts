@@ -7,7 +7,10 @@ import { at, moving, type Scene, SOFT_SHADE } from '../scene.ts';
 const jumper = (index: number, helmet: string, ski: string) => ({
   ...onSkis(suits('snow', index, 'full'), ski),
   hair: helmet,
+  coverTone: helmet,
   isFist: false,
+  arms: 'kit-white',
+  gloves: 'kit-ink',
 });
 
 export const skiJumping: Scene = {
@@ -20,8 +23,8 @@ export const skiJumping: Scene = {
   cursorX: 362,
   phone: 492,
   bands: bands(
-    '0 snow, 30 snow-1, 58 kit-green-d, 66 kit-green-s, 78 kit-green-d, 90 kit-green-s, 104 kit-green-d, 112 kit-white, 115 kit-navy, 128 snow-white-d, 131 snow-white-s',
-    '150 snow-white, 176 kit-red, 179 snow-white, 200 snow-white-s, 202 snow-white',
+    '0 snow, 30 snow-1, 58 kit-green-d, 66 kit-green-s, 78 kit-green-d, 90 kit-green-s, 104 kit-green-d, 112 kit-white, 115 kit-navy, 128 snow-2, 131 snow',
+    '150 snow-1, 176 kit-green, 179 snow-1, 200 snow, 202 snow-1',
   ),
   bodies: [
     at(
@@ -33,7 +36,7 @@ export const skiJumping: Scene = {
         25,
       ),
     ),
-    at(5.539, 206, 104, moving(skiJumper(jumper(0, 'kit-yellow', 'kit-red'), 'landing'), 26.6), {
+    at(5.539, 206, 112, moving(skiJumper(jumper(4, 'kit-white', 'kit-orange'), 'landing'), 26.6), {
       shadow: SOFT_SHADE,
     }),
   ],

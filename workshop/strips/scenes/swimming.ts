@@ -1,16 +1,16 @@
-import { type Point, path, placed, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
+import { each, type Point, path, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { crawl, foam } from '../bodies/crawl.ts';
-import { at, moving, type Scene, type SceneBody } from '../scene.ts';
+import { at, moving, type Scene } from '../scene.ts';
 import { pathsOf } from '../still.ts';
 
-const [WALL, SURFACE, SCALE] = [500, 92, 190];
+const [WALL, SURFACE, SCALE] = [524, 104, 258];
 
-/** The surface in elevation: low waves, higher about the swimmers. */
+/** The surface in elevation: low waves, higher about the swimmer. */
 const surface = (lift: number): Point[] =>
-  Array.from({ length: 119 }, (_, index): Point => {
+  Array.from({ length: 116 }, (_, index): Point => {
     const x = WALL + index * 8;
-    return [x, SURFACE + lift + 2.6 * Math.sin(index * 0.55) + 1.6 * Math.sin(index * 0.21 + 1)];
+    return [x, SURFACE + lift + 3.4 * Math.sin(index * 0.4) + 2 * Math.sin(index * 0.17 + 1)];
   });
 
 const below = (className: string, lift: number, opacity: number): string =>
@@ -18,7 +18,7 @@ const below = (className: string, lift: number, opacity: number): string =>
 
 /** Lane ropes of the far lanes: floats in turn. */
 const rope = (y: number, length: number, height: number): string =>
-  rect(WALL, y, 920, height, 'kit-red') +
+  rect(WALL, y, 920, height, 'kit-blue') +
   repeat(Math.ceil(920 / (2 * length)), (index) => rect(WALL + index * 2 * length, y, length, height, 'kit-white'));
 
 const splash = (...places: readonly (readonly [x: number, y: number, width: number])[]): string =>
@@ -29,63 +29,51 @@ const splash = (...places: readonly (readonly [x: number, y: number, width: numb
     ([x, y]) => [x * SCALE, -y * SCALE],
   );
 
-const block =
-  rect(402, 22, 12, 50, 'metal') +
-  rect(410, 22, 4, 50, 'metal-s') +
-  path('M366 26L478 12L482 21L368 37Z', 'kit-white') +
-  path('M366 33L481 19L482 25L368 40Z', 'steel') +
-  path('M360 24L368 6L374 6L374 30Z', 'steel') +
-  rect(426, 34, 40, 30, 'led-ground', 3);
+/** Deck and wall in section, the starting block over them. */
+const wall =
+  rect(0, 66, WALL, 148, 'g3') +
+  rect(0, 62, WALL + 6, 9, 'g2') +
+  repeat(13, (index) => rect(index * 41 - 11, 112, 39, 100, 'g2')) +
+  rect(432, 6, 16, 56, 'metal') +
+  rect(442, 6, 6, 56, 'metal-s') +
+  path('M384 -2L512 -12L518 2L388 18Z', 'kit-white') +
+  path('M386 12L517 -3L518 4L388 20Z', 'steel') +
+  rect(454, 20, 46, 34, 'led-ground', 3);
 
-/** Deck, wall and starting block in section, the touch pad on the wall. */
-const pool = (): string =>
-  rect(0, 74, WALL, 140, 'g3') +
-  rect(0, 70, WALL + 4, 8, 'g2') +
-  repeat(12, (index) => rect(index * 41, 118, 39, 94, 'g2')) +
-  placed(16, 0, block) +
-  rect(WALL - 7, 78, 7, 106, 'kit-yellow') +
-  repeat(9, (index) => rect(WALL - 7, 84 + index * 11, 7, 1.6, 'kit-ink')) +
-  rect(WALL - 10, 74, 12, 6, 'steel');
-
-const TOUCHING: SceneBody = at(47.62, 105, SCALE, moving(crawl('skin-2', 'kit-red', 'kit-red', 'touch'), 2));
+/** The touch pad, its face a little turned to the viewer: yellow, ruled across. */
+const [NEAR, FAR] = [WALL - 12, WALL + 30];
+const padY = (x: number, y: number): number => y + ((x - NEAR) / (FAR - NEAR)) * 8;
+const pad =
+  path(`M${NEAR} 58L${FAR} ${padY(FAR, 58)}V214H${NEAR}Z`, 'kit-yellow') +
+  each([74, 92, 110, 128, 146, 164, 182, 200], (y) =>
+    path(`M${NEAR} ${y}L${FAR} ${padY(FAR, y)}V${padY(FAR, y) + 3}L${NEAR} ${y + 3}Z`, 'kit-ink'),
+  ) +
+  path(`M${NEAR - 4} 54L${FAR} ${padY(FAR, 54)}V${padY(FAR, 61)}L${NEAR - 4} 61Z`, 'steel') +
+  rect(NEAR - 4, 54, 5, 160, 'kit-yellow-s');
 
 export const swimming: Scene = {
   id: 'Swimming',
   title: 'The touch at the pad',
   description:
-    'A drawn scene at the wall of a pool, cut at the water line: a freestyle swimmer touches the yellow pad below the starting block and the time 47.62 lights up, while the swimmer in the next lane still brings an arm over the water. The scale shows how long each hand needs to the wall, in hundredths of a second.',
-  msPerUnit: 2.8,
+    'A drawn scene at the wall of a pool, cut at the water line: a freestyle swimmer, face down, lays a hand with spread fingers on the yellow pad under the starting block, and the board lights up: lane 4, 47.62, first. The scale is in hundredths of a second; the red line stands at the hand.',
+  msPerUnit: 1.95,
   cursorTime: 47.62,
   cursorX: WALL,
-  phone: 588,
+  phone: 650,
   decimals: 2,
   bands: [
-    ...crowd('Swimming', 0, 34, ['g3', 'g2', 'steel', 'g2', 'water-1']),
-    ...bands('34 g4, 37 g2, 56 g3, 60 water-1, 100 water'),
+    ...crowd('Swimming', 0, 30, ['g3', 'g2', 'steel', 'g2', 'water-1']),
+    ...bands('30 g4, 33 g2, 50 g3, 54 water-1, 100 water'),
   ],
-  under: () => rope(64, 12, 2.5) + rope(72, 17, 3.5) + rope(83, 24, 5) + below('water', 0, 1),
-  bodies: [
-    at(48.264, 102, SCALE * 0.92, moving(crawl('skin-1', 'kit-white', 'kit-yellow', 'recovery'), 2.1)),
-    TOUCHING,
-  ],
-  // Room for one: the swimmer behind would be cut at the waist.
-  onPhone: { bodies: [TOUCHING] },
+  under: () => rope(58, 12, 2.5) + rope(66, 18, 4) + rope(78, 27, 6) + below('water', 0, 1) + wall + pad,
+  bodies: [at(47.62, 118, SCALE, moving(crawl('skin-2', 'kit-blue', 'kit-navy', 'touch'), 2))],
   over: (lettering) =>
-    below('water', 8, 0.22) +
-    below('water-2', 92, 0.35) +
-    splash(
-      [512, 90, 22],
-      [690, 92, 60],
-      [880, 92, 110],
-      [940, 94, 60],
-      [1000, 90, 50],
-      [1210, 92, 70],
-      [1370, 92, 110],
-    ) +
-    pool() +
-    lettering.text(462, 57, '4', { size: 22, style: 'bold', anchor: 'middle', fill: 'led-lit' }) +
-    rect(900, 6, 196, 40, 'led-ground', 3) +
-    lettering.text(914, 36, '4', { size: 26, style: 'bold', fill: 'led-lit' }) +
-    lettering.text(1038, 36, '47.62', { size: 26, style: 'bold', anchor: 'end', fill: 'led-lit' }) +
-    lettering.text(1082, 36, '1', { size: 26, style: 'bold', anchor: 'end', fill: 'led-green' }),
+    below('water', 10, 0.24) +
+    below('water-2', 100, 0.3) +
+    splash([700, 106, 40], [812, 105, 70], [930, 106, 110], [1040, 106, 90]) +
+    lettering.text(477, 45, '4', { size: 24, style: 'bold', anchor: 'middle', fill: 'led-lit' }) +
+    rect(846, 8, 188, 38, 'led-ground', 3) +
+    lettering.text(860, 37, '4', { size: 26, style: 'bold', fill: 'led-lit' }) +
+    lettering.text(982, 37, '47.62', { size: 26, style: 'bold', anchor: 'end', fill: 'led-lit' }) +
+    lettering.text(1020, 37, '1', { size: 26, style: 'bold', anchor: 'end', fill: 'led-green' }),
 };

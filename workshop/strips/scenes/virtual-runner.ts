@@ -11,7 +11,7 @@ export const virtualRunner: Scene = {
     'A drawn photo-finish picture of three runners and one half-transparent figure: an earlier race, placed in the strip at its own time. The red line reads the best of today, 0.137 s behind it.',
   msPerUnit: 0.72,
   cursorTime: 48.271,
-  phone: 647,
+  cursorX: 793,
   bands: [
     ...crowd('VirtualRunner', 0, 46, ['g2', 'g3', 'g4', 'g1']),
     ...bands('46 kit-white, 49 g4, 66 g2, 92 kit-white, 95 tartan-2, 104 tartan'),
@@ -20,7 +20,7 @@ export const virtualRunner: Scene = {
   shadow: shade('tartan-2'),
   bodies: [
     ...field({
-      times: [48.562, 49, 48.271, 49.2, 48.438],
+      times: [48.518, 49, 48.271, 49.2, 48.438],
       dips: [0, 0, 1, 0, 0.4],
       from: 118,
       to: 207,

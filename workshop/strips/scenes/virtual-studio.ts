@@ -1,61 +1,35 @@
 import { holding } from '../../figure/acting.ts';
-import type { Cover, Dress } from '../../figure/dress.ts';
-import type { Figure } from '../../figure/part.ts';
+import type { Dress } from '../../figure/dress.ts';
 import { pose } from '../../figure/pose.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { each, path, rect, repeat } from '../../kit/shapes.ts';
+import { each, line, path, rect, repeat } from '../../kit/shapes.ts';
 import { ranking } from '../../screens/samples/freestyle.ts';
 import { formatTime } from '../../screens/samples/times.ts';
 import { bands } from '../backdrops.ts';
-import { crawl, foam } from '../bodies/crawl.ts';
-import { walker } from '../bodies/walker.ts';
-import { at, moving, type Scene, type SceneBody, SOFT_SHADE } from '../scene.ts';
-import { mirrored } from '../stage.ts';
-import { pathsOf } from '../still.ts';
-
-/** Before the line the studio is green, from it on the room is drawn in. */
-const [LINE, KEYED, MS_PER_UNIT] = [482, 4, 4.4];
-const POOL = 866;
-/** Units per metre. */
-const SWIMMER = 125;
-
-const dressed = (cloth: string, skin: string, hair: string, cover: Cover = 'short'): Dress => ({
-  ...{ skin, top: cloth, shoes: 'kit-ink', hair, cover, sleeves: 'long', legs: cloth },
-});
+import { type Camera, FLOOR } from '../camera.ts';
+import { RULER_HEIGHT } from '../ruler.ts';
+import type { Recording } from '../scene.ts';
+import { SOFT_SHADE } from '../scene.ts';
+import type { Composite, Window } from '../side-by-side.ts';
+import { mirrored, put, staged } from '../stage.ts';
 
 /** An arm stretched to what only the viewers see. */
 const POINTING = pose({
   spine: { lean: 2, nod: -4 },
-  nearLeg: { hip: 10, knee: 4 },
-  farLeg: { hip: -10, knee: 4, foot: 6 },
-  nearArm: { shoulder: 74, elbow: 10 },
+  nearLeg: { hip: 9, knee: 4 },
+  farLeg: { hip: -9, knee: 4, foot: 6 },
+  nearArm: { shoulder: 82, elbow: 14 },
   farArm: { shoulder: 4, elbow: 84 },
 });
-const presenter = mirrored(
-  holding(POINTING, {
-    kit: {
-      ...dressed('kit-red', 'skin-4', 'hair-1', 'bun'),
-      trunks: 'kit-white',
-      legs: 'kit-white',
-      legsFar: 'kit-white-d',
-    },
-  }),
-);
-const expert = mirrored(walker(dressed('kit-navy', 'skin-1', 'hair-2'), 0.1));
+const KIT: Dress = {
+  ...{ skin: 'skin-4', top: 'kit-orange', shoes: 'kit-ink', hair: 'hair-1', cover: 'bun', sleeves: 'long' },
+  ...{ trunks: 'kit-white', legs: 'kit-white', hand: 'open' },
+};
+const presenter = mirrored(holding(POINTING, { kit: KIT }));
 
-/** At its true proportions, its foremost point at x; nobody is timed here. */
-function standing(
-  x: number,
-  ground: number,
-  scale: number,
-  figure: Figure,
-  shadow: SceneBody['shadow'] = SOFT_SHADE,
-): SceneBody {
-  const time = KEYED + ((x - LINE) * MS_PER_UNIT) / 1000;
-  return at(time, ground, scale, moving(figure, 1000 / (MS_PER_UNIT * scale)), { isRead: false, shadow });
-}
+const GROUND = 204;
 
-/** A studio camera from the side, its lens towards the people. */
+/** A studio camera from behind its operator's side, its lens towards the presenter. */
 const camera = (x: number): string =>
   path(`M${x + 46} 92L${x + 60} 92L${x + 66} 190L${x + 40} 190Z`, 'steel') +
   path(`M${x + 54} 92L${x + 60} 92L${x + 66} 190L${x + 56} 190Z`, 'rubber') +
@@ -67,68 +41,95 @@ const camera = (x: number): string =>
   rect(x, 66, 92, 20, 'rubber', 4) +
   rect(x + 92, 44, 26, 32, 'steel', 2) +
   rect(x + 118, 39, 12, 42, 'rubber', 3) +
-  rect(x - 16, 20, 34, 24, 'rubber', 3) +
-  rect(x + 56, 30, 10, 6, 'led-red', 2);
+  rect(x - 16, 20, 34, 24, 'rubber', 3);
 
-/** Crosses on the green tell where the camera looks. */
-const crosses = repeat(2, (row) =>
-  repeat(6, (column) => {
-    const [x, y] = [40 + column * 106 + row * 53, 40 + row * 62];
-    return rect(x - 8, y - 1.5, 16, 3, 'kit-green-s') + rect(x - 1.5, y - 8, 3, 16, 'kit-green-s');
-  }),
-);
+/** Crosses on the green tell where the camera looks; the seam between wall and floor is rounded. */
+const green = (width: number): string =>
+  repeat(3, (row) =>
+    repeat(Math.ceil(width / 104), (column) => {
+      const [x, y] = [34 + column * 104 + (row % 2) * 52, 34 + row * 54];
+      return rect(x - 8, y - 1.5, 16, 3, 'kit-green-s') + rect(x - 1.5, y - 8, 3, 16, 'kit-green-s');
+    }),
+  );
 
-const results = (lettering: Lettering): string =>
-  rect(564, 26, 200, 112, 'tv-panel') +
-  each(ranking(3).slice(0, 3), ({ code, splits }, index) => {
-    const y = 56 + index * 34;
-    return (
-      rect(564, y - 26, 200, 30, index === 0 ? 'kit-blue' : 'tv-panel') +
-      lettering.text(578, y - 4, String(index + 1), { size: 19, style: 'bold', fill: 'tv-text' }) +
-      lettering.text(604, y - 4, code, { size: 19, style: 'bold', fill: 'tv-text' }) +
-      lettering.text(752, y - 4, formatTime(splits[3]), { size: 19, anchor: 'end', fill: 'tv-text' })
-    );
-  });
+/** The ranking she points at: it hangs in a hall that is only drawn. */
+function hall(lettering: Lettering, width: number, x: number, size: number): string {
+  const rowHeight = size * 1.85;
+  const panelWidth = size * 10;
+  return (
+    repeat(7, (index) =>
+      path(
+        `M${(width / 6) * index} 0L${(width / 6) * index + 34} 0L${(width / 6) * index - 20} 158H${(width / 6) * index - 40}Z`,
+        'kit-blue-d',
+      ),
+    ) +
+    rect(0, 152, width, 5, 'kit-blue') +
+    repeat(5, (index) => rect(0, 170 + index * 10, width, 1.5, 'kit-blue-d')) +
+    rect(x, 26, panelWidth, rowHeight * 3.2, 'tv-panel') +
+    each(ranking(3).slice(0, 3), ({ code, splits }, index) => {
+      const y = 26 + rowHeight * (index + 0.1);
+      const base = y + rowHeight * 0.68;
+      return (
+        rect(x, y, panelWidth, rowHeight * 0.94, index === 0 ? 'kit-blue' : 'tv-panel') +
+        lettering.text(x + size * 0.7, base, String(index + 1), { size, style: 'bold', fill: 'tv-text' }) +
+        lettering.text(x + size * 2, base, code, { size, style: 'bold', fill: 'tv-text' }) +
+        lettering.text(x + panelWidth - size * 0.6, base, formatTime(splits[3]), {
+          size,
+          anchor: 'end',
+          fill: 'tv-text',
+        })
+      );
+    })
+  );
+}
 
-/** The drawn room: a hall, the ranking, and a pool cut open. */
-const room = (lettering: Lettering, width: number): string =>
-  [
-    [0, 'kit-navy-d'],
-    [150, 'kit-blue'],
-    [154, 'kit-navy'],
-    [190, 'kit-navy-d'],
-  ]
-    .map(([y, fill]) => rect(LINE, Number(y), width - LINE, 214 - Number(y), String(fill)))
-    .join('') +
-  repeat(3, (index) => rect(LINE, 10 + index * 5, width - LINE, 1.5, 'kit-blue-d')) +
-  results(lettering) +
-  rect(POOL, 78, width - POOL, 14, 'kit-blue') +
-  rect(POOL, 92, width - POOL, 122, 'water') +
-  `<g opacity=".3">${rect(POOL, 176, width - POOL, 38, 'kit-navy')}</g>`;
+/** In place of a scale: what one sees. */
+const words =
+  (text: string, x: number, isRead: boolean) =>
+  (lettering: Lettering, { width }: Camera): string =>
+    rect(0, FLOOR, width, RULER_HEIGHT, 'p') +
+    line(0, FLOOR + 0.5, width, FLOOR + 0.5, 'm') +
+    lettering.text(x, FLOOR + 18, text, { size: 13, style: 'bold' }) +
+    (isRead ? line(1, 0, 1, FLOOR + RULER_HEIGHT, 'rl') : '');
 
-const splash = pathsOf(
-  [1040, 1150, 1196].flatMap((x) =>
-    foam(x / SWIMMER, -95 / SWIMMER, 0.4).map((outline) => ({ fill: 'snow-white', outline })),
-  ),
-  ([x, y]) => [x * SWIMMER, -y * SWIMMER],
-);
+interface Half {
+  readonly width: number;
+  /** Where the presenter stands, and how large. */
+  readonly x: number;
+  readonly scale: number;
+  readonly words: number;
+}
 
-export const virtualStudio: Scene = {
+const studio = ({ width, x, scale, words: wordsX }: Half): Recording => ({
+  id: 'VirtualStudio, studio',
+  ...staged(x, ''),
+  bands: bands('0 kit-green, 160 kit-green-s, 164 kit-green'),
+  shadow: SOFT_SHADE,
+  under: () => green(width) + camera(x - 440),
+  bodies: [put(x, x, GROUND, scale, presenter)],
+  scale: words('In the studio', wordsX, false),
+});
+
+const picture = ({ width, x, scale, words: wordsX }: Half, size: number): Recording => ({
+  id: 'VirtualStudio, picture',
+  ...staged(x, ''),
+  bands: bands('0 kit-navy, 157 kit-navy-d'),
+  shadow: SOFT_SHADE,
+  under: (lettering) => hall(lettering, width, x + 0.66 * scale + 8, size),
+  bodies: [put(x, x, GROUND, scale, presenter)],
+  scale: words('What viewers see', wordsX, true),
+});
+
+const halves = (left: Half, right: Half, size: number): Window[] => [
+  { x: 0, width: left.width, recording: studio(left) },
+  { x: left.width, width: right.width, recording: picture(right, size) },
+];
+
+export const virtualStudio: Composite = {
   id: 'VirtualStudio',
-  title: 'Keyed in at the line',
+  title: 'Before the green wall, and on the screen',
   description:
-    'A drawn strip of a studio, read column by column over a scale of television frames, 50 a second. Left of the red line presenter, expert and camera stand before a green wall; at 4.00 s the presenter is read and the green is replaced: from there on viewers see a drawn hall, the ranking of the 200 m freestyle at her hand (SUI 1:44.63, GER 1:44.71, AUS 1:45.11) and a pool with a swimmer.',
-  msPerUnit: MS_PER_UNIT,
-  cursorTime: KEYED,
-  cursorX: LINE,
-  phone: 642,
-  decimals: 2,
-  bands: bands('0 kit-green, 166 kit-green-s, 170 kit-green'),
-  under: (lettering, { width }) => crosses + room(lettering, width) + camera(96),
-  bodies: [
-    standing(307, 206, 106, expert),
-    standing(468, 206, 108, presenter),
-    standing(POOL + 60, 104, SWIMMER, crawl('skin-2', 'kit-red', 'kit-red', 'touch'), 'none'),
-  ],
-  over: (_lettering, { width }) => `<g opacity=".25">${rect(POOL, 100, width - POOL, 114, 'water')}</g>${splash}`,
+    'A drawn strip in two halves. On the left a presenter stands before a green wall with crosses, in front of a studio camera, and points at nothing. On the right is the finished picture of the same moment: she stands in a drawn hall and points at the ranking of the 200 m freestyle (SUI 1:44.63, GER 1:44.71, AUS 1:45.11).',
+  windows: halves({ width: 720, x: 560, scale: 104, words: 300 }, { width: 720, x: 110, scale: 104, words: 24 }, 24),
+  phone: halves({ width: 330, x: 250, scale: 92, words: 206 }, { width: 438, x: 42, scale: 92, words: 16 }, 13),
 };
