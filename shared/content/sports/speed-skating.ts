@@ -25,7 +25,6 @@ Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks 
     {
       // current-rules.md, SpeedSkating: measured; sports.md: cameras on both sides, beam.
       heading: 'The beam runs below the knee',
-      picture: '/images/strip/InstructionManuals.svg',
       text: `A race ends when the tip of the first blade reaches the line. The beam lies close over the ice, because a knee or a hand must not stop the clock before the blade does. Photo-finish cameras look from both sides, so that when one skater hides the other the second picture still has the blade.`,
     },
     {
