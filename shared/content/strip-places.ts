@@ -2,7 +2,6 @@
 import type { StripPlace } from '../strip-frames.ts';
 import { careersPage } from './careers/careers-page.ts';
 import { heritagePage } from './company/heritage.ts';
-import { home } from './company/home.ts';
 import { distributorsPage } from './distributors/distributors-page.ts';
 import { documentationPage, instructionManualsPage } from './downloads/downloads-pages.ts';
 import { services } from './services/services.ts';
@@ -28,7 +27,7 @@ export const stripPlaces: readonly PlacedStrip[] = [
   ...placed('first', banners(everySport)),
   ...placed('pager', banners(everySport)),
   ...placed('banner', banners(everyService)),
-  ...placed('banner', banners([home, heritagePage])),
+  ...placed('banner', banners([heritagePage])),
   ...placed(
     'line',
     banners([careersPage, distributorsPage, documentationPage, instructionManualsPage, scopeOfServicePage]),

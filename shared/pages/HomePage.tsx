@@ -2,10 +2,10 @@ import { PicturedSection } from '../components/CopySections.tsx';
 import { FactList } from '../components/Facts.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { LedBoard, type LinkGroup } from '../components/LedBoard.tsx';
+import { OpeningStrip } from '../components/OpeningStrip.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
-import { Strip } from '../components/Strip.tsx';
-import type { home, InstantInformation, Quote } from '../content/company/home.ts';
+import type { home, InstantInformation, Quote, Station as RaceStation } from '../content/company/home.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { paths } from '../paths.ts';
 import { EventCard } from './EventCard.tsx';
@@ -19,7 +19,7 @@ interface HomePageProps {
 }
 
 export function HomePage({ content, events, services, now }: HomePageProps) {
-  const { intro, quote, distributedTimekeeping, timing, instantInformation } = content;
+  const { intro, quote, distributedTimekeeping, timing, instantInformation, stations } = content;
   return (
     <>
       <header className="banner banner-home">
@@ -34,8 +34,10 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
             </a>
           </p>
         </div>
-        <Strip id={content.banner} place="banner-strip" isFirstView />
+        <OpeningStrip />
+        <p className="race-clock" aria-hidden="true" />
       </header>
+      <Station {...stations.reaction} />
       <Section id={intro.id} heading={intro.heading} text={intro.text} className="pictured is-scene home-intro">
         <Figure picture={intro.picture} isFullWidth />
         <FactList facts={content.figures} />
@@ -49,10 +51,22 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
         </Section>
       )}
       <PicturedSection section={distributedTimekeeping} />
+      <Station {...stations.finish} />
       <PicturedSection section={timing} />
+      <Station {...stations.television} />
       <ForEveryAudience content={instantInformation} />
+      <Station {...stations.web} />
       <LedBoard {...content.services} groups={services} />
     </>
+  );
+}
+
+/** The moment of a race that the page has come to, in its margin. */
+function Station({ time, name }: RaceStation) {
+  return (
+    <p className="station" aria-hidden="true">
+      <b>{time}</b> {name}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
-import { RESOLUTIONS } from '../../shared/content/sports/resolutions.ts';
+import { GAPS, RESOLUTIONS } from '../../shared/content/sports/resolutions.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
 import { createTestApp, readTestAssets } from '../support/create-test-app.ts';
@@ -28,6 +28,32 @@ describe.each([
         return [link?.getAttribute('href'), link?.textContent, slice.querySelector('.long-unit')?.textContent];
       }),
     ).toEqual(SPORT_SLUGS.map((slug) => [paths.sport(slug), sports[slug].name, RESOLUTIONS[slug]]));
+  });
+});
+
+describe('the opening strip of the front page', () => {
+  it('links every sport, with what it publishes and what once parted first and second', async () => {
+    const slices = [...(await open('/')).querySelectorAll('.opening .slice')];
+    expect(
+      slices.map((slice) => {
+        const link = slice.querySelector('a');
+        const told = ['.slice-unit', '.slice-gap'].map((part) => slice.querySelector(part)?.textContent);
+        return [link?.getAttribute('href'), link?.textContent, ...told];
+      }),
+    ).toEqual(
+      SPORT_SLUGS.map((slug) => {
+        const gap = GAPS[slug];
+        const apart = gap && `${gap.value} apart, ${gap.at}`;
+        return [paths.sport(slug), sports[slug].name, RESOLUTIONS[slug], apart];
+      }),
+    );
+  });
+
+  it('shows each slice of the drawing once, from its left edge to the next', async () => {
+    const bodies = [...(await open('/')).querySelectorAll('.slice-body')];
+    const edges = bodies.map((body) => body.getAttribute('viewBox')?.split(' ').map(Number) ?? []);
+    expect(edges.map(([left]) => left)).toEqual(SPORT_SLUGS.map((_, index) => index * 96));
+    expect(edges.every(([, top = 0, width, height = 0]) => width === 96 && top + height === 352)).toBe(true);
   });
 });
 

@@ -79,3 +79,101 @@ it('is not fetched before its menu opens', async () => {
   expect((await picture).status()).toBe(200);
   await context.close();
 });
+
+describe('the opening strip', () => {
+  it.each([1280, 1440, 2560])(
+    'reaches from edge to edge at %i px, with whole slices and whole words',
+    async (width) => {
+      const { page, context } = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await page.goto('/');
+      for (const name of ['Swimming', 'Alpine Skiing', 'Ice Hockey']) {
+        await page.locator('.opening').getByRole('link', { name }).hover();
+        const shown = await page.locator('.slice').evaluateAll((slices) =>
+          slices.map((slice) => {
+            const box = slice.getBoundingClientRect();
+            const body = slice.querySelector('.slice-body')?.getBoundingClientRect();
+            const words = document.createRange();
+            words.selectNodeContents(slice.querySelector('a') ?? slice);
+            const isCut = (body?.top ?? 0) + ((body?.height ?? 0) * 72) / 296 < box.top - 1;
+            return {
+              left: box.left,
+              right: box.right,
+              isCut,
+              overhang: words.getBoundingClientRect().right - box.right,
+            };
+          }),
+        );
+        expect([shown.at(0)?.left, shown.at(-1)?.right]).toEqual([0, width]);
+        expect(shown.every(({ isCut, overhang }) => !isCut && overhang <= 0)).toBe(true);
+        const widths = shown.map(({ left, right }) => right - left).toSorted((one, other) => other - one);
+        expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeGreaterThan(1.8);
+      }
+      await context.close();
+    },
+  );
+
+  it('follows the pointer, then the focus, and rests on one sport', async () => {
+    const { page, context } = await visit();
+    await page.goto('/');
+    const read = () =>
+      page
+        .locator('.slice')
+        .evaluateAll((slices) =>
+          slices
+            .filter((slice) => getComputedStyle(slice).getPropertyValue('--wide') === '3')
+            .map((slice) => slice.querySelector('a')?.textContent),
+        );
+    expect(await read()).toEqual(['Athletics']);
+    const strip = page.locator('.opening');
+    await strip.getByRole('link', { name: 'Cycling' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await read()).toEqual(['Equestrian']);
+    await strip.getByRole('link', { name: 'Snowboard' }).hover();
+    expect(await read()).toEqual(['Snowboard']);
+    await context.close();
+  });
+
+  it.each([320, PHONE.width])('is rows of 96 px at %i px', async (width) => {
+    const { page, context } = await visit({ viewport: { width, height: 800 } });
+    await page.goto('/');
+    const rows = await page.locator('.slice').evaluateAll((slices) =>
+      slices.map((slice) => {
+        const { left, right, height } = slice.getBoundingClientRect();
+        return { height, isInside: left >= 0 && right <= innerWidth };
+      }),
+    );
+    expect(rows).toEqual(Array.from({ length: 18 }, () => ({ height: 96, isInside: true })));
+    await context.close();
+  });
+});
+
+describe('the clock of the front page', () => {
+  const readingOf = (page: Page) =>
+    page.locator('.race-clock').evaluate((clock) => {
+      const before = getComputedStyle(clock, '::before');
+      return [Number(before.getPropertyValue('--race-time')), getComputedStyle(clock, '::after').content];
+    });
+
+  it('runs with the page, from the signal to the result and what follows it', async () => {
+    const { page, context } = await visit({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    expect(await readingOf(page)).toEqual([0, '""']);
+    const passHeader = (selector: string) =>
+      page.locator(selector).evaluate((section) => window.scrollBy(0, section.getBoundingClientRect().top - 64));
+    await passHeader('.home-intro');
+    await expect.poll(async () => (await readingOf(page))[0]).toBeCloseTo(100, -1);
+    await passHeader('.home-intro ~ .is-turned');
+    await expect.poll(async () => (await readingOf(page))[0]).toBeGreaterThan(9750);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => readingOf(page)).toEqual([9784, '"+5 to 10 s"']);
+    await context.close();
+  });
+
+  it('is stopped at the result where motion is not wanted', async () => {
+    const { page, context } = await visit({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const shown = await page.locator('.race-clock').evaluate((clock) => getComputedStyle(clock, '::before').content);
+    expect(shown).toBe('"9.79"');
+    await context.close();
+  });
+});

@@ -22,7 +22,7 @@ const frames: readonly (readonly [place: StripPlace, address: string, selector: 
   ['pager', '/Sports/Cycling', '.pager-strip'],
   ['plate', '/Sports/Cycling', '.pictured.is-wide > .plate img'],
   ['plate', '/Sports/CarRacing', '.pictured.is-wide > .plate img'],
-  ['banner', '/', '.banner-strip'],
+  ['banner', '/Heritage', '.banner-strip'],
   ['banner', '/Service/TvGraphics', '.steps-strip'],
   ['line', '/ScopeOfService', '.banner-strip'],
   ['line', '/Sales', '.banner-strip'],

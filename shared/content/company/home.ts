@@ -28,12 +28,16 @@ export interface InstantInformation extends PicturedBand {
   readonly audiences: readonly Audience[];
 }
 
+/** A moment of a race, for the margin: when it is, and what happens. */
+export interface Station {
+  readonly time: string;
+  readonly name: string;
+}
+
 export interface HomeContent {
   readonly description: string;
   /** The headline of the banner. */
   readonly title: string;
-  /** Path of the picture as served. */
-  readonly banner: string;
   readonly teaser: Markdown;
   readonly intro: PicturedBand;
   readonly services: Band;
@@ -42,6 +46,7 @@ export interface HomeContent {
   readonly timing: PicturedBand;
   readonly instantInformation: InstantInformation;
   readonly figures: readonly Fact[];
+  readonly stations: Readonly<Record<'reaction' | 'finish' | 'television' | 'web', Station>>;
 }
 
 export const home: HomeContent = {
@@ -49,7 +54,6 @@ export const home: HomeContent = {
   description:
     'Swiss Timing times and scores some 600 events a year, the Olympic Games among them, from the starting signal to boards, broadcasts and official results.',
   title: 'From starting signal to official result',
-  banner: '/images/strip/Home.svg',
   // company.md, Size: 2023; sports.md, Athletics: a final settled by 0.005 s; services.md, Timing and TvGraphics.
   teaser:
     'Athletes train for years for a race that a thousandth of a second may settle. Swiss Timing measures it, proves it and puts it on the screen, at about 600 events a year, the Olympic Games among them.',
@@ -143,4 +147,11 @@ Under [Timing](/Service/Timing) you can follow a race from the starter’s trigg
     },
     { value: 'About 400', type: 'Employees', description: 'In Corgémont, Leipzig and Liberec' },
   ],
+  // sports.md, Athletics: TR16.6, Paris 2024; services.md: chain to broadcast, WebCIS.
+  stations: {
+    reaction: { time: '0.100 s', name: 'Fastest legal reaction' },
+    finish: { time: '9.79 s', name: 'Torso at the line' },
+    television: { time: '+0.1 s', name: 'On television' },
+    web: { time: '+5 to 10 s', name: 'With commentators on the web' },
+  },
 };

@@ -1,0 +1,92 @@
+import { SPORT_SLUGS, type SportSlug } from '../content/navigation.ts';
+import { GAPS, RESOLUTIONS } from '../content/sports/resolutions.ts';
+import { sports } from '../content/sports/sports.ts';
+import { paths } from '../paths.ts';
+import { LONG_STRIP } from './LongStrip.tsx';
+import { usePicture } from './site-context.ts';
+
+/** Units of a slice above its body and its lamps: bands only, which are stretched upwards. */
+const SKY = 56;
+
+/** Where head and hands begin in each slice, in units of the drawing: a row of a phone shows no more than them. */
+const DETAILS: Readonly<Record<SportSlug, number>> = {
+  AlpineSkiing: 222,
+  Athletics: 174,
+  Basketball: 142,
+  BeachVolleyball: 138,
+  Bobsleigh: 230,
+  CarRacing: 230,
+  CrossCountry: 160,
+  Cycling: 206,
+  Equestrian: 146,
+  Fencing: 180,
+  FigureSkating: 140,
+  Gymnastics: 158,
+  IceHockey: 133,
+  ShortTrack: 206,
+  SkiJumping: 138,
+  Snowboard: 133,
+  SpeedSkating: 194,
+  Swimming: 190,
+};
+
+/** Units of a slice that a row of a phone shows. */
+const DETAIL_HEIGHT = 72;
+
+/** The slice that is open until another one is pointed at. */
+const AT_REST: SportSlug = 'Athletics';
+
+/** The first picture of the site: every sport as a slice of one long strip, each opening under the pointer. */
+export function OpeningStrip() {
+  return (
+    <nav className="opening" aria-label="All sports">
+      <ul className="slices">
+        {SPORT_SLUGS.map((slug, index) => (
+          <Slice key={slug} slug={slug} index={index} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Slice({ slug, index }: { slug: SportSlug; index: number }) {
+  const { width, height } = usePicture(LONG_STRIP);
+  const gap = GAPS[slug];
+  const across = width / SPORT_SLUGS.length;
+  const x = index * across;
+  return (
+    <li className={slug === AT_REST ? 'slice is-read' : 'slice'}>
+      <a className="slice-link" href={paths.sport(slug)}>
+        {sports[slug].name}
+      </a>
+      <span className="slice-unit">{RESOLUTIONS[slug]}</span>
+      {gap && (
+        <span className="slice-gap">
+          <b>{gap.value}</b> apart, {gap.at}
+        </span>
+      )}
+      <div className="slice-picture">
+        <Crop className="slice-sky" box={[x, 0, across, SKY]} fit="none" />
+        <Crop className="slice-body" box={[x, SKY, across, height - SKY]} fit="none" />
+        <Crop className="slice-detail" box={[x, DETAILS[slug], across, DETAIL_HEIGHT]} fit="xMidYMid slice" />
+      </div>
+    </li>
+  );
+}
+
+interface CropProps {
+  readonly className: string;
+  /** What is shown: left, top, width and height in units of the drawing. */
+  readonly box: readonly [number, number, number, number];
+  readonly fit: 'none' | 'xMidYMid slice';
+}
+
+/** A part of the long strip: in attributes, because style sheets are not to know the places of sports in a drawing. */
+function Crop({ className, box, fit }: CropProps) {
+  const { path, width, height } = usePicture(LONG_STRIP);
+  return (
+    <svg aria-hidden="true" className={className} viewBox={box.join(' ')} preserveAspectRatio={fit}>
+      <image href={path} width={width} height={height} />
+    </svg>
+  );
+}
