@@ -29,12 +29,10 @@ new EventSource('${EVENTS}').onmessage = ({ data }) => {
 };`;
 
 function showError(res: Response, error: unknown): void {
-  const words = escapeMarkup(
-    String(describeError(error) instanceof Error ? (error as Error).stack : describeError(error)),
-  );
-  res
-    .status(500)
-    .send(`<!doctype html><title>Error</title><script type="module" src="${SCRIPT}"></script><pre>${words}</pre>`);
+  const described = describeError(error);
+  const words = escapeMarkup(String(described instanceof Error ? described.stack : described));
+  const script = `<script type="module" src="${SCRIPT}"></script>`;
+  res.status(500).send(`<!doctype html><title>Error</title>${script}<pre>${words}</pre>`);
 }
 
 const config = parseConfig(process.env);

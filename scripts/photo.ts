@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CataloguePicture, filesOf, parseCatalogue } from '../shared/content/catalogue.ts';
 import { describeError } from '../shared/describe-error.ts';
-import { CATALOGUE_FILE } from './build/read-catalogue.ts';
+import { CATALOGUE_FILE } from './build/public-files.ts';
 import { removeFiles, writePhotograph } from './photo/write-photograph.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');
-const USAGE = 'usage: npm run photo -- FILE --name NAME --caption "a few words" --alt "what it shows"';
 
 const { values, positionals } = parseArgs({
   options: { name: { type: 'string' }, caption: { type: 'string' }, alt: { type: 'string' } },
@@ -21,27 +20,24 @@ const { values, positionals } = parseArgs({
 const [file] = positionals;
 const { name, caption, alt } = values;
 if (!file || !name || !/^[A-Za-z0-9-]+$/.test(name) || !caption || !alt) {
-  console.error(USAGE);
+  console.error('usage: npm run photo -- FILE --name NAME --caption "a few words" --alt "what it shows"');
   process.exit(1);
 }
 
 try {
   const catalogueFile = join(PUBLIC, CATALOGUE_FILE);
   const catalogue = parseCatalogue(CATALOGUE_FILE, JSON.parse(await readFile(catalogueFile, 'utf8')));
-  const isBefore = (picture: CataloguePicture) => picture.path.startsWith(`/images/photo/${name}-`);
-  const written = await writePhotograph(await readFile(file), name, PUBLIC);
-  const kept = new Set(filesOf({ ...written, caption, alt }).map(({ path }) => path));
+  const picture = { ...(await writePhotograph(await readFile(file), name, PUBLIC)), caption, alt };
+  const written = filesOf(picture).map(({ path }) => path);
+  const isBefore = ({ path }: CataloguePicture) => path.startsWith(`/images/photo/${name}-`);
   const outdated = catalogue.filter(isBefore).flatMap(filesOf);
   await removeFiles(
     PUBLIC,
-    outdated.filter(({ path }) => !kept.has(path)),
+    outdated.filter(({ path }) => !written.includes(path)),
   );
-  const picture = { ...written, caption, alt };
   const entries = parseCatalogue(CATALOGUE_FILE, [...catalogue.filter((other) => !isBefore(other)), picture]);
   await writeFile(catalogueFile, `${JSON.stringify(entries, undefined, 2)}\n`);
-  console.log(
-    `${picture.path}: ${picture.width} × ${picture.height}, ${filesOf(picture).length} files below public/images`,
-  );
+  console.log(`${picture.path}: ${picture.width} × ${picture.height}, ${written.length} files below public/images`);
 } catch (error) {
   console.error(describeError(error));
   process.exit(1);

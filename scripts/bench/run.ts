@@ -1,9 +1,11 @@
 /** Requests a second of the built site and of a bare node:http server with the same bytes, in turn: npm run bench */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
@@ -14,6 +16,8 @@ const [SITE_PORT, BARE_PORT] = [28_101, 28_102];
 /** Headers that Node adds by itself. */
 const ADDED = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
+const ON_CORE_0 = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
+
 const children: ChildProcess[] = [];
 process.on('exit', () => {
   for (const child of children) child.kill();
@@ -21,46 +25,27 @@ process.on('exit', () => {
 
 /** On core 0, where taskset exists; the load is on core 1. */
 function start(args: readonly string[], port: number): void {
-  const command = [...pin('0'), process.execPath, ...args];
+  const [command = '', ...rest] = [...ON_CORE_0, process.execPath, ...args];
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
-  children.push(spawn(command[0] ?? '', command.slice(1), { env, stdio: ['ignore', 'ignore', 'inherit'] }));
-}
-
-function pin(core: string): string[] {
-  return process.platform === 'linux' ? ['taskset', '--cpu-list', core] : [];
-}
-
-interface Answer {
-  readonly path: string;
-  readonly headers: readonly string[];
-  readonly body: string;
+  children.push(spawn(command, rest, { env, stdio: ['ignore', 'ignore', 'inherit'] }));
 }
 
 /** Waits for a stored response: the first one has no tag. */
-async function record(path: string): Promise<Answer> {
+async function record(path: string) {
   for (;;) {
-    const answer = await ask(path).catch(() => undefined);
-    if (answer?.headers.includes('ETag')) return answer;
+    const request = get({ port: SITE_PORT, path, headers: { 'Accept-Encoding': 'br' } });
+    const [response] = (await once(request, 'response').catch(() => [])) as IncomingMessage[];
+    if (response?.headers.etag) {
+      const { rawHeaders } = response;
+      const headers = rawHeaders.filter((_, i) => !ADDED.has((rawHeaders[i - (i % 2)] ?? '').toLowerCase()));
+      return { path, headers, body: (await buffer(response)).toString('base64') };
+    }
+    response?.resume();
     await wait(50);
   }
 }
 
-function ask(path: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { port: SITE_PORT, path, headers: { 'Accept-Encoding': 'br' } };
-    get(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { rawHeaders } = response;
-        const headers = rawHeaders.filter((_, i) => !ADDED.has((rawHeaders[i - (i % 2)] ?? '').toLowerCase()));
-        resolve({ path, headers, body: Buffer.concat(chunks).toString('base64') });
-      });
-    }).on('error', reject);
-  });
-}
-
-async function load(port: number, path: string): Promise<{ readonly rate: number; readonly p99Ms: number }> {
+async function load(port: number, path: string) {
   const url = `http://127.0.0.1:${port}${path}`;
   const options = { url, connections: 32, duration: SECONDS, headers: { 'Accept-Encoding': 'br' } };
   const { requests, latency, errors, non2xx } = await autocannon(options);

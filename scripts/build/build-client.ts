@@ -5,7 +5,7 @@ import type { SiteAssets } from '../../server/render/site-assets.ts';
 import type { IslandName } from '../../shared/islands/island-id.ts';
 import { islands } from '../../shared/islands/island-registry.ts';
 
-export type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'script' | 'islandModules'>;
+type ClientAssets = Pick<SiteAssets, 'styleSheet' | 'font' | 'script' | 'islandModules'>;
 
 const STYLES = 'shared/styles/main.css';
 const SCRIPT = 'client/main.ts';
@@ -13,14 +13,7 @@ const REACT = 'client/react.ts';
 const FONT = 'archivo-common';
 
 const ISLAND_NAMES = Object.keys(islands) as IslandName[];
-const ISLAND_ENTRY = 'island:';
-const entryOf = (island: IslandName) => `${ISLAND_ENTRY}${island}`;
-
-/** Browsers then compile all functions while the file arrives, off the main thread. */
-const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
-
-/** Widely available since 2023: popovers, cascade layers, nesting, :has, container queries. */
-const BROWSERS = ['chrome120', 'firefox121', 'safari17.2'];
+const entryOf = (island: IslandName) => `island:${island}`;
 
 export function clientBuildOptions(root: string, publicDir: string): BuildOptions & { metafile: true } {
   return {
@@ -31,10 +24,12 @@ export function clientBuildOptions(root: string, publicDir: string): BuildOption
     assetNames: '[name]-[hash]',
     bundle: true,
     format: 'esm',
-    target: BROWSERS,
+    // Widely available since 2023: popovers, cascade layers, nesting, :has, container queries.
+    target: ['chrome120', 'firefox121', 'safari17.2'],
     minify: true,
     legalComments: 'none',
-    banner: { js: COMPILE_EARLY },
+    // Browsers then compile all functions while the file arrives, off the main thread.
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     // Removes the code for React's developer tools.
     define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     loader: { '.woff2': 'file' },
@@ -44,8 +39,7 @@ export function clientBuildOptions(root: string, publicDir: string): BuildOption
 }
 
 export async function buildClient(root: string, publicDir: string): Promise<ClientAssets> {
-  const { metafile } = await build(clientBuildOptions(root, publicDir));
-  return readClientAssets(metafile);
+  return readClientAssets((await build(clientBuildOptions(root, publicDir))).metafile);
 }
 
 /** Makes the client module of an island from its name. */
@@ -53,17 +47,14 @@ function islandEntries(root: string): Plugin {
   return {
     name: 'island-entries',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: new RegExp(`^${ISLAND_ENTRY}`) }, ({ path }) => ({ path, namespace: 'island' }));
-      onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => {
-        const name = path.slice(ISLAND_ENTRY.length);
-        return {
-          resolveDir: root,
-          loader: 'ts',
-          contents: `import { ${name} } from './shared/islands/${name}.tsx';
+      onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.replace('island:', ''), namespace: 'island' }));
+      onLoad({ filter: /.*/, namespace: 'island' }, ({ path: name }) => ({
+        resolveDir: root,
+        loader: 'ts',
+        contents: `import { ${name} } from './shared/islands/${name}.tsx';
 import { hydrateIsland } from './client/hydrate-island.ts';
 hydrateIsland('${name}', ${name});`,
-        };
-      });
+      }));
     },
   };
 }
@@ -87,28 +78,20 @@ export function readClientAssets(metafile: Metafile): ClientAssets {
     const file = outputOf(metafile, entryOf(name));
     // A module that is imported twice is listed twice.
     const imports = new Set(outputs[file]?.imports.map(({ path }) => path));
-    return [file, ...imports].map(toAddress);
+    return [name, [file, ...imports].map(toAddress)];
   };
-  const islandModules = Object.fromEntries(ISLAND_NAMES.map((name) => [name, modulesOf(name)])) as Record<
-    IslandName,
-    string[]
-  >;
   return {
     styleSheet: toAddress(outputOf(metafile, STYLES)),
     font: toAddress(font),
     script: toAddress(outputOf(metafile, SCRIPT)),
-    islandModules,
+    islandModules: Object.fromEntries(ISLAND_NAMES.map(modulesOf)),
   };
 }
 
 function outputOf({ outputs }: Metafile, entry: string): string {
-  const found = Object.entries(outputs).find(
-    ([, { entryPoint }]) => entryPoint === entry || entryPoint === `island:${entry}`,
-  );
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (found === undefined) throw new Error(`The client build has no output for ${entry}`);
   return found[0];
 }
 
-function toAddress(file: string): string {
-  return `/assets/${basename(file)}`;
-}
+const toAddress = (file: string) => `/assets/${basename(file)}`;

@@ -1,52 +1,79 @@
-/** Rules for the texts of one entry: headings, characters, pictures. Part of the content check. */
+/** Rules for the texts of one entry: headings, characters, pictures, links. Part of the content check. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { CHARACTERS } from '../../shared/content/characters.ts';
-import { type ContentEntry, stringsOf } from './content-entries.ts';
-import { findHeadingProblems } from './heading-problems.ts';
+import { slugify } from '../../shared/paths.ts';
+import { type ContentEntry, type ContentString, stringsOf } from './site-content.ts';
 
-export type BuiltPictures = Pick<SiteAssets, 'pictures'>;
+type Pictures = SiteAssets['pictures'];
 
-export function findEntryProblems(entry: ContentEntry, files: BuiltPictures): string[] {
-  return [
-    ...withoutName(entry),
-    ...findHeadingProblems(entry),
-    ...wrongTexts(entry),
-    ...unknownCharacters(entry),
-    ...missingPictures(entry, files),
-  ];
+/** Everything a link of the site can lead to. */
+export interface LinkTargets {
+  readonly pages: ReadonlySet<string>;
+  /** Files and data beside the pages. */
+  readonly files: ReadonlySet<string>;
+  /** By the address of the page. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function withoutName({ file, entry }: ContentEntry): string[] {
-  return /(^| )undefined$/.test(String(entry)) ? [`${file}, entry ${entry}: has no name or title; add it`] : [];
-}
-
-/** Empty texts, and HTML, which pages would print as it is. */
-function wrongTexts({ file, entry, value }: ContentEntry): string[] {
-  return stringsOf(value).flatMap(({ field, text }) => {
-    const where = `${file}, entry ${entry}, field ${field}`;
-    if (text.trim() === '') return [`${where}: is empty; write it or remove the field`];
-    return /<[a-z/!]/i.test(text) ? [`${where}: holds HTML; write Markdown instead`] : [];
-  });
-}
-
-const known = new Set(CHARACTERS);
-
-/** The font is cut to known characters; any other would be shown in another font. */
-function unknownCharacters({ file, entry, value }: ContentEntry): string[] {
-  return stringsOf(value).flatMap(({ field, text }) => {
-    const unknown = [...new Set(text)].filter((character) => character !== '\n' && !known.has(character));
-    return unknown.length === 0
-      ? []
-      : [`${file}, entry ${entry}, field ${field}: holds ${unknown.join(' ')}, which the font is not cut for`];
-  });
-}
-
+const KNOWN = new Set(`${CHARACTERS}\n`);
 /** Fields that hold paths of pictures. */
 const PICTURE_FIELD = /(^|\.)((gallery|pictures)\.\d+|picture|logo|banner|drawing)$/;
 
-function missingPictures({ file, entry, value }: ContentEntry, { pictures }: BuiltPictures): string[] {
+export function findEntryProblems({ file, entry, value }: ContentEntry, pictures: Pictures): string[] {
+  const where = `${file}, entry ${entry}`;
+  const problems = [...headingProblems(value), ...stringsOf(value).flatMap((string) => textProblems(string, pictures))];
+  return [
+    ...(/(^| )undefined$/.test(entry) ? [`${where}: has no name or title; add it`] : []),
+    ...problems.map((problem) => `${where}, field ${problem}`),
+  ];
+}
+
+/** Headings are link targets: two of one page may not share an anchor. */
+function headingProblems(value: unknown): string[] {
+  const taken = new Set<string>();
+  return ['sections', 'steps', 'phases'].flatMap((list) => {
+    const items: unknown = (value as Readonly<Record<string, unknown>>)[list];
+    if (!Array.isArray(items)) return [];
+    return items.flatMap(({ id, heading, title }, index) => {
+      const anchor: string = id ?? slugify(heading || title || '');
+      if (anchor === '') return [`${list}.${index}: has no heading; add it`];
+      const isTaken = taken.has(anchor);
+      taken.add(anchor);
+      return isTaken ? [`${list}.${index}: another heading has the anchor #${anchor}; word it differently`] : [];
+    });
+  });
+}
+
+function textProblems({ field, text }: ContentString, pictures: Pictures): string[] {
+  if (text.trim() === '') return [`${field}: is empty; write it or remove the field`];
+  const problems: string[] = [];
+  if (/<[a-z/!]/i.test(text)) problems.push('holds HTML; write Markdown instead');
+  // The font is cut to known characters; any other would be shown in another font.
+  const unknown = [...new Set(text)].filter((character) => !KNOWN.has(character));
+  if (unknown.length > 0) problems.push(`holds ${unknown.join(' ')}, which the font is not cut for`);
+  if (PICTURE_FIELD.test(field) && pictures[text] === undefined) problems.push(`there is no picture "${text}"`);
+  return problems.map((problem) => `${field}: ${problem}`);
+}
+
+/** The query is not checked: filters show everything for an unknown value. */
+const LINK = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/;
+
+export function findLinkProblems({ file, entry, page, value }: ContentEntry, targets: LinkTargets): string[] {
+  return ownLinks(value).flatMap(({ field, text }) => {
+    const where = `${file}, entry ${entry}, field ${field}: links to ${text}`;
+    const [, path, anchor] = LINK.exec(text) ?? [];
+    const address = path || page;
+    // An anchor alone in an entry of several pages is not checked.
+    if (address === undefined || targets.files.has(address)) return [];
+    if (!targets.pages.has(address)) return [`${where}, which is no page and no file; correct or remove the link`];
+    if (anchor === undefined || targets.anchors.get(address)?.has(anchor)) return [];
+    return [`${where}, and ${address} has no such anchor; correct or remove it`];
+  });
+}
+
+function ownLinks(value: unknown): ContentString[] {
   return stringsOf(value).flatMap(({ field, text }) => {
-    if (!PICTURE_FIELD.test(field) || pictures[text] !== undefined) return [];
-    return [`${file}, entry ${entry}, field ${field}: there is no picture "${text}"`];
+    if (/(^|\.)href$/.test(field)) return /^[/#]/.test(text) ? [{ field, text }] : [];
+    return [...text.matchAll(/\]\(([/#][^)\s]*)\)/g)].map(([, link = '']) => ({ field, text: link }));
   });
 }

@@ -1,15 +1,13 @@
 /** What the content holds, how it reads, what is worth a look, what is a sample: npm run content. With -- --launch samples fail it. */
 import { pages } from '../../shared/pages/site-map.ts';
-import { type ContentEntry, contentEntries, stringsOf } from './content-entries.ts';
-import { findCopyWarnings } from './copy-warnings.ts';
-import { proseTable } from './prose-figures.ts';
-import { countWords } from './word-count.ts';
+import { countWords, findCopyWarnings, proseTable } from './editorial.ts';
+import { type ContentEntry, contentEntries, stringsOf } from './site-content.ts';
 
 function print(heading: string, lines: readonly string[]): void {
   console.log(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
-const count = (values: readonly unknown[], name: string) => `${String(values.length).padStart(6)}  ${name}`;
+const line = (count: number | string, name: string) => `${String(count).padStart(6)}  ${name}`;
 
 /** Entries are marked as a whole, offices field by field. */
 function sampleOf({ file, entry, value }: ContentEntry): { file: string; entry: string }[] {
@@ -22,30 +20,25 @@ const words = new Map<string, number>();
 for (const { page, value } of contentEntries) {
   if (page !== undefined) words.set(page, (words.get(page) ?? 0) + countWords(value));
 }
-print(
-  'Pages and words of copy',
-  pages
-    .flatMap((page) => page.addresses)
-    .map((address) => `${String(words.get(address) ?? '').padStart(6)}  ${address}`),
-);
+const copy = pages.flatMap(({ addresses }) => addresses).map((address) => line(words.get(address) ?? '', address));
+print('Pages and words of copy', copy);
 
 const samples = contentEntries.flatMap(sampleOf);
-print(
-  'Samples, to be replaced before a launch',
-  [...Map.groupBy(samples, ({ file }) => file)].flatMap(([file, entries]) => [
-    count(entries, file),
-    ...entries.map(({ entry }) => `          ${entry}`),
-  ]),
-);
+const sampleLines = [...Map.groupBy(samples, ({ file }) => file)].flatMap(([file, entries]) => [
+  line(entries.length, file),
+  ...entries.map(({ entry }) => `          ${entry}`),
+]);
+print('Samples, to be replaced before a launch', sampleLines);
 
-const links = contentEntries
+const hosts = contentEntries
   .flatMap(({ value }) => stringsOf(value))
   .flatMap(({ text }) => text.match(/https?:\/\/[^\s)"']+/g) ?? [])
   .map((link) => new URL(link).host)
   .filter((host) => !/example(\.com)?$/.test(host));
+const byHost = [...Map.groupBy(hosts, (host) => host)].sort();
 print(
   'Outside addresses',
-  [...Map.groupBy(links, (host) => host)].sort().map(([host, found]) => count(found, host)),
+  byHost.map(([host, found]) => line(found.length, host)),
 );
 
 print('Prose: words a sentence, share with a subordinate clause and of 25 words or more', proseTable(contentEntries));

@@ -2,7 +2,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { CataloguePicture } from '../../shared/content/catalogue.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
 
 /** From a phone to a wide window at twice the density. */
@@ -19,14 +18,12 @@ const FORMATS = [
 /** Wide enough for any place on a page where only the fallback is read. */
 const FALLBACK_WIDTH = 1440;
 
-type Files = Required<Pick<CataloguePicture, 'path' | 'width' | 'height' | 'formats'>>;
-
 /**
  * Writes below images/photo in the folder. Turned upright, in sRGB, without metadata.
  * @param name such as "start-hut"
  * @throws ContentError when the bytes are no image, or it is narrower than a phone
  */
-export async function writePhotograph(bytes: Buffer, name: string, publicDir: string): Promise<Files> {
+export async function writePhotograph(bytes: Buffer, name: string, publicDir: string) {
   const upright = await sharp(bytes)
     .rotate()
     .toColourspace('srgb')

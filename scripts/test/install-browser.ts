@@ -2,22 +2,21 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../../tests/support/find-browser.ts';
 
-const INSTALLERS: readonly (readonly [command: string, ...args: string[]])[] = [
-  ['npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium'],
-  ['npx', 'playwright', 'install', 'chromium'],
+const INSTALLERS = [
+  'npx playwright install --with-deps --only-shell chromium',
+  'npx playwright install chromium',
   ...['', 'sudo -n '].flatMap((root) =>
     // The first is smaller, but not every release has it.
     ['chromium-headless-shell', 'chromium'].map(
-      (name) =>
-        ['sh', '-c', `${root}apt-get update && ${root}apt-get install -y --no-install-recommends ${name}`] as const,
+      (name) => `${root}apt-get update && ${root}apt-get install -y --no-install-recommends ${name}`,
     ),
   ),
 ];
 
-for (const [command, ...args] of INSTALLERS) {
+for (const command of INSTALLERS) {
   if (findBrowser() !== undefined) break;
-  console.log(`No Chromium found. Trying: ${command} ${args.join(' ')}`);
-  spawnSync(command, args, { stdio: 'inherit' });
+  console.log(`No Chromium found. Trying: ${command}`);
+  spawnSync(command, { shell: true, stdio: 'inherit' });
 }
 
 const browser = findBrowser();

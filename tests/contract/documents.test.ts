@@ -5,7 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { stringsOf } from '../../scripts/content/content-entries.ts';
+import { stringsOf } from '../../scripts/content/site-content.ts';
 import { documentLabel, fileTitle, whatItIs } from '../../shared/content/downloads/document-label.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';

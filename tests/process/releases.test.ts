@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildClient } from '../../scripts/build/build-client.ts';
-import { describeFiles } from '../../scripts/build/describe-files.ts';
+import { describeFiles } from '../../scripts/build/public-files.ts';
 import { publishAssets } from '../../server/http/release-assets.ts';
 import { FILES_FILE, MANIFEST_FILE } from '../../server/render/site-assets.ts';
 import { DIST, readTestAssets } from '../support/create-test-app.ts';

@@ -3,11 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeFiles, filesBelow } from '../../scripts/build/public-files.ts';
+import { readCatalogue } from '../../scripts/build/read-catalogue.ts';
+import { readDocuments } from '../../scripts/build/read-documents.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
-import { describeFiles } from './describe-files.ts';
-import { filesBelow } from './files-below.ts';
-import { readCatalogue } from './read-catalogue.ts';
-import { readDocuments } from './read-documents.ts';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
 const picture = { path: '/images/plan/Chess.svg', width: 40, height: 20, caption: 'Board', alt: 'A board.' };

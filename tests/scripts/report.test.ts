@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCopyWarnings } from './copy-warnings.ts';
+import { findCopyWarnings } from '../../scripts/content/editorial.ts';
 
 function report(...options: string[]) {
-  const program = ['--import', 'tsx', join(import.meta.dirname, 'report.ts'), ...options];
+  const program = ['--import', 'tsx', join(import.meta.dirname, '../../scripts/content/report.ts'), ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
   return { status, stdout, stderr };
 }

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { renderPages } from '../../scripts/content/page-problems.ts';
 import { definePage } from '../../shared/pages/page.ts';
-import { readTestAssets } from '../../tests/support/create-test-app.ts';
-import { renderPages } from './render-pages.ts';
+import { readTestAssets } from '../support/create-test-app.ts';
 
 const PAGE = { path: '/Press', name: 'Press', description: 'Whom to ask.' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureProse, proseTable, sentencesOf } from './prose-figures.ts';
+import { measureProse, proseTable, sentencesOf } from '../../scripts/content/editorial.ts';
 
 describe('sentences of copy', () => {
   it('end with a full stop before a capital or a digit, without links and marks', () => {

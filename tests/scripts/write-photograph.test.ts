@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../scripts/build/read-catalogue.ts';
+import { removeFiles, writePhotograph } from '../../scripts/photo/write-photograph.ts';
 import { filesOf } from '../../shared/content/catalogue.ts';
-import { readCatalogue } from '../build/read-catalogue.ts';
-import { removeFiles, writePhotograph } from './write-photograph.ts';
 
 let folder: string;
 beforeAll(async () => {

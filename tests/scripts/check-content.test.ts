@@ -1,5 +1,13 @@
 /** Bad content stops the build, and the message names file, entry and field. */
 import { describe, expect, it } from 'vitest';
+import {
+  type BuiltSite,
+  checkContent,
+  findContentProblems,
+  linkTargets,
+  type SiteContent,
+} from '../../scripts/content/check-content.ts';
+import { findLinkProblems, type LinkTargets } from '../../scripts/content/entry-problems.ts';
 import { parseOffers } from '../../shared/content/careers/offers.ts';
 import { parseDistributors } from '../../shared/content/distributors/distributors.ts';
 import { type DocumentCategory, parseDocumentCategories } from '../../shared/content/downloads/document-libraries.ts';
@@ -9,10 +17,8 @@ import { ContentError } from '../../shared/content/parse-entries.ts';
 import { parseSport } from '../../shared/content/sports/parse-sport.ts';
 import { swimming } from '../../shared/content/sports/swimming.ts';
 import { paths } from '../../shared/paths.ts';
-import { readTestAssets, readTestFiles } from '../../tests/support/create-test-app.ts';
-import { sampleEvent as event, sampleOffer as offer } from '../../tests/support/sample-content.ts';
-import { type BuiltSite, checkContent, findContentProblems, linkTargets, type SiteContent } from './check-content.ts';
-import { findLinkProblems, type LinkTargets } from './link-problems.ts';
+import { readTestAssets, readTestFiles } from '../support/create-test-app.ts';
+import { sampleEvent as event, sampleOffer as offer } from '../support/sample-content.ts';
 
 const URL = '/documents/gemini.pdf';
 const SUNDIAL = '/documents/sundial.pdf';

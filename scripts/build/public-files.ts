@@ -1,0 +1,95 @@
+/** public/ → dist/public: the files that are served, compressed where they are text, and what the server must know of them. */
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join, relative } from 'node:path';
+import { BEST, type Effort, encode, etagOf } from '../../server/http/encodings.ts';
+import type { FileVariant, PublishedFile } from '../../server/render/site-assets.ts';
+import { ContentError } from '../../shared/content/parse-entries.ts';
+
+export const CATALOGUE_FILE = 'catalogue.json';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const isText = (file: string) => TYPES[extname(file)]?.endsWith('charset=utf-8');
+
+/** Brotli's last two levels take many times as long and save a few per cent. */
+const PICTURES: Effort = { ...BEST, brotli: 9 };
+
+/** A header of every picture holds all hashes. */
+const MOST_STYLES = 8;
+
+/** Paths of all files below a folder, relative to it, with forward slashes; without hidden files such as .DS_Store. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)\./.test(path));
+}
+
+/** Neither the catalogue nor hidden files are served. */
+export async function copyFiles(source: string, target: string): Promise<void> {
+  const isServed = (file: string) => basename(file) !== CATALOGUE_FILE && !basename(file).startsWith('.');
+  await cp(source, target, { recursive: true, filter: isServed });
+}
+
+export async function compressTexts(folder: string): Promise<void> {
+  const compress = async (file: string) => {
+    const bytes = await readFile(join(folder, file));
+    const effort = file.endsWith('.svg') ? PICTURES : BEST;
+    await writeFile(join(folder, `${file}.br`), await encode(bytes, 'br', effort));
+    await writeFile(join(folder, `${file}.gz`), await encode(bytes, 'gzip', effort));
+  };
+  await Promise.all((await filesBelow(folder)).filter(isText).map(compress));
+}
+
+/**
+ * The files that are served, by address. A compressed form has no address of its own.
+ * @throws ContentError naming files of an unknown type
+ */
+export async function describeFiles(folder: string): Promise<Readonly<Record<string, PublishedFile>>> {
+  const names = new Set(await filesBelow(folder));
+  const addressed = [...names].filter((name) => !/\.(br|gz)$/.test(name)).sort();
+  const unknown = addressed.filter((name) => TYPES[extname(name)] === undefined);
+  const advice = 'has an unknown type; remove it, or add the type to scripts/build/public-files.ts';
+  if (unknown.length > 0) throw new ContentError(unknown.map((name) => `public/${name}: ${advice}`));
+
+  const variant = async (name: string): Promise<FileVariant> => {
+    const bytes = await readFile(join(folder, name));
+    return { name, size: bytes.length, etag: etagOf(bytes) };
+  };
+  const described = addressed.map(async (name): Promise<[string, PublishedFile]> => {
+    const variants = {
+      identity: await variant(name),
+      ...(names.has(`${name}.br`) && { br: await variant(`${name}.br`) }),
+      ...(names.has(`${name}.gz`) && { gzip: await variant(`${name}.gz`) }),
+    };
+    return [`/${name}`, { type: TYPES[extname(name)] ?? '', variants }];
+  });
+  return Object.fromEntries(await Promise.all(described));
+}
+
+/** CSP sources of the style blocks in drawings. @throws ContentError when there are too many different ones */
+export async function readPictureStyles(publicDir: string): Promise<readonly string[]> {
+  const hashes = new Set<string>();
+  for (const drawing of (await filesBelow(publicDir)).filter((file) => file.endsWith('.svg'))) {
+    const svg = await readFile(join(publicDir, drawing), 'utf8');
+    for (const [, style = ''] of svg.matchAll(/<style[^>]*>([^<]*)<\/style>/g)) {
+      hashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`);
+    }
+  }
+  const problem = `drawings hold ${hashes.size} different style blocks, more than ${MOST_STYLES}; let drawings share one`;
+  if (hashes.size > MOST_STYLES) throw new ContentError([`public: ${problem}`]);
+  return [...hashes].sort();
+}

@@ -1,0 +1,145 @@
+/** All content of the site: as lists for the rules of each, and as entries of files for what looks at every text. */
+import { accessibility } from '../../shared/content/accessibility.ts';
+import { careersPage } from '../../shared/content/careers/careers-page.ts';
+import { offersByArea } from '../../shared/content/careers/offers.ts';
+import * as heritage from '../../shared/content/company/heritage.ts';
+import { history } from '../../shared/content/company/history.ts';
+import {
+  type HistoryMilestone,
+  historyMilestones,
+  historyMilestonesPage,
+} from '../../shared/content/company/history-milestones.ts';
+import { home } from '../../shared/content/company/home.ts';
+import { innovationMilestones, innovationMilestonesPage } from '../../shared/content/company/innovation-milestones.ts';
+import { offices } from '../../shared/content/company/offices.ts';
+import { swatchGroupBrandsPage, watchBrands } from '../../shared/content/company/swatch-group-brands.ts';
+import { countries } from '../../shared/content/distributors/countries.ts';
+import { distributors } from '../../shared/content/distributors/distributors.ts';
+import { distributorsPage } from '../../shared/content/distributors/distributors-page.ts';
+import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
+import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
+import { documentationPage, instructionManualsPage } from '../../shared/content/downloads/downloads-pages.ts';
+import { upcomingEvents } from '../../shared/content/events/events.ts';
+import { furtherPages } from '../../shared/content/further-pages.ts';
+import { cookies } from '../../shared/content/legal/cookies.ts';
+import { privacyPolicy } from '../../shared/content/legal/privacy-policy.ts';
+import { termsAndConditions } from '../../shared/content/legal/terms-and-conditions.ts';
+import { openDataPage } from '../../shared/content/open-data.ts';
+import { services } from '../../shared/content/services/services.ts';
+import { askForOffer } from '../../shared/content/sports/ask-for-offer.ts';
+import { scopeOfServicePage } from '../../shared/content/sports/scope.ts';
+import { sports } from '../../shared/content/sports/sports.ts';
+import { paths } from '../../shared/paths.ts';
+
+const CONTENT = 'shared/content';
+export const DISTRIBUTORS = `${CONTENT}/distributors/distributors.json`;
+export const EVENTS = `${CONTENT}/events/events.json`;
+export const SHEETS = `${CONTENT}/downloads/sheets`;
+
+export type ByFile<Entry> = Readonly<Record<string, readonly Entry[]>>;
+type Milestones = ByFile<Pick<HistoryMilestone, 'year' | 'endYear' | 'title'>>;
+const byFile = <Entry>(files: ByFile<Entry>) => files;
+
+export const contentLists = {
+  offers: byFile({
+    [`${CONTENT}/careers/switzerland.json`]: offersByArea.swiss,
+    [`${CONTENT}/careers/germany.json`]: offersByArea.germany,
+  }),
+  libraries: byFile({
+    [`${CONTENT}/downloads/documentation.json`]: documentation,
+    [`${CONTENT}/downloads/manuals.json`]: manuals,
+  }),
+  sheets: documentSheets,
+  distributors,
+  countries,
+  events: upcomingEvents,
+  milestones: {
+    [`${CONTENT}/company/history-milestones.ts`]: historyMilestones,
+    [`${CONTENT}/company/innovation-milestones.ts`]: innovationMilestones,
+  } as Milestones,
+};
+
+export type ContentLists = Readonly<typeof contentLists>;
+
+export interface ContentEntry {
+  /** Path below the root of the project. */
+  readonly file: string;
+  /** Name of the entry in the file: slug, number, name. */
+  readonly entry: string;
+  /** Address of the page that prints it; entries of lists share one. */
+  readonly page?: string;
+  readonly value: unknown;
+}
+
+type Values = readonly object[] | Readonly<Record<string, object>>;
+
+/** The entries of one file. A list names them by a field; an object gives their names. */
+function entriesOf(file: string, values: Values, page?: string | ((slug: string) => string)): ContentEntry[] {
+  const named = Array.isArray(values) ? values.map((value) => [nameOf(value), value]) : Object.entries(values);
+  return named.map(([entry, value]) => {
+    const address = typeof page === 'function' ? page(value.slug ?? value.attr_id) : page;
+    return { file: `${CONTENT}/${file}`, entry, value, ...(address !== undefined && { page: address }) };
+  });
+}
+
+function nameOf(value: Readonly<Record<string, unknown>>): string {
+  if (value.attr_id !== undefined) return `attr_id ${value.attr_id}`;
+  if (value.year !== undefined) return `${value.year} ${value.title}`;
+  return String(value.slug ?? value.CategoryName ?? value.company ?? value.name ?? value.url);
+}
+
+/** Each page in a file of its own, named after its slug: TvGraphics in tv-graphics.ts. */
+const pagesOf = (folder: string, pages: readonly { readonly slug: string }[], pathOf: (slug: string) => string) =>
+  pages.flatMap((page) => {
+    const name = page.slug.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+    return entriesOf(`${folder}/${name}.ts`, [page], pathOf);
+  });
+
+const { company, download } = paths;
+const [historyPage, innovationPage] = [historyMilestonesPage, innovationMilestonesPage];
+
+export const contentEntries: readonly ContentEntry[] = [
+  ...entriesOf('company/home.ts', { home }, '/'),
+  ...pagesOf('services', Object.values(services), paths.service),
+  ...pagesOf('sports', Object.values(sports), paths.sport),
+  ...entriesOf('company/history.ts', { history }, company('History')),
+  ...entriesOf('company/history-milestones.ts', [historyPage, ...historyMilestones], company('HistoryMilestones')),
+  ...entriesOf(
+    'company/innovation-milestones.ts',
+    [innovationPage, ...innovationMilestones],
+    company('InnovationMilestones'),
+  ),
+  ...entriesOf('company/swatch-group-brands.ts', [swatchGroupBrandsPage, ...watchBrands], company('SwatchGroupBrands')),
+  ...entriesOf('company/offices.ts', offices, company),
+  ...entriesOf('company/heritage.ts', heritage, '/Heritage'),
+  ...entriesOf('careers/careers-page.ts', { careersPage }, company('Careers')),
+  ...entriesOf('careers/switzerland.json', offersByArea.swiss, paths.job),
+  ...entriesOf('careers/germany.json', offersByArea.germany, paths.job),
+  ...entriesOf('downloads/downloads-pages.ts', { documentation: documentationPage }, download('Documentation')),
+  ...entriesOf('downloads/downloads-pages.ts', { manuals: instructionManualsPage }, download('InstructionManuals')),
+  ...entriesOf('downloads/documentation.json', documentation, download('Documentation')),
+  ...entriesOf('downloads/manuals.json', manuals, download('InstructionManuals')),
+  ...entriesOf('downloads/sheets', documentSheets),
+  ...entriesOf('distributors/distributors-page.ts', { distributorsPage }, '/Sales'),
+  ...entriesOf('distributors/distributors.json', distributors, '/Sales'),
+  ...entriesOf('events/events.json', upcomingEvents, '/'),
+  ...pagesOf('legal', [cookies, privacyPolicy, termsAndConditions], (slug) => `/${slug}`),
+  ...entriesOf('accessibility.ts', { accessibility }, '/Accessibility'),
+  ...entriesOf('open-data.ts', { openDataPage }, '/OpenData'),
+  ...entriesOf('further-pages.ts', furtherPages, (slug) => `/${slug}`),
+  ...entriesOf('sports/ask-for-offer.ts', { askForOffer }),
+  ...entriesOf('sports/scope.ts', { scopeOfServicePage }, '/ScopeOfService'),
+];
+
+export interface ContentString {
+  /** Dotted path inside the entry: "sections.2.text". */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Every string inside an entry, with its field. */
+export function stringsOf(value: unknown, field = ''): ContentString[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => stringsOf(child, field === '' ? key : `${field}.${key}`));
+}
