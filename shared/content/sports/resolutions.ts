@@ -26,7 +26,7 @@ export const RESOLUTIONS: Readonly<Record<SportSlug, string>> = {
 };
 
 /** What parted first and second, and where. */
-export interface Gap {
+interface Gap {
   readonly value: string;
   readonly at: string;
 }
