@@ -69,7 +69,7 @@ describe('the label of a document', () => {
       const { document } = new JSDOM((await request(app).get(address)).text).window;
       for (const link of document.querySelectorAll('main a[href^="/documents/"]')) {
         const sheet = sheetAt(link.getAttribute('href') ?? '');
-        expect(link.querySelector('.row-detail')?.textContent).toBe(labelled(sheet));
+        expect(link.closest('li')?.querySelector('.row-detail')?.textContent).toBe(labelled(sheet));
       }
     }
   });
