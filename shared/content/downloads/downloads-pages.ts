@@ -12,5 +12,5 @@ export const instructionManualsPage = {
   banner: '/images/strip/InstructionManuals.svg',
   description:
     'Summaries of the manuals of Swiss Timing timers, starting equipment, scoreboards and software, as PDF, sorted by category and document number.',
-  lead: 'You need a part number, and the manual is in another case. A summary tells what a device does, under the number of its manual, whereas an overview covers equipment that has none. To install or operate a device, follow the manual that came with it.',
+  lead: 'A summary tells what a device does, under the number of its manual, whereas an overview covers equipment that has none. To install or operate a device, follow its manual.',
 } as const;
