@@ -42,7 +42,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'engines', retry: 2, expect, include: [ENGINES], testTimeout: 240_000, hookTimeout: 120_000 } },
+      { test: { name: 'engines', retry: 2, expect, include: [ENGINES], testTimeout: 480_000, hookTimeout: 120_000 } },
     ],
   },
 });
