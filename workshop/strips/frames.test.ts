@@ -123,7 +123,8 @@ describe('the frames of the pages', () => {
   });
 
   it('know every place of every strip', () => {
-    const placed = new Set(stripPlaces.map(({ strip }) => strip));
+    // Drawn for social cards alone.
+    const placed = new Set([...stripPlaces.map(({ strip }) => strip), 'strip/Home']);
     expect([...placed].toSorted()).toEqual(filmedStrips.map(({ id }) => id).toSorted());
   });
 });
