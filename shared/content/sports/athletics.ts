@@ -33,7 +33,7 @@ World Athletics publishes track times to the hundredth, rounded up. If a qualify
     {
       // current-rules.md, Athletics: start to camera, zero control test, false start; combined events: gk, second review.
       // sports.md, Athletics: 440 ms, loudspeakers.
-      heading: 'Anything under 0.100 s is a false start',
+      heading: 'Anything under 0.100\u00a0s is a false start',
       picture: '/images/scene/starter.svg',
       text: `Force sensors in the blocks measure the reaction. The first false start puts an athlete out, although combined events allow one a race.
 
