@@ -140,7 +140,7 @@ ST Sportservice GmbH is our German subsidiary, whose team began in 1979 around m
     timeZone: 'Europe/Prague',
     company: 'Swiss Timing, Liberec office',
     role: 'Czech office',
-    phoneLabel: 'Main office phone',
+    phoneLabel: 'Phone, main office',
     phone: '+41 32 488 36 11',
     mail: 'liberec@example.com',
     lead: 'Our office in the Czech Republic, which you reach through headquarters.',

@@ -15,7 +15,7 @@ export const bobsleigh: Scene = {
   id: 'Bobsleigh',
   title: 'A four-man bob through the beam',
   description:
-    'A drawn photo-finish picture of a four-man bob that crosses a light beam in the ice channel at 36 m/s, about 130 km/h: 3.8 m of hull, four helmets and the runners pass in 0.1 s. The red line reads the nose at 58.413.',
+    'A drawn photo-finish picture of a four-man bob that crosses a light beam on the track at 36 m/s, about 130 km/h: 3.8 m of hull, four helmets and the steel below pass in 0.1 s. The red line reads the nose at 58.413.',
   msPerUnit: 0.203,
   cursorTime: LINE,
   cursorX: 468,
