@@ -7,6 +7,7 @@ import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
 import { publishAssets } from './http/release-assets.ts';
 import { createResponseStore } from './http/response-store.ts';
+import { createLogOutput } from './log-output.ts';
 import { checkFiles, readPublishedFiles, readSiteAssets } from './render/site-assets.ts';
 import { type RunningServer, serve } from './serve.ts';
 
@@ -14,19 +15,13 @@ import { type RunningServer, serve } from './serve.ts';
 const DIST_DIR = join(import.meta.dirname, '..');
 const PUBLIC_DIR = join(DIST_DIR, 'public');
 
-/** Lines are written when they fill this buffer, or after this time: fewer system calls under load. */
-const LOG_BUFFER_BYTES = 8192;
-const LOG_FLUSH_MS = 250;
-
 /** Leaves the processor to the first requests. */
 const WARM_UP_DELAY_MS = 500;
 
 /** @throws when the configuration is wrong, the build is not complete or the port is taken */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
-  const output = pino.destination({ sync: false, minLength: LOG_BUFFER_BYTES });
-  const log = pino({ level: config.logLevel, base: null }, output);
-  setInterval(() => output.flush(), LOG_FLUSH_MS).unref();
+  const log = pino({ level: config.logLevel, base: null }, createLogOutput());
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
   checkFiles(assets, files);
   // Before the first page is sent: any replica can be asked for the files that it names.
@@ -52,7 +47,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   if (environment.NODE_ENV === 'production' && !config.hasOrigin) {
     log.warn(`ORIGIN is not set: canonical addresses, feeds and cards name ${config.origin}`);
   }
-  output.flush();
+  log.flush();
 
   stopOnSignals(server, log, config.drainMs);
   await wait(WARM_UP_DELAY_MS);
