@@ -21,6 +21,9 @@ const NARROW = 'screen and (max-width: 47.99rem)';
 /** On paper it stands in a column as well; another drawing would arrive when the sheets are counted already. */
 const IN_COLUMN = { desk: `${NARROW}, screen and (min-width: 64rem), print`, always: 'all' } as const;
 
+/** WebKit does not tell a drawing in an `<img>` which scheme the page has; each drawing is dark under this fragment. */
+const DARK = '(prefers-color-scheme: dark)';
+
 /** Where a picture across the window has room for its wide variant; on paper it is as narrow as a column. */
 const WIDE = 'screen and (min-width: 64rem)';
 
@@ -47,21 +50,25 @@ export function Picture({
       decoding={isFirstView ? undefined : 'async'}
     />
   );
-  if (portrait === undefined && band === undefined && picture.formats === undefined) return image;
   return (
     <picture>
-      {portrait && (
-        <source
-          media={column ? IN_COLUMN[column] : NARROW}
-          srcSet={portrait.path}
-          width={portrait.width}
-          height={portrait.height}
-        />
-      )}
-      {band && <source media={WIDE} srcSet={band.path} width={band.width} height={band.height} />}
+      {portrait && <Drawing media={column ? IN_COLUMN[column] : NARROW} file={portrait} />}
+      {band && <Drawing media={WIDE} file={band} />}
+      {picture.path.endsWith('.svg') && <source media={DARK} srcSet={`${picture.path}#dark`} />}
       <Formats formats={picture.formats} sizes={sizes} />
       {image}
     </picture>
+  );
+}
+
+function Drawing({ media, file }: { media: string; file: NonNullable<CataloguePicture['portrait']> }) {
+  const { path, ...size } = file;
+  const inDark = media.replaceAll(/[^,]+/g, (query) => `${query} and ${DARK}`);
+  return (
+    <>
+      <source media={inDark} srcSet={`${path}#dark`} {...size} />
+      <source media={media} srcSet={path} {...size} />
+    </>
   );
 }
 

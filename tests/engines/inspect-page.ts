@@ -8,9 +8,15 @@ export async function readThrough(): Promise<void> {
     await frame();
   }
   await frame();
-  const isPending = (image: HTMLImageElement) => !image.complete && image.getClientRects().length > 0;
+  // Not `complete`: WebKit says so of a picture that it has put off.
+  const isPending = (image: HTMLImageElement) => image.naturalWidth === 0 && image.getClientRects().length > 0;
   const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
-  for (let waited = 0; waited < 300 && images.some(isPending); waited++) await frame();
+  for (let waited = 0; waited < 600; waited++) {
+    const pending = images.find(isPending);
+    if (pending === undefined) return;
+    pending.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await frame();
+  }
 }
 
 /** What is wrong on the page as it is shown now. */

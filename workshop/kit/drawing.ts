@@ -73,7 +73,7 @@ export function renderDrawing(drawing: Drawing, fonts: Fonts): string {
   const { width, height, title, description, colours } = drawing;
   const { defs, body } = drawOnce(drawing, fonts);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" id="dark" role="img">` +
     `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc><style>${STYLE}${colours?.both ?? ''}</style>` +
     `<defs>${defs}</defs>${body}</svg>\n`
   );

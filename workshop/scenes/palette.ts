@@ -2,6 +2,8 @@
  * Colours of the scenes. A material has a lit tone (its name), a shade (-c) and some a highlight (-a): these stay in both
  * schemes. Only the surroundings (sky, buildings, ground, rooms) switch: day in the light scheme, evening in the dark one.
  */
+import { inDark } from '../kit/style.ts';
+
 type Tones = readonly [plain: string, shade: string, highlight?: string];
 
 const MATERIALS: Readonly<Record<string, Tones>> = {
@@ -131,4 +133,4 @@ function surroundings(scheme: 0 | 1): string {
 const LIGHT = FIXED + surroundings(0);
 
 /** `snow` and `ice` are surfaces of other pictures, too: this text stands after theirs, so that it wins in both schemes. */
-export const SCENE_COLOURS = { light: LIGHT, both: `${LIGHT}@media(prefers-color-scheme:dark){${surroundings(1)}}` };
+export const SCENE_COLOURS = { light: LIGHT, both: LIGHT + inDark(surroundings(1)) };
