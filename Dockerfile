@@ -21,7 +21,7 @@ ENV NODE_ENV=production
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
   CMD ["node", "-e", "require('http').get({ port: process.env.PORT || 3000, path: '/readyz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=2", "dist/server/main.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=4", "dist/server/main.js"]
 ARG VERSION=unknown
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Swiss Timing site" \

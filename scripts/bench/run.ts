@@ -55,7 +55,7 @@ async function load(port: number, path: string) {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-start(['--max-semi-space-size=2', 'dist/server/main.js'], SITE_PORT);
+start(['--max-semi-space-size=4', 'dist/server/main.js'], SITE_PORT);
 const file = join(await mkdtemp(join(tmpdir(), 'bench-')), 'answers.json');
 await writeFile(file, JSON.stringify(await Promise.all(PAGES.map(record))));
 start([join(import.meta.dirname, 'bare-server.mjs'), file, String(BARE_PORT)], BARE_PORT);
