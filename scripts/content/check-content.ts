@@ -3,9 +3,9 @@ import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
 import { pages } from '../../shared/pages/site-map.ts';
 import { resources } from '../../shared/resources/resources.ts';
-import { findEntryProblems, findLinkProblems } from './entry-problems.ts';
+import { findEntryProblems } from './entry-problems.ts';
 import { type BuiltFiles, findListProblems } from './list-problems.ts';
-import { findPageProblems, pageHeads, renderPages } from './page-problems.ts';
+import { findLinkProblems, findPageProblems, pageHeads, renderPages } from './page-problems.ts';
 import { type ContentEntry, type ContentLists, contentEntries, contentLists } from './site-content.ts';
 
 export interface SiteContent extends ContentLists {
@@ -17,26 +17,18 @@ export type BuiltSite = BuiltFiles & Pick<SiteAssets, 'pictures'>;
 
 /**
  * @param published addresses of all files that are served
- * @throws ContentError naming file, entry and field of everything that is wrong
+ * @throws ContentError naming file, entry and field, or the page, of everything that is wrong
  */
 export async function checkContent(assets: SiteAssets, published: ReadonlySet<string>): Promise<void> {
   const content = { ...contentLists, entries: contentEntries, pages: pageHeads };
   stopAt(findContentProblems(content, { ...assets, published }));
-  const { anchors, problems } = await renderPages(pages, assets);
-  const targets = { ...linkTargets(published), anchors };
-  stopAt([...problems, ...contentEntries.flatMap((entry) => findLinkProblems(entry, targets))]);
+  const { rendered, problems } = await renderPages(pages, assets);
+  const files = new Set([...resources.map(({ path }) => path), ...published]);
+  stopAt([...problems, ...findLinkProblems(rendered, files)]);
 }
 
 function stopAt(problems: readonly string[]): void {
   if (problems.length > 0) throw new ContentError(problems);
-}
-
-/** Without anchors, which are known only after the pages are rendered. */
-export function linkTargets(published: Iterable<string>) {
-  return {
-    pages: new Set(pageHeads.map(({ address }) => address)),
-    files: new Set([...resources.map(({ path }) => path), ...published]),
-  };
 }
 
 export function findContentProblems(content: SiteContent, files: BuiltSite): string[] {

@@ -1,19 +1,10 @@
-/** Rules for the texts of one entry: headings, characters, pictures, links. Part of the content check. */
+/** Rules for the texts of one entry: headings, characters, pictures. Part of the content check. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { CHARACTERS } from '../../shared/content/characters.ts';
 import { slugify } from '../../shared/paths.ts';
 import { type ContentEntry, type ContentString, stringsOf } from './site-content.ts';
 
 type Pictures = SiteAssets['pictures'];
-
-/** Everything a link of the site can lead to. */
-export interface LinkTargets {
-  readonly pages: ReadonlySet<string>;
-  /** Files and data beside the pages. */
-  readonly files: ReadonlySet<string>;
-  /** By the address of the page. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-}
 
 const KNOWN = new Set(`${CHARACTERS}\n`);
 /** Fields that hold paths of pictures. */
@@ -53,27 +44,4 @@ function textProblems({ field, text }: ContentString, pictures: Pictures): strin
   if (unknown.length > 0) problems.push(`holds ${unknown.join(' ')}, which the font is not cut for`);
   if (PICTURE_FIELD.test(field) && pictures[text] === undefined) problems.push(`there is no picture "${text}"`);
   return problems.map((problem) => `${field}: ${problem}`);
-}
-
-/** The query is not checked: filters show everything for an unknown value. */
-const LINK = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/;
-
-export function findLinkProblems({ file, entry, page, value }: ContentEntry, targets: LinkTargets): string[] {
-  return ownLinks(value).flatMap(({ field, text }) => {
-    const where = `${file}, entry ${entry}, field ${field}: links to ${text}`;
-    const [, path, anchor] = LINK.exec(text) ?? [];
-    const address = path || page;
-    // An anchor alone in an entry of several pages is not checked.
-    if (address === undefined || targets.files.has(address)) return [];
-    if (!targets.pages.has(address)) return [`${where}, which is no page and no file; correct or remove the link`];
-    if (anchor === undefined || targets.anchors.get(address)?.has(anchor)) return [];
-    return [`${where}, and ${address} has no such anchor; correct or remove it`];
-  });
-}
-
-function ownLinks(value: unknown): ContentString[] {
-  return stringsOf(value).flatMap(({ field, text }) => {
-    if (/(^|\.)href$/.test(field)) return /^[/#]/.test(text) ? [{ field, text }] : [];
-    return [...text.matchAll(/\]\(([/#][^)\s]*)\)/g)].map(([, link = '']) => ({ field, text: link }));
-  });
 }

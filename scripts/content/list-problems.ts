@@ -28,13 +28,11 @@ export function findListProblems(lists: ContentLists, { documents, published }: 
     ...repeated(withFiles(lists.offers), ({ attr_id: id }) => id).map(
       ([{ file, attr_id: id }]) => `${file}, entry ${id}, field attr_id: ${TWICE}`,
     ),
-    ...repeated(categories, ({ file, Code }) => `${file} ${Code}`).map(
-      ([{ file, Code }]) => `${file}, entry ${Code}, field Code: ${TWICE}`,
-    ),
-    ...repeated(sheets, ({ url }) => url).map(([{ url }]) => `${SHEETS}, entry ${url}, field url: ${TWICE}`),
-    ...repeated(milestones, ({ file, year, title }) => `${file} ${year} ${title}`).map(
-      ([{ file, year, title }]) => `${file}, entry ${year} ${title}, field title: ${TWICE}`,
-    ),
+    ...[
+      ...categories.map(({ file, Code }) => `${file}, entry ${Code}, field Code`),
+      ...sheets.map(({ url }) => `${SHEETS}, entry ${url}, field url`),
+      ...milestones.map(({ file, year, title }) => `${file}, entry ${year} ${title}, field title`),
+    ].flatMap((place, index, all) => (all.indexOf(place) < index ? [`${place}: ${TWICE}`] : [])),
     // Two names can give the same file name: "CLOCKS" and "Clocks".
     ...repeated(distributors, paths.distributorCard).map(([{ company }, other, path]) =>
       shared(DISTRIBUTORS, company, path, other.company),

@@ -1,4 +1,4 @@
-/** Rules for pages: an address of their own, a name, a description, and a render without a fault. Part of the content check. */
+/** Rules for pages: an address of their own, a name, a description, a render without a fault, links that lead somewhere. */
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { matchPath } from 'react-router-dom';
@@ -33,23 +33,23 @@ export function findPageProblems(heads: typeof pageHeads): string[] {
 const WITHOUT_WORDS = /<(h[1-6]|a|dt)(?: [^>]*)?><\/\1>/g;
 const ADVICE = 'look for a field that is missing in its content';
 
-/** Renders every page once. The anchors, by address, are what links can name. */
+/** Renders every page once: the HTML by address. */
 export async function renderPages(pages: readonly Page[], assets: SiteAssets) {
-  const anchors = new Map<string, ReadonlySet<string>>();
+  const rendered = new Map<string, string>();
   const problems: string[] = [];
   for (const [page, address] of pages.flatMap((page) => page.addresses.map((address) => [page, address] as const))) {
     try {
       const html = await htmlOf(page, address, assets);
+      rendered.set(address, html);
       for (const [, element] of html.matchAll(WITHOUT_WORDS)) {
         problems.push(`page ${address}: has a <${element}> without words; ${ADVICE}`);
       }
-      anchors.set(address, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
       problems.push(`page ${address}: cannot be rendered (${reason}); ${ADVICE}`);
     }
   }
-  return { anchors, problems };
+  return { rendered, problems };
 }
 
 async function htmlOf(page: Page, address: string, assets: SiteAssets): Promise<string> {
@@ -59,4 +59,22 @@ async function htmlOf(page: Page, address: string, assets: SiteAssets): Promise<
   const stream = new PassThrough();
   pipe(stream);
   return text(stream);
+}
+
+/** Links inside the site. The query is not checked: filters show everything for an unknown value. */
+const LINK = /<a [^>]*?href="((\/[^"?#]*)?(?:\?[^"#]*)?(?:#([^"]*))?)"/g;
+
+/** @param files addresses of what is served beside the pages */
+export function findLinkProblems(rendered: ReadonlyMap<string, string>, files: ReadonlySet<string>): string[] {
+  return [...rendered].flatMap(([page, html]) =>
+    [...html.matchAll(LINK)].flatMap(([, link, address = page, anchor]) => {
+      if (files.has(address)) return [];
+      const target = rendered.get(address);
+      if (target === undefined) {
+        return [`page ${page}: links to ${link}, which is no page and no file; correct or remove the link`];
+      }
+      if (anchor === undefined || target.includes(` id="${anchor}"`)) return [];
+      return [`page ${page}: links to ${link}, and ${address} has no such anchor; correct or remove it`];
+    }),
+  );
 }

@@ -1,13 +1,15 @@
-/** What the content holds, how it reads, what is worth a look, what is a sample: npm run content. With -- --launch samples fail it. */
+/** How the pages read, what is worth a look, what is a sample: npm run content. With -- --launch samples fail it. */
+import { join } from 'node:path';
+import { readSiteAssets } from '../../server/render/site-assets.ts';
+import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { pages } from '../../shared/pages/site-map.ts';
-import { countWords, findCopyWarnings, proseTable } from './editorial.ts';
+import { findCopyWarnings, proseTable, sentencesOf, sentencesOfPage } from './editorial.ts';
+import { renderPages } from './page-problems.ts';
 import { type ContentEntry, contentEntries, stringsOf } from './site-content.ts';
 
 function print(heading: string, lines: readonly string[]): void {
   console.log(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
-
-const line = (count: number | string, name: string) => `${String(count).padStart(6)}  ${name}`;
 
 /** Entries are marked as a whole, offices field by field. */
 function sampleOf({ file, entry, value }: ContentEntry): { file: string; entry: string }[] {
@@ -16,34 +18,20 @@ function sampleOf({ file, entry, value }: ContentEntry): { file: string; entry: 
   return standIn ? [{ file, entry }] : [];
 }
 
-const words = new Map<string, number>();
-for (const { page, value } of contentEntries) {
-  if (page !== undefined) words.set(page, (words.get(page) ?? 0) + countWords(value));
-}
-const copy = pages.flatMap(({ addresses }) => addresses).map((address) => line(words.get(address) ?? '', address));
-print('Pages and words of copy', copy);
-
 const samples = contentEntries.flatMap(sampleOf);
 const sampleLines = [...Map.groupBy(samples, ({ file }) => file)].flatMap(([file, entries]) => [
-  line(entries.length, file),
-  ...entries.map(({ entry }) => `          ${entry}`),
+  `${entries.length}  ${file}`,
+  ...entries.map(({ entry }) => `    ${entry}`),
 ]);
 print('Samples, to be replaced before a launch', sampleLines);
 
-const hosts = contentEntries
-  .flatMap(({ value }) => stringsOf(value))
-  .flatMap(({ text }) => text.match(/https?:\/\/[^\s)"']+/g) ?? [])
-  .map((link) => new URL(link).host)
-  .filter((host) => !/example(\.com)?$/.test(host));
-const byHost = [...Map.groupBy(hosts, (host) => host)].sort();
-print(
-  'Outside addresses',
-  byHost.map(([host, found]) => line(found.length, host)),
-);
-
-print('Prose: words a sentence, share with a subordinate clause and of 25 words or more', proseTable(contentEntries));
-
-print('Worth a look', findCopyWarnings(contentEntries));
+const { rendered } = await renderPages(pages, await readSiteAssets(join(import.meta.dirname, '../../dist')));
+const prose = new Map([
+  ...[...rendered].map(([address, html]) => [address, sentencesOfPage(html)] as const),
+  ...documentSheets.map((sheet) => [sheet.url, stringsOf(sheet).flatMap(({ text }) => sentencesOf(text))] as const),
+]);
+print('Prose: words a sentence, share with a subordinate clause and of 25 words or more', proseTable(prose));
+print('Worth a look', findCopyWarnings(prose));
 
 if (process.argv.includes('--launch') && samples.length > 0) {
   console.error(`Not fit for a launch: ${samples.length} samples remain.`);

@@ -29,7 +29,6 @@ import { services } from '../../shared/content/services/services.ts';
 import { askForOffer } from '../../shared/content/sports/ask-for-offer.ts';
 import { scopeOfServicePage } from '../../shared/content/sports/scope.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
-import { paths } from '../../shared/paths.ts';
 
 const CONTENT = 'shared/content';
 export const DISTRIBUTORS = `${CONTENT}/distributors/distributors.json`;
@@ -66,20 +65,13 @@ export interface ContentEntry {
   readonly file: string;
   /** Name of the entry in the file: slug, number, name. */
   readonly entry: string;
-  /** Address of the page that prints it; entries of lists share one. */
-  readonly page?: string;
   readonly value: unknown;
 }
 
-type Values = readonly object[] | Readonly<Record<string, object>>;
-
 /** The entries of one file. A list names them by a field; an object gives their names. */
-function entriesOf(file: string, values: Values, page?: string | ((slug: string) => string)): ContentEntry[] {
+function entriesOf(file: string, values: readonly object[] | Readonly<Record<string, object>>): ContentEntry[] {
   const named = Array.isArray(values) ? values.map((value) => [nameOf(value), value]) : Object.entries(values);
-  return named.map(([entry, value]) => {
-    const address = typeof page === 'function' ? page(value.slug ?? value.attr_id) : page;
-    return { file: `${CONTENT}/${file}`, entry, value, ...(address !== undefined && { page: address }) };
-  });
+  return named.map(([entry, value]) => ({ file: `${CONTENT}/${file}`, entry, value }));
 }
 
 function nameOf(value: Readonly<Record<string, unknown>>): string {
@@ -89,46 +81,37 @@ function nameOf(value: Readonly<Record<string, unknown>>): string {
 }
 
 /** Each page in a file of its own, named after its slug: TvGraphics in tv-graphics.ts. */
-const pagesOf = (folder: string, pages: readonly { readonly slug: string }[], pathOf: (slug: string) => string) =>
-  pages.flatMap((page) => {
-    const name = page.slug.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-    return entriesOf(`${folder}/${name}.ts`, [page], pathOf);
-  });
-
-const { company, download } = paths;
-const [historyPage, innovationPage] = [historyMilestonesPage, innovationMilestonesPage];
+const pagesOf = (folder: string, pages: readonly { readonly slug: string }[]) =>
+  pages.flatMap((page) =>
+    entriesOf(`${folder}/${page.slug.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}.ts`, [page]),
+  );
 
 export const contentEntries: readonly ContentEntry[] = [
-  ...entriesOf('company/home.ts', { home }, '/'),
-  ...pagesOf('services', Object.values(services), paths.service),
-  ...pagesOf('sports', Object.values(sports), paths.sport),
-  ...entriesOf('company/history.ts', { history }, company('History')),
-  ...entriesOf('company/history-milestones.ts', [historyPage, ...historyMilestones], company('HistoryMilestones')),
-  ...entriesOf(
-    'company/innovation-milestones.ts',
-    [innovationPage, ...innovationMilestones],
-    company('InnovationMilestones'),
-  ),
-  ...entriesOf('company/swatch-group-brands.ts', [swatchGroupBrandsPage, ...watchBrands], company('SwatchGroupBrands')),
-  ...entriesOf('company/offices.ts', offices, company),
-  ...entriesOf('company/heritage.ts', heritage, '/Heritage'),
-  ...entriesOf('careers/careers-page.ts', { careersPage }, company('Careers')),
-  ...entriesOf('careers/switzerland.json', offersByArea.swiss, paths.job),
-  ...entriesOf('careers/germany.json', offersByArea.germany, paths.job),
-  ...entriesOf('downloads/downloads-pages.ts', { documentation: documentationPage }, download('Documentation')),
-  ...entriesOf('downloads/downloads-pages.ts', { manuals: instructionManualsPage }, download('InstructionManuals')),
-  ...entriesOf('downloads/documentation.json', documentation, download('Documentation')),
-  ...entriesOf('downloads/manuals.json', manuals, download('InstructionManuals')),
+  ...entriesOf('company/home.ts', { home }),
+  ...pagesOf('services', Object.values(services)),
+  ...pagesOf('sports', Object.values(sports)),
+  ...entriesOf('company/history.ts', { history }),
+  ...entriesOf('company/history-milestones.ts', [historyMilestonesPage, ...historyMilestones]),
+  ...entriesOf('company/innovation-milestones.ts', [innovationMilestonesPage, ...innovationMilestones]),
+  ...entriesOf('company/swatch-group-brands.ts', [swatchGroupBrandsPage, ...watchBrands]),
+  ...entriesOf('company/offices.ts', offices),
+  ...entriesOf('company/heritage.ts', heritage),
+  ...entriesOf('careers/careers-page.ts', { careersPage }),
+  ...entriesOf('careers/switzerland.json', offersByArea.swiss),
+  ...entriesOf('careers/germany.json', offersByArea.germany),
+  ...entriesOf('downloads/downloads-pages.ts', { documentationPage, instructionManualsPage }),
+  ...entriesOf('downloads/documentation.json', documentation),
+  ...entriesOf('downloads/manuals.json', manuals),
   ...entriesOf('downloads/sheets', documentSheets),
-  ...entriesOf('distributors/distributors-page.ts', { distributorsPage }, '/Sales'),
-  ...entriesOf('distributors/distributors.json', distributors, '/Sales'),
-  ...entriesOf('events/events.json', upcomingEvents, '/'),
-  ...pagesOf('legal', [cookies, privacyPolicy, termsAndConditions], (slug) => `/${slug}`),
-  ...entriesOf('accessibility.ts', { accessibility }, '/Accessibility'),
-  ...entriesOf('open-data.ts', { openDataPage }, '/OpenData'),
-  ...entriesOf('further-pages.ts', furtherPages, (slug) => `/${slug}`),
+  ...entriesOf('distributors/distributors-page.ts', { distributorsPage }),
+  ...entriesOf('distributors/distributors.json', distributors),
+  ...entriesOf('events/events.json', upcomingEvents),
+  ...pagesOf('legal', [cookies, privacyPolicy, termsAndConditions]),
+  ...entriesOf('accessibility.ts', { accessibility }),
+  ...entriesOf('open-data.ts', { openDataPage }),
+  ...entriesOf('further-pages.ts', furtherPages),
   ...entriesOf('sports/ask-for-offer.ts', { askForOffer }),
-  ...entriesOf('sports/scope.ts', { scopeOfServicePage }, '/ScopeOfService'),
+  ...entriesOf('sports/scope.ts', { scopeOfServicePage }),
 ];
 
 export interface ContentString {

@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { measureProse, proseTable, sentencesOf } from '../../scripts/content/editorial.ts';
+import { findCopyWarnings, measureProse, proseTable, sentencesOfPage } from '../../scripts/content/editorial.ts';
 
-describe('sentences of copy', () => {
-  it('end with a full stop before a capital or a digit, without links and marks', () => {
-    const text =
-      'We *time* it in St. Moritz, to 0.01 s. See [Timing](/Service/Timing).\n\n- **One** clock.\n- Two beams';
-    expect(sentencesOf(text)).toEqual(['We time it in St. Moritz, to 0.01 s.', 'See Timing.', 'One clock.']);
+describe('the sentences of a page', () => {
+  it('end with a full stop before a capital or a digit, and with their block', () => {
+    const html =
+      '<main><p>We <em>time</em> it in St. Moritz, to 0.01 s. See <a href="/">Timing</a>.</p><ul><li>One.<li>No end</ul></main>';
+    expect(sentencesOfPage(html)).toEqual(['We time it in St. Moritz, to 0.01 s.', 'See Timing.', 'One.']);
+  });
+
+  it.each([
+    '<p>Outside.</p><main></main>',
+    '<main><nav><p>Inside.</p></nav></main>',
+    '<main><table><tr><td>Inside.</table></main>',
+    '<main><figure><figcaption>Inside.</figcaption></figure></main>',
+    '<main><ul class="link-list"><li><a href="/">Inside.</a></ul></main>',
+    '<main lang="en"><div lang="de">Innen.</div></main>',
+  ])('are not in %s', (html) => {
+    expect(sentencesOfPage(html)).toEqual([]);
   });
 });
 
-describe('figures of copy', () => {
+describe('figures of prose', () => {
   const long = `It was ${'very '.repeat(22)}long.`;
 
   it('give length, deviation and the shares of clauses and of long sentences', () => {
     const figures = measureProse(['Two words.', 'Because it rains, we wait.', 'Since 2010 we run.', long]);
-    expect(figures).toMatchObject({ sentences: 4, meanWords: 9, withClause: 0.25, long: 0.25 });
+    expect(figures).toMatchObject({ words: 36, sentences: 4, meanWords: 9, withClause: 0.25, long: 0.25 });
     expect(figures.deviation).toBeCloseTo(Math.sqrt((49 + 16 + 25 + 256) / 4));
   });
 
@@ -23,17 +34,40 @@ describe('figures of copy', () => {
     expect(figures.rationedWords).toBe(6);
   });
 
-  it('come by folder of the content and in all, without what only search engines read', () => {
-    const entry = (file: string, value: object) => ({ file: `shared/content/${file}`, entry: 'x', value });
-    const lines = proseTable([
-      entry('sports/a.ts', { description: 'Not on the page.', lead: 'One two three.' }),
-      entry('services/b.ts', { lead: 'One.' }),
+  it('come by page, by folder and in all', () => {
+    const prose = new Map([
+      ['/Sports/Fencing', ['One two three.']],
+      ['/Sports/Cycling', ['One.', 'Two.']],
+      ['/Sales', ['One.']],
     ]);
-    const cells = lines.slice(1).map((line) => line.trim().split(/ {2,}/));
-    expect(cells.map(([kind, sentences, words]) => [kind, sentences, words])).toEqual([
-      ['sports', '1', '3.0'],
-      ['services', '1', '1.0'],
-      ['in all', '2', '2.0'],
+    const cells = proseTable(prose).map((line) => line.trim().split(/ {2,}/));
+    expect(cells.slice(1).map(([words, sentences, ...more]) => [words, sentences, more.at(-1)])).toEqual([
+      ['3', '1', '/Sports/Fencing'],
+      ['2', '2', '/Sports/Cycling'],
+      ['1', '1', '/Sales'],
+      ['5', '3', 'all of /Sports'],
+      ['1', '1', 'all of /'],
+      ['6', '4', 'in all'],
     ]);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['A seamless start.', '“seamless”; instead: a figure, or nothing'],
+    ['Go!', '“!”; instead: a full stop'],
+    ['See this page.', '“this page”; instead: say the thing'],
+  ])('is worth a look where it says %s', (sentence, warning) => {
+    expect(findCopyWarnings(new Map([['/Sales', [sentence]]]))).toEqual([`/Sales: ${warning}`]);
+    expect(findCopyWarnings(new Map([['/Company/CareersDetails/1', [sentence]]]))).toEqual([]);
+  });
+
+  it('is worth a look where it says the same as another', () => {
+    const sentence = 'We time every race twice.';
+    const prose = new Map([
+      ['/Sales', ['First.', sentence, sentence]],
+      ['/Heritage', [sentence]],
+    ]);
+    expect(findCopyWarnings(prose)).toEqual([`/Sales and /Heritage say the same: ${sentence}`]);
   });
 });

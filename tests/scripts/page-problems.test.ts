@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderPages } from '../../scripts/content/page-problems.ts';
+import { findLinkProblems, renderPages } from '../../scripts/content/page-problems.ts';
 import { definePage } from '../../shared/pages/page.ts';
 import { readTestAssets } from '../support/create-test-app.ts';
 
@@ -11,12 +11,6 @@ async function render(View: () => ReactNode) {
 }
 
 describe('rendering every page', () => {
-  it('finds the anchors that links can name', async () => {
-    const { anchors, problems } = await render(() => createElement('h2', { id: 'whom' }, 'Whom to ask'));
-    expect(problems).toEqual([]);
-    expect([...(anchors.get('/Press') ?? [])]).toContain('whom');
-  });
-
   it.each([
     ['a heading without words', () => createElement('h2', { id: 'whom' }), 'page /Press: has a <h2> without words'],
     ['a link without words', () => createElement('a', { href: '/Sales' }), 'page /Press: has a <a> without words'],
@@ -30,5 +24,39 @@ describe('rendering every page', () => {
   ])('stops the build at %s', async (_, View, problem) => {
     const { problems } = await render(View);
     expect(problems).toEqual([`${problem}; look for a field that is missing in its content`]);
+  });
+});
+
+describe('a link', () => {
+  const problemsOf = (link: string) =>
+    findLinkProblems(
+      new Map([
+        ['/Press', `<h2 id="whom">Whom to ask</h2><a class="more" href="${link}">More</a>`],
+        ['/Sales', '<main id="content"></main>'],
+      ]),
+      new Set(['/documents/gemini.pdf', '/feeds/jobs.atom']),
+    );
+
+  it.each(['/Sales', '/Sales?country=can', '/Sales?country=can&amp;a=b#content', '#whom', '?country=can#whom'])(
+    'may lead to a page and its anchors: %s',
+    (link) => {
+      expect(problemsOf(link)).toEqual([]);
+    },
+  );
+
+  it.each(['/documents/gemini.pdf#page=1', '/feeds/jobs.atom', 'https://example.com/nowhere', 'mailto:a@b.example'])(
+    'may lead to a file, and anywhere outside: %s',
+    (link) => {
+      expect(problemsOf(link)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/Sales/', 'which is no page and no file; correct or remove the link'],
+    ['/documents/sundial.pdf', 'which is no page and no file; correct or remove the link'],
+    ['/Sales#mars', 'and /Sales has no such anchor; correct or remove it'],
+    ['#below', 'and /Press has no such anchor; correct or remove it'],
+  ])('may not lead to %s', (link, fault) => {
+    expect(problemsOf(link)).toEqual([`page /Press: links to ${link}, ${fault}`]);
   });
 });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCopyWarnings } from '../../scripts/content/editorial.ts';
 
 function report(...options: string[]) {
   const program = ['--import', 'tsx', join(import.meta.dirname, '../../scripts/content/report.ts'), ...options];
@@ -10,10 +9,10 @@ function report(...options: string[]) {
 }
 
 describe('npm run content', () => {
-  it('lists pages, samples, outside addresses and what is worth a look', () => {
+  it('lists samples, figures of the prose and what is worth a look', () => {
     const { status, stdout, stderr } = report();
     expect([status, stderr]).toEqual([0, '']);
-    for (const heading of ['Pages and words of copy', 'Samples', 'Outside addresses', 'Worth a look']) {
+    for (const heading of ['Samples', 'Prose', 'Worth a look']) {
       expect(stdout).toContain(heading);
     }
   });
@@ -23,33 +22,5 @@ describe('npm run content', () => {
     const hasSamples = /^Samples.*\n {2}/m.test(stdout);
     expect(status).toBe(hasSamples ? 1 : 0);
     expect(stderr.startsWith('Not fit for a launch')).toBe(hasSamples);
-  });
-});
-
-describe('copy', () => {
-  const entry = (name: string, text: string) => ({
-    ...{ file: `shared/content/services/${name}.ts`, entry: name, page: `/Company/${name}`, value: { text } },
-  });
-
-  it.each([
-    ['A seamless start.', '“seamless”; instead: a figure, or nothing'],
-    ['Go!', '“!”; instead: a full stop'],
-    ['See this page.', '“this page”; instead: say the thing'],
-  ])('is worth a look where it says %s', (text, warning) => {
-    expect(findCopyWarnings([entry('timing', text)])).toEqual([
-      `shared/content/services/timing.ts, entry timing, field text: ${warning}`,
-    ]);
-  });
-
-  it('is worth a look where two pages say the same', () => {
-    const both = [entry('a', 'We time every race twice.'), entry('b', 'First. We time *every* race twice.')];
-    expect(findCopyWarnings(both)).toEqual(['/Company/a and /Company/b say the same: we time every race twice']);
-    expect(findCopyWarnings(both.slice(1))).toEqual([]);
-  });
-
-  it('is worth a look where a page is thinner or longer than others of its kind', () => {
-    expect(findCopyWarnings([{ ...entry('timing', 'Two words'), page: '/Service/Timing' }])).toEqual([
-      'shared/content/services/timing.ts, entry timing: 2 words, expected 250 to 450',
-    ]);
   });
 });
