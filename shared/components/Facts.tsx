@@ -1,5 +1,5 @@
 import type { Fact } from '../content/copy.ts';
-import { holdUnits } from './hold-units.ts';
+import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 import { Section } from './Section.tsx';
 
 /** "About 600", "40,000 images/s", "2 min 30 s": the number, and the words before and the unit after it. */
@@ -32,7 +32,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <dd className="fact-value">
             <FactValue value={value} />
           </dd>
-          <dd className="fact-description">{holdUnits(description)}</dd>
+          <dd className="fact-description">{insertNoBreakSpaces(description)}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { slugify } from '../paths.ts';
 import { groupBy } from './group-by.ts';
-import { holdUnits } from './hold-units.ts';
+import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 import { Picture } from './Picture.tsx';
 import { CaptionsContext, usePicture } from './site-context.ts';
 
@@ -49,11 +49,11 @@ export function Figure({
   );
   const words = (
     <figcaption>
-      {caption ?? holdUnits(worded)}
+      {caption ?? insertNoBreakSpaces(worded)}
       {legend && (
         <ol className="legend">
           {legend.map((item) => (
-            <li key={item}>{holdUnits(item)}</li>
+            <li key={item}>{insertNoBreakSpaces(item)}</li>
           ))}
         </ol>
       )}

@@ -31,7 +31,7 @@ export function LinkList({ id, heading, links, form }: LinkListProps) {
     <Section id={id} heading={heading} className="links">
       <Links links={links.slice(0, shown)} form={form} />
       {isLong && (
-        <details className="more">
+        <details className="folded-links">
           <summary>{`${links.length - shown} more`}</summary>
           <Links links={links.slice(shown)} form={form} />
         </details>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { holdUnits } from './hold-units.ts';
+import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 import { Picture } from './Picture.tsx';
 import { Strip } from './Strip.tsx';
 
@@ -23,7 +23,7 @@ export function PageBanner({ title, lead, banner, form = 'strip', children }: Pa
     <header className={`banner is-${form}`}>
       <div className="banner-words">
         <h1>{title}</h1>
-        {lead && <p className="lead">{holdUnits(lead)}</p>}
+        {lead && <p className="lead">{insertNoBreakSpaces(lead)}</p>}
         {children}
       </div>
       {banner && <BannerPicture id={banner} form={form} />}

@@ -18,13 +18,13 @@ export function Pager({ section, previous, next }: PagerProps) {
   if (!previous && !next) return null;
   return (
     <nav className="pager" aria-label={`More in ${section}`}>
-      {previous && <Way rel="prev" word="Previous" to={previous} />}
-      {next && <Way rel="next" word="Next" to={next} />}
+      {previous && <PagerLink rel="prev" word="Previous" to={previous} />}
+      {next && <PagerLink rel="next" word="Next" to={next} />}
     </nav>
   );
 }
 
-function Way({ rel, word, to: { href, name, strip } }: { rel: string; word: string; to: Neighbour }) {
+function PagerLink({ rel, word, to: { href, name, strip } }: { rel: string; word: string; to: Neighbour }) {
   return (
     <a rel={rel} href={href}>
       {strip && <Strip id={strip} place="pager-strip" />}

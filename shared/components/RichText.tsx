@@ -2,7 +2,7 @@ import { compiler } from 'markdown-to-jsx/react';
 import type { ReactNode } from 'react';
 import type { Markdown } from '../content/copy.ts';
 import { ExternalAnchor } from './ExternalAnchor.tsx';
-import { holdUnits } from './hold-units.ts';
+import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 
 function Anchor({ href, children }: { href?: string; children?: ReactNode }) {
   if (href?.startsWith('https://')) return <ExternalAnchor href={href}>{children}</ExternalAnchor>;
@@ -13,10 +13,10 @@ const options = { disableParsingRawHTML: true, wrapper: null, overrides: { a: An
 
 /** Markdown as content writes it. Raw HTML is not rendered; it stands there as text. */
 export function RichText({ text }: { text: Markdown }) {
-  return compiler(holdUnits(text), { ...options, forceBlock: true });
+  return compiler(insertNoBreakSpaces(text), { ...options, forceBlock: true });
 }
 
 /** Markdown of one paragraph, without the paragraph: for list items and table cells. */
 export function RichLine({ text }: { text: Markdown }) {
-  return compiler(holdUnits(text), { ...options, forceInline: true });
+  return compiler(insertNoBreakSpaces(text), { ...options, forceInline: true });
 }

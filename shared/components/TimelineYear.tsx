@@ -1,6 +1,6 @@
 import { anchors } from '../anchors.ts';
 import type { YearOf } from './group-by-decade.ts';
-import { holdUnits } from './hold-units.ts';
+import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 import { RichText } from './RichText.tsx';
 import type { TimelineEntry } from './Timeline.tsx';
 
@@ -33,7 +33,7 @@ function TimelineItem({ entry, isAlone }: { entry: TimelineEntry; isAlone: boole
       {tells && <p className="timeline-label">{tells}</p>}
       <div className="timeline-text">
         <RichText text={text} />
-        {figures && <p className="timeline-figures">{holdUnits(figures)}</p>}
+        {figures && <p className="timeline-figures">{insertNoBreakSpaces(figures)}</p>}
       </div>
       {links.length > 0 && (
         <p className="timeline-links">

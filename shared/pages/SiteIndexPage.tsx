@@ -24,7 +24,7 @@ export function SiteIndexPage({
         {groups.map((group) => (
           <section key={group.name} aria-labelledby={slugify(group.name)}>
             <h2 id={slugify(group.name)}>{group.name}</h2>
-            <ul className="plain">
+            <ul className="page-links">
               {group.links.map(({ href, name: page }) => (
                 <li key={href}>
                   <a href={href}>{page}</a>

@@ -16,7 +16,7 @@ function ErrorPage({ title, text, links }: ErrorPageProps) {
     <div className="error-page">
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      <ul className="plain">
+      <ul className="page-links">
         {links.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>
@@ -52,7 +52,7 @@ export function pageNotFound(suggestion?: PageLink): PageView {
       <>
         <ErrorPage title="Page not found" text={text} links={links} />
         <nav className="long-band" aria-label="Sports">
-          <LongStrip size="full" reading="Swimming" />
+          <LongStrip place="page" reading="Swimming" />
         </nav>
       </>
     ),

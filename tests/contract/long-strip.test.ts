@@ -17,8 +17,8 @@ async function open(address: string): Promise<Document> {
 const slicesOf = (strip: Element | null) => [...(strip?.querySelectorAll('.long-slices > li') ?? [])];
 
 describe.each([
-  ['the menu', '/', '.panel .long'],
-  ['the page of what is not found', '/nope', 'main .long'],
+  ['the menu', '/', '.panel .long-strip'],
+  ['the page of what is not found', '/nope', 'main .long-strip'],
 ])('the long strip in %s', (_, address, selector) => {
   it('links every sport by its name and states what it publishes', async () => {
     const slices = slicesOf((await open(address)).querySelector(selector));

@@ -18,7 +18,7 @@ describe('lists on a phone', () => {
     ['/Downloads/InstructionManuals', '.row'],
     ['/Sales', '.distributor'],
     ['/ScopeOfService', '.matrix tbody tr'],
-    ['/SiteIndex', '.plain li'],
+    ['/SiteIndex', '.page-links li'],
     ['/OpenData', '.row'],
     ['/PrivacyPolicy', '.contents li'],
   ];

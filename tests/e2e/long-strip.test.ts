@@ -16,11 +16,11 @@ const readingOf = (page: Page) =>
 it('puts the red line where the focus is, then where the pointer is', async () => {
   const { page, context } = await visit();
   await page.goto('/nope');
-  await page.locator('main .long a').first().focus();
+  await page.locator('main .long-strip a').first().focus();
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').textContent()).toBe('Athletics');
   expect(await readingOf(page)).toEqual(['Athletics1/100 s']);
-  await page.locator('main .long a[href="/Sports/Fencing"]').hover();
+  await page.locator('main .long-strip a[href="/Sports/Fencing"]').hover();
   expect(await readingOf(page)).toEqual(['FencingTouches']);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/Sports/Athletics');
@@ -40,7 +40,7 @@ describe.each([320, PHONE.width])('at %i px', (width) => {
   it('is passed sideways while the page stays', async () => {
     const { page, context } = await visit({ viewport: { width, height: 800 }, hasTouch: true });
     await page.goto('/nope');
-    const last = page.locator('main .long a[href="/Sports/Swimming"]');
+    const last = page.locator('main .long-strip a[href="/Sports/Swimming"]');
     expect((await last.boundingBox())?.x).toBeGreaterThan(width);
     await last.focus();
     await expect.poll(async () => (await last.boundingBox())?.x).toBeLessThan(width);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdUnits } from './hold-units.ts';
+import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 
 it.each([
   ['1/1,000,000 s. Sport', '1/1,000,000\u00a0s. Sport'],
@@ -13,5 +13,5 @@ it.each([
   ['on 3 July 1972, in 2025 Maya', 'on 3\u00a0July 1972, in 2025 Maya'],
   ['since 1972 swimmers', 'since 1972 swimmers'],
 ])('keeps number and unit together: %s', (text, held) => {
-  expect(holdUnits(text)).toBe(held);
+  expect(insertNoBreakSpaces(text)).toBe(held);
 });

@@ -14,6 +14,6 @@ const BROKEN_PAIR = new RegExp(
 );
 
 /** Keeps a number and its unit, a day and its month on one line, and with them the numbers that share the unit. */
-export function holdUnits(text: string): string {
+export function insertNoBreakSpaces(text: string): string {
   return text.replace(BROKEN_UNIT, NO_BREAK_SPACE).replace(BROKEN_PAIR, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`);
 }
