@@ -64,7 +64,6 @@ const VIEWS: Readonly<Record<string, CardView>> = {
   'strip/FigureSkating': along(342),
   'strip/Gymnastics': along(344),
   'strip/Heritage': { ...composed(heritageCard), y: 20, height: STRIP_HEIGHT - 20 },
-  'strip/Home': along(194),
   'strip/Hosting': composed(hostingCard),
   'strip/IceHockey': along(344),
   'strip/InformationSystem': along(64, 770),
