@@ -47,7 +47,10 @@ function wall(): string {
 
 /** A pair of sockets for banana plugs. */
 const pair = (x: number, y: number): string =>
-  circle(x + 11, y, 9.5, RED[2]) + circle(x + 11, y, 4, PANEL) + circle(x + 32, y, 9.5, PANEL) + circle(x + 32, y, 4, METAL[1]);
+  circle(x + 11, y, 9.5, RED[2]) +
+  circle(x + 11, y, 4, PANEL) +
+  circle(x + 32, y, 9.5, PANEL) +
+  circle(x + 32, y, 4, METAL[1]);
 
 /** From under the box down along the wall, to the pads on the left and to the timer on the right. */
 function cable(x: number): string {
@@ -103,11 +106,14 @@ export const startSideProduct: Product = {
             each([106, 144, 182, 220], (y) => pair(x - 1, y))
           );
         }) +
-        each([
-          [20, 20],
-          [520, 20],
-          [20, 249],
-          [520, 249],
-        ] as const, ([x, y]) => circle(x, y, 4, METAL[0])),
+        each(
+          [
+            [20, 20],
+            [520, 20],
+            [20, 249],
+            [520, 249],
+          ] as const,
+          ([x, y]) => circle(x, y, 4, METAL[0]),
+        ),
     ),
 };

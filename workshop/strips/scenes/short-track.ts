@@ -30,6 +30,6 @@ export const shortTrack: Scene = {
     at(84.448, 164, 104, moving(thrusting(skaterKit(4, 'kit-white', '12'), { ...ON_BLADES, early: 0.2 }), 11)),
     at(84.387, 206, 112, moving(thrusting(skaterKit(2, 'kit-yellow', '4'), ON_BLADES), 10.4)),
     at(84.0, 186, 106, moving(skater(skaterKit(3, 'kit-white', '7'), { ...ON_BLADES, phase: 0.66 }), 11)),
-    at(84.698, 190, 108, moving(skater(skaterKit(1, 'kit-orange', '9'), { ...ON_BLADES, phase: 0.2 }), 10.8)),
+    at(84.708, 188, 102, moving(skater(skaterKit(1, 'kit-orange', '9'), { ...ON_BLADES, phase: 0.2 }), 11.7)),
   ],
 };

@@ -11,7 +11,7 @@ export const speedSkating: Scene = {
   id: 'SpeedSkating',
   title: 'One pair of a 500 m race',
   description:
-    'A drawn photo-finish picture of a pair over 500 m: two speed skaters at 15 m/s, one in the inner lane and one in the outer. The tip of the first blade counts, and the red line stands on it at 34.513; the other skater follows 0.183 s later.',
+    'A drawn photo-finish picture of a pair over 500 m: two speed skaters at 15 m/s, one in the inner lane and one in the outer. The tip of the first blade counts, and the red line stands on it at 34.513; the other skater follows 0.184 s later.',
   msPerUnit: 0.6,
   cursorTime: 34.513,
   cursorX: 664,
@@ -23,7 +23,7 @@ export const speedSkating: Scene = {
   ],
   shadow: SOFT_SHADE,
   bodies: [
-    at(34.696, 160, 106, moving(skater(outer, { phase: 0.2, bladeFill: 'steel' }), 14.2)),
+    at(34.697, 160, 104, moving(skater(outer, { phase: 0.2, bladeFill: 'steel' }), 16.2)),
     at(34.513, 206, 128, moving(thrusting(inner, { bladeFill: 'steel' }), 13)),
   ],
 };
