@@ -76,7 +76,7 @@ const VIEWS: Readonly<Record<string, CardView>> = {
   'strip/ScopeOfService': along(672),
   'strip/Scoreboards': along(254, 922),
   'strip/Scoring': along(237),
-  'strip/ShortTrack': along(64),
+  'strip/ShortTrack': along(28, 820),
   'strip/Simulcam': along(276, 924),
   'strip/SkiJumping': along(330, 778),
   'strip/SpeedSkating': along(511),
