@@ -16,7 +16,7 @@ const CSS_BUDGET = 14 * KB;
 const SCRIPT_BUDGET = 62 * KB;
 const FIRST_VIEW_BUDGET = 120 * KB;
 const FIRST_VIEW_REQUESTS = 7;
-const PICTURE_BUDGET = 80 * KB;
+const PICTURE_BUDGET = 60 * KB;
 /** One sport or one subject; the long strip holds eighteen. */
 const STRIP_BUDGET = 25 * KB;
 const FONT_BUDGET = 40 * KB;
@@ -67,7 +67,7 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
 });
 
 describe('pictures', () => {
-  it('weigh at most 80 kB each, strips 25', async () => {
+  it('weigh at most 60 kB each, strips 25', async () => {
     const pictures = Object.values((await readTestAssets()).pictures).flatMap(filesOf);
     for (const { path } of pictures.filter((picture) => picture.path.endsWith('.svg'))) {
       const isStrip = path.includes('/strip/') && !path.includes('/LongStrip');

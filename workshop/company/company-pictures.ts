@@ -9,9 +9,7 @@ import { photocell1948 } from './heritage/photocell-1948.ts';
 import { startGate1956 } from './heritage/start-gate-cortina-1956.ts';
 import { stopwatch1932 } from './heritage/stopwatch-1932.ts';
 import { timeRecorder1952 } from './heritage/time-recorder-1952.ts';
-import { touchPadFinish } from './heritage/touch-pad-finish.ts';
 import { familyTree } from './history/family-tree.ts';
-import { threeSites } from './history/three-sites.ts';
 import { boxing2013 } from './innovations/boxing-2013.ts';
 import { imagesPerSecond } from './innovations/images-per-second.ts';
 import { integratedTiming1968 } from './innovations/integrated-timing-1968.ts';
@@ -30,7 +28,6 @@ import { liberecOffice } from './office/liberec.ts';
 
 export const companyPictures: readonly Drawing[] = [
   familyTree,
-  threeSites,
   thirtyChronographs,
   melbourneCrates,
   tonnesAndCrew,
@@ -51,7 +48,6 @@ export const companyPictures: readonly Drawing[] = [
   timeRecorder1952,
   electronicPistol2010,
   startGate1956,
-  touchPadFinish,
   matrixBoard1976,
   seoulBoard1988,
   ...brandTiles,

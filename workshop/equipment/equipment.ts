@@ -15,9 +15,7 @@ import { glassShotClock } from './glass-shot-clock.ts';
 import { harnessModule } from './harness-module.ts';
 import { int131 } from './int131-interface.ts';
 import { touchTerminal } from './judge-terminal.ts';
-import { loudspeaker } from './lane-loudspeaker.ts';
 import { lapCounter } from './lap-counter.ts';
-import { lapToGoDisplay } from './lap-to-go-display.ts';
 import { loopDecoder } from './loop-decoder.ts';
 import { mte } from './mte-terminal.ts';
 import { photoFinishCamera } from './photo-finish-camera.ts';
@@ -33,7 +31,6 @@ import { shotClock } from './shot-clock.ts';
 import { shotClockControl } from './shot-clock-control.ts';
 import { windGauge } from './sirocco-wind-gauge.ts';
 import { sledMeasurementUnit } from './sled-measurement-unit.ts';
-import { snowgate } from './snowgate.ts';
 import { sprintGate } from './sprint-gate.ts';
 import { startGate } from './start-gate.ts';
 import { startSideBox } from './start-side-box-odb10.ts';
@@ -60,7 +57,6 @@ export const equipment: readonly Drawing[] = [
   pushButton,
   startTime,
   eGun,
-  loudspeaker,
   mte,
   touchTerminal,
   gemini,
@@ -79,7 +75,6 @@ export const equipment: readonly Drawing[] = [
   photoFinishCamera,
   photocell,
   startGate,
-  snowgate,
   transponder,
   lapCounter,
   cyclingStartGate,
@@ -96,7 +91,6 @@ export const equipment: readonly Drawing[] = [
   loopDecoder,
   trackerDisplay,
   sprintGate,
-  lapToGoDisplay,
   plexiglassDisplay,
   trampolineFrameSensor,
   videoReplayStation,

@@ -70,7 +70,7 @@ export const FIXED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(SHADED).flatMap(([name, colour]) => [
       [name, colour],
-      [`${name}-s`, shaded(name, colour, 0.2)],
+      [`${name}-s`, shaded(name, colour, 0.15)],
       [`${name}-d`, shaded(name, colour, 0.36)],
     ]),
   ),

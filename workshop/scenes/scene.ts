@@ -20,6 +20,8 @@ interface Scene {
   readonly title: string;
   readonly description: string;
   readonly draw: (canvas: Canvas) => string;
+  /** It stands in bands across the window alone: that format is its only landscape. */
+  readonly isBand?: boolean;
 }
 
 /** 16:10, 21:9 and 4:5. */
@@ -29,16 +31,16 @@ const SIZES: Readonly<Record<Format, Pick<Drawing, 'width' | 'height'>>> = {
   portrait: { width: 800, height: 1000 },
 };
 
-export function scene({ draw, ...names }: Scene): Drawing {
+export function scene({ draw, isBand = false, ...names }: Scene): Drawing {
   const composed = (format: Format) => ({
     ...SIZES[format],
     draw: (lettering: Lettering) => CAST_SHADOW + draw({ format, ...SIZES[format], brush: new Brush(), lettering }),
   });
   return {
     ...names,
-    ...composed('regular'),
+    ...composed(isBand ? 'wide' : 'regular'),
     colours: SCENE_COLOURS,
     portrait: composed('portrait'),
-    wide: composed('wide'),
+    ...(isBand ? {} : { wide: composed('wide') }),
   };
 }

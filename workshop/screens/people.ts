@@ -5,6 +5,10 @@ import type { Part } from '../figure/part.ts';
 import { pose } from '../figure/pose.ts';
 import { each, type Point, pointsToPath } from '../kit/shapes.ts';
 import { BARE } from '../strips/kits.ts';
+import { simplify } from '../strips/trace.ts';
+
+/** Units that nobody misses in an outline, enlarged or not. */
+const TOLERANCE = 0.2;
 
 /** Parts in metres become outlines; feet at the point, looking right, or left when turned. */
 export function people(parts: readonly Part[], [x, y]: Point, unitsPerMetre: number, isTurned = false): string {
@@ -12,7 +16,12 @@ export function people(parts: readonly Part[], [x, y]: Point, unitsPerMetre: num
   return each(
     parts,
     ({ fill, outline }) =>
-      `<path d="${pointsToPath(outline.map(([px, py]) => [x + px * way, y - py * unitsPerMetre]))}Z" class="${fill}"/>`,
+      `<path d="${pointsToPath(
+        simplify(
+          outline.map(([px, py]): Point => [x + px * way, y - py * unitsPerMetre]),
+          TOLERANCE,
+        ),
+      )}Z" class="${fill}"/>`,
   );
 }
 

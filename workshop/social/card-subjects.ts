@@ -27,7 +27,7 @@ export interface CardSubject {
   readonly picture: string;
 }
 
-const DEFAULT_STRIP = 'strip/Home';
+const DEFAULT_STRIP = 'strip/Timing';
 const FOUR_GAMES = 'strip/Heritage';
 
 const company = (slug: string, title: string, picture: string): CardSubject => ({

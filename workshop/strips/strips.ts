@@ -22,7 +22,6 @@ import { fencing } from './scenes/fencing.ts';
 import { figureSkating } from './scenes/figure-skating.ts';
 import { gymnastics } from './scenes/gymnastics.ts';
 import { heritage } from './scenes/heritage.ts';
-import { home } from './scenes/home.ts';
 import { hosting } from './scenes/hosting.ts';
 import { iceHockey } from './scenes/ice-hockey.ts';
 import { informationSystem } from './scenes/information-system.ts';
@@ -88,8 +87,7 @@ const shown: readonly (Scene | Composite | Cascade)[] = [
   mobileApplications,
   hosting,
   databaseManagement,
-  // Home page, company pages and the rest.
-  home,
+  // Company pages and the rest.
   careers,
   heritage,
   sales,

@@ -3,7 +3,7 @@ import type { Point } from '../kit/shapes.ts';
 import type { Shape } from './tracer.ts';
 
 /** Douglas-Peucker: the fewest points that stay within the tolerance. */
-function simplify(points: readonly Point[], tolerance: number): Point[] {
+export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const keep = new Set<number>([0, points.length - 1]);
   const stack: [number, number][] = [[0, points.length - 1]];
   for (let span = stack.pop(); span; span = stack.pop()) {

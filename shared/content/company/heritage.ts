@@ -249,7 +249,6 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '1979', place: 'San Juan, Puerto Rico', brand: 'Omega' },
       { year: '2007', place: 'Rio de Janeiro', brand: 'Tissot' },
     ],
-    picture: '/images/heritage/touch-pad-finish.svg',
   },
   {
     id: 'university-games',

@@ -75,7 +75,6 @@ Longines returned to the World Cup in 2006/07, whereas at the Games we work as O
     {
       name: 'Snowgate',
       text: 'Trips at the same angle for every racer. New at Vancouver 2010.',
-      picture: '/images/equipment/snowgate.svg',
     },
     {
       name: 'Finish photocells',

@@ -78,7 +78,6 @@ At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/S
     {
       name: 'Lap-to-go display',
       text: 'Counts down the laps for all to see.',
-      picture: '/images/equipment/lap-to-go-display.svg',
     },
     {
       name: 'Line camera',

@@ -142,7 +142,6 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
     '/images/equipment/harness-module.svg',
     '/images/equipment/push-button.svg',
     '/images/equipment/programmer-aq.svg',
-    '/images/equipment/lane-loudspeaker.svg',
     '/images/equipment/start-side-box-odb10.svg',
   ],
 };

@@ -2,14 +2,12 @@
 
 import { holding } from '../../figure/acting.ts';
 import { pose } from '../../figure/pose.ts';
-import { dimension } from '../../kit/dimensions.ts';
 import type { Lettering } from '../../kit/lettering.ts';
-import { each, line, path, rect, repeat } from '../../kit/shapes.ts';
+import { each, path, rect, repeat } from '../../kit/shapes.ts';
 import { faded } from '../../kit/strokes.ts';
 import { bystander, CLOTHED, kitOf, people } from '../../screens/people.ts';
 import { litBy } from '../../screens/screen.ts';
-import { crop } from '../../screens/television/crop.ts';
-import { bigFigure, LABEL, lines, NOTE, SHEET, sheet } from '../kit/sheet.ts';
+import { SHEET, sheet } from '../kit/sheet.ts';
 import { stand } from '../kit/stand.ts';
 import { COLUMNS, colourLamps, ROWS } from './colour-lamps.ts';
 
@@ -78,20 +76,21 @@ function scene(): string {
 }
 
 function body(lettering: Lettering): string {
-  const { x, y, width, height } = BOARD;
   const text = 704;
   return (
     scene() +
     litBy(
       'night',
-      dimension(lettering, [x, 104], [x + width, 104], '14 m', { size: 17 }) +
-        dimension(lettering, [52, y], [52, y + height], '9 m', { size: 17 }) +
-        bigFigure(lettering, text, 160, '14 × 9', 'm', { size: 44 }) +
-        lines(lettering, text, 194, ['colour video matrix', 'board, true to scale'], LABEL, 22) +
-        line(text, 240, 928, 240, 'm') +
-        bigFigure(lettering, text, 290, '100', 'technicians', { size: 34 }) +
-        bigFigure(lettering, text, 346, '70', 'tonnes', { size: 34 }) +
-        lines(lettering, text, 388, ['Results were handled by', 'computer throughout'], NOTE),
+      lettering.text(text, 176, '14 × 9 m', { size: 38, style: 'wide' }) +
+        each(
+          [
+            ['100', 'technicians', 290],
+            ['70', 'tonnes', 420],
+          ] as const,
+          ([figure, what, y]) =>
+            lettering.text(text, y, figure, { size: 72, style: 'wide' }) +
+            lettering.text(text, y + 42, what, { size: 32 }),
+        ),
     )
   );
 }
@@ -102,13 +101,4 @@ export const seoulBoard1988 = sheet({
   description:
     'The colour video matrix board of Seoul 1988 at night over a full stand, 14 by 9 m, with four people below it for scale. Its lamps show two runners in colour, the first of them at a red finish line. A hundred technicians came to these Games with 70 tonnes of equipment.',
   body,
-  narrow: {
-    height: 470,
-    body: (lettering) =>
-      crop('board', { x: 0, y: 0, width: 390, height: 318 }, { x: 48, y: 90, width: 616 }, 'p', scene()) +
-      bigFigure(lettering, 16, 370, '14 × 9', 'm', { size: 36 }) +
-      bigFigure(lettering, 200, 370, '70', 'tonnes', { size: 36 }) +
-      line(16, 390, 374, 390, 'h') +
-      bigFigure(lettering, 16, 440, '100', 'technicians', { size: 36 }),
-  },
 });

@@ -114,5 +114,4 @@ export const matrixBoard1976 = sheet({
   description:
     'A video matrix board drawn lamp by lamp, lit on black. It shows the words “Montreal 1976, text and pictures” and a runner breasting a red finish line. The board of Montreal could show free text and pictures.',
   body: () => board(WIDE),
-  narrow: { height: 510, body: () => board(SLIM) },
 });

@@ -9,11 +9,10 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { circle, ellipse, line, type Point, path, placed, rect } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
-import { crop } from '../../screens/television/crop.ts';
 import { pair, poleOf, RACE_SKI, SKI_DEPTH } from '../../strips/bodies/skis.ts';
 import { pathsOf } from '../../strips/still.ts';
 import { inBoots } from '../kit/figure.ts';
-import { LABEL, lines, NOTE, sheet } from '../kit/sheet.ts';
+import { lines, sheet } from '../kit/sheet.ts';
 import { hand, ticks } from '../kit/stopwatch.ts';
 
 const VIEW = { left: 32, top: 100, right: 700, bottom: 560 } as const;
@@ -133,18 +132,12 @@ const clock = (x: number, y: number): string =>
   );
 
 function body(lettering: Lettering): string {
-  const name = { ...LABEL, style: 'bold' } as const;
   const column = 732;
   return (
     finish() +
     stroke(`M${FAR[0]} ${FAR[1] - BEAM - 30}V116H838V152`, 'm', 2) +
     clock(838, 250) +
-    lettering.text(column, 380, 'The body cuts', name) +
-    lettering.text(column, 402, 'the beam: the clock,', name) +
-    lettering.text(column, 424, 'started by the gun,', name) +
-    lettering.text(column, 446, 'stops', name) +
-    lines(lettering, column, 484, ['No human reaction', 'between the two'], NOTE) +
-    lettering.text(VIEW.left, 586, 'Lamp on this side of the course, photocell on the other', NOTE)
+    lines(lettering, column, 400, ['The body cuts', 'the beam and', 'stops the clock'], { size: 30, style: 'bold' }, 40)
   );
 }
 
@@ -154,13 +147,4 @@ export const photocell1948 = sheet({
   description:
     'A racer in a woollen cap, on wooden skis, crosses the finish between two posts. A red beam runs from the lamp on the near post to the racer and no farther: the photocell on the far post gets no light, and the clock, started by the gun, stops without any human reaction time. First used at the Games of St. Moritz in 1948.',
   body,
-  narrow: {
-    height: 424,
-    body: (lettering) =>
-      crop('finish', { x: 0, y: 0, width: 390, height: 300 }, { x: 72, y: 120, width: 586 }, 'p', finish()) +
-      crop('clock', { x: 284, y: 320, width: 96, height: 96 }, { x: 744, y: 150, width: 188 }, 'p', clock(838, 250)) +
-      lettering.text(16, 346, 'The body cuts the beam', { size: 20, style: 'bold' }) +
-      lettering.text(16, 372, 'The clock, started by', { size: 17, fill: 'g5' }) +
-      lettering.text(16, 394, 'the gun, stops', { size: 17, fill: 'g5' }),
-  },
 });

@@ -4,8 +4,7 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { circle, type Point, path, pointsToPath, rect, repeat } from '../../kit/shapes.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
-import { crop } from '../../screens/television/crop.ts';
-import { LABEL, sheet } from '../kit/sheet.ts';
+import { sheet } from '../kit/sheet.ts';
 import { fromSide } from './start-hut-1956.ts';
 
 const PIVOT: Point = [116, 312];
@@ -36,8 +35,7 @@ function fromAbove(lettering: Lettering): string {
       stroke('M230 322V378M222 366L230 380L238 366', 'l', 2) +
       circle(...PIVOT, 20, 'i') +
       circle(...PIVOT, 7, 'p') +
-      lettering.text(48, 136, 'From above', { ...LABEL, style: 'bold' }) +
-      lettering.text(startX, startY + 5, 'start', { ...LABEL, style: 'bold', fill: 'r' }),
+      lettering.text(startX - 16, startY + 18, 'start', { size: 30, style: 'bold', fill: 'r' }),
   );
 }
 
@@ -47,9 +45,4 @@ export const startGate1956 = sheet({
   description:
     'The principle of the first electronic start gate at the Games, Cortina d’Ampezzo 1956, in two views. From above a wand turns on a post and gives the start at the red position; from the side a racer stands in the hut with the wand before his shins, and a red wire leads to the timer on the wall.',
   body: (lettering) => fromAbove(lettering) + fromSide(lettering),
-  narrow: {
-    height: 430,
-    body: (lettering) =>
-      crop('side', { x: 0, y: 0, width: 390, height: 424 }, { x: 464, y: 108, width: 434 }, 'p', fromSide(lettering)),
-  },
 });

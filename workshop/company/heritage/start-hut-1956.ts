@@ -6,7 +6,7 @@ import { stroke } from '../../kit/strokes.ts';
 import { CLOTHED, kitOf } from '../../screens/people.ts';
 import { pair, poleOf, SKI_DEPTH, TOURING_SKI } from '../../strips/bodies/skis.ts';
 import { figure, inBoots, stood } from '../kit/figure.ts';
-import { LABEL, lines, NOTE } from '../kit/sheet.ts';
+import { lines } from '../kit/sheet.ts';
 
 const KIT = {
   ...{ ...kitOf(3, 'kit-blue', 'kit-grey'), ...CLOTHED },
@@ -55,13 +55,13 @@ const gate = (): string =>
   rect(WAND.x - 16, WAND.y + 12, 36, 10, 'kit-green-s');
 
 const timer = (lettering: Lettering): string =>
-  rect(482, 196, 92, 104, 'kit-white') +
-  rect(482, 290, 92, 10, 'kit-white-s') +
-  circle(528, 240, 30, 'steel') +
-  circle(528, 240, 25, 'kit-white') +
-  stroke('M528 240V220', 'rl', 3) +
-  circle(528, 240, 3, 'kit-ink') +
-  lettering.text(528, 284, 'timer', { ...LABEL, style: 'bold', anchor: 'middle' });
+  rect(476, 186, 104, 126, 'kit-white') +
+  rect(476, 302, 104, 10, 'kit-white-s') +
+  circle(528, 228, 30, 'steel') +
+  circle(528, 228, 25, 'kit-white') +
+  stroke('M528 228V208', 'rl', 3) +
+  circle(528, 228, 3, 'kit-ink') +
+  lettering.text(528, 295, 'timer', { size: 30, style: 'bold', anchor: 'middle' });
 
 export function fromSide(lettering: Lettering): string {
   const racer = figure(PUSH, {
@@ -76,15 +76,11 @@ export function fromSide(lettering: Lettering): string {
   return (
     hut() +
     timer(lettering) +
-    stroke(`M${WAND.x + 2} ${WAND.y + 20}V${LEVEL + 18}H528V300`, 'rl', 2.5) +
+    stroke(`M${WAND.x + 2} ${WAND.y + 20}V${LEVEL + 18}H528V312`, 'rl', 2.5) +
     gate() +
     stood(racer, [FEET, LEVEL], METRE) +
     ellipse(WAND.x, WAND.y, 11, 11, 'kit-red-s') +
     ellipse(WAND.x - 1, WAND.y - 1, 8.5, 8.5, 'kit-red') +
-    lettering.text(480, 142, 'From the side', { ...LABEL, style: 'bold', fill: 'kit-white' }) +
-    lines(lettering, 480, 546, ['The legs push the wand open;', 'its contact sends the start'], {
-      ...NOTE,
-      fill: 'i',
-    })
+    lines(lettering, 480, 536, ['The legs open the wand;', 'its contact sends the start'], { size: 30 }, 34)
   );
 }

@@ -3,7 +3,6 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { each, path, placed, rect, repeat } from '../../kit/shapes.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
-import { crop } from '../../screens/television/crop.ts';
 import { stood } from '../kit/figure.ts';
 import { SHEET, sheet } from '../kit/sheet.ts';
 import { stand } from '../kit/stand.ts';
@@ -119,9 +118,4 @@ export const boxing2013 = sheet({
   description:
     'Two boxers, in red and in blue, in the ring under lamps. A judge at the ringside has her hands on a terminal with a red key and a blue one: she gives the round ten to nine.',
   body: scene,
-  narrow: {
-    height: 248,
-    body: (lettering) =>
-      crop('ring', { x: 0, y: 0, width: 390, height: 248 }, { x: 22, y: 92, width: 800 }, 'p', scene(lettering, false)),
-  },
 });

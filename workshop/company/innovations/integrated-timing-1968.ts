@@ -4,14 +4,14 @@ import { circle, each, line, path, placed, rect, repeat } from '../../kit/shapes
 import { stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
 import { stood } from '../kit/figure.ts';
-import { lines, NOTE, sheet } from '../kit/sheet.ts';
+import { NOTE, sheet } from '../kit/sheet.ts';
 import { IMPULSES, RADIUS, racer } from './impulses.ts';
 
 const ROWS = [148, 258, 368, 478] as const;
 const MIDDLE = 313;
 const SOURCES = [163, 313, 463] as const;
 const SOURCE_X = 84;
-const CENTRE = { x: 296, width: 168, height: 168 } as const;
+const CENTRE = { x: 286, width: 188, height: 300 } as const;
 const AT_ONCE = 634;
 
 /** From a source to the centre, or from the centre to a reader: level, a slope, level again. */
@@ -33,6 +33,35 @@ function rails(): string {
     ),
   ];
   return stroke(ways.join(''), 'l', 3);
+}
+
+/** A cabinet with two reels of tape, rows of lamps and keys. */
+function computer(): string {
+  const [x, y] = [CENTRE.x, MIDDLE - CENTRE.height / 2];
+  const reel = (cx: number): string =>
+    circle(cx, y + 66, 38, 'kit-white') +
+    circle(cx, y + 66, 28, 'coat-1') +
+    each([0, 1, 2], (hole) => {
+      const turn = (hole * 2 * Math.PI) / 3 + cx;
+      return circle(cx + 16 * Math.cos(turn), y + 66 + 16 * Math.sin(turn), 6, 'kit-white');
+    }) +
+    circle(cx, y + 66, 6, 'kit-ink');
+  const lamps = repeat(3, (row) =>
+    repeat(8, (column) =>
+      circle(x + 31 + column * 18, y + 170 + row * 18, 5, (row * 5 + column * 3) % 4 === 0 ? 'led-lit' : 'steel'),
+    ),
+  );
+  return (
+    rect(x, y, CENTRE.width, CENTRE.height, 'kit-navy', 6) +
+    rect(x + 12, y + 14, CENTRE.width - 24, 116, 'kit-ink', 6) +
+    stroke(`M${x + 52} ${y + 104}L${x + 80} ${y + 122}H${x + 108}L${x + 136} ${y + 104}`, 'wl', 2) +
+    reel(x + 54) +
+    reel(x + 134) +
+    rect(x + 12, y + 144, CENTRE.width - 24, 88, 'led-ground', 4) +
+    lamps +
+    rect(x + 12, y + 246, CENTRE.width - 24, 40, 'metal', 4) +
+    repeat(2, (row) => repeat(9, (column) => rect(x + 22 + column * 16.5, y + 253 + row * 15, 12, 10, 'kit-white', 2)))
+  );
 }
 
 function sheetOfPaper(x: number, y: number, rows: string): string {
@@ -108,18 +137,9 @@ export const integratedTiming1968 = sheet({
     'A flow diagram. Impulses of a racer at the start, on the course and at the finish run into one place, where results and statistics are worked out. Judges, press, television and the public board get them at the same moment, marked by a red line.',
   body: (lettering) =>
     rails() +
-    rect(CENTRE.x, MIDDLE - 84, CENTRE.width, CENTRE.height, 'i') +
-    litBy(
-      'day',
-      each(
-        [0, 1],
-        (reel) =>
-          circle(CENTRE.x + 56 + reel * 58, MIDDLE - 54, 20, 'kit-grey') +
-          circle(CENTRE.x + 56 + reel * 58, MIDDLE - 54, 5, 'kit-ink'),
-      ),
-    ) +
-    lettering.text(CENTRE.x + 18, MIDDLE - 8, 'Results', { size: 22, style: 'wide', fill: 'p' }) +
-    lines(lettering, CENTRE.x + 18, MIDDLE + 18, ['and statistics,', 'worked out once'], { size: 17, fill: 'p' }, 20) +
+    litBy('day', computer()) +
+    lettering.text(CENTRE.x + CENTRE.width / 2, 504, 'Results', { size: 24, style: 'wide', anchor: 'middle' }) +
+    lettering.text(CENTRE.x + CENTRE.width / 2, 528, 'worked out once', { ...NOTE, anchor: 'middle' }) +
     line(AT_ONCE, 108, AT_ONCE, 522, 'rl') +
     each(ROWS, (y) => circle(AT_ONCE, y, 6, 'r')) +
     lettering.text(AT_ONCE, 546, 'at once', { size: 18, style: 'wide', fill: 'r', anchor: 'middle' }) +

@@ -7,9 +7,8 @@ import { range } from '../../kit/range.ts';
 import { circle, line, type Point, path, rect, repeat, round } from '../../kit/shapes.ts';
 import { cutTo, faded, stroke } from '../../kit/strokes.ts';
 import { litBy } from '../../screens/screen.ts';
-import { crop } from '../../screens/television/crop.ts';
 import { pathsOf } from '../../strips/still.ts';
-import { bigFigure, LABEL, lines, sheet } from '../kit/sheet.ts';
+import { sheet } from '../kit/sheet.ts';
 import { bareArm, SURFACE, touchingSwimmer } from './touching-swimmer.ts';
 
 /** Units for one centimetre, in both views. */
@@ -77,7 +76,7 @@ function elevation(lettering: Lettering): string {
     stroke(wave(x, right, WATER), 'l', 1.5) +
     rope(LANE_LEFT) +
     rope(LANE_LEFT + LANE) +
-    dimension(lettering, [left, 160], [left + width, 160], '240 cm', { size: 19 })
+    dimension(lettering, [left, 160], [left + width, 160], '240 cm', { size: 30 })
   );
 }
 
@@ -104,11 +103,11 @@ function section(lettering: Lettering): string {
     line(pad + 3.5, top, pad + 3.5, y + 10, 'rl') +
     line(pad + 3.5, y + 10, 928, y + 10, 'rl') +
     circle(pad, HAND_Y, 8, 'r') +
-    dimension(lettering, [pad - 34, top], [pad - 34, top + height], '', { size: 17 }) +
+    dimension(lettering, [pad - 34, top], [pad - 34, top + height], '', { size: 30 }) +
     line(pad - 40, top, pad - 3, top, 'h') +
     line(pad - 40, top + height, pad - 3, top + height, 'h') +
-    lettering.text(pad - 44, top + height - 8, '90 cm', { size: 19, anchor: 'end', fill: 'g5' }) +
-    lettering.text(pad - 10, y + 28, 'to the timer', { ...LABEL, style: 'bold', anchor: 'end', fill: 'r' })
+    lettering.text(pad - 44, top + height - 8, '90 cm', { size: 30, anchor: 'end', fill: 'g5' }) +
+    lettering.text(pad - 14, y + 38, 'to the timer', { size: 30, style: 'bold', anchor: 'end', fill: 'r' })
   );
 }
 
@@ -121,30 +120,7 @@ export const touchPad1968 = sheet({
     'A touch pad of 90 by 240 cm at the end of a swimming lane, two thirds of it under water: from the front with a hand on its slats, and from the side with the swimmer whose outstretched hand gives the pulse that stops the clock, measured to 1/1000 s.',
   body: (lettering) =>
     views(lettering) +
-    lines(lettering, 32, 518, ['Two thirds hang under water. The hand stops the clock; a wave does not.'], {
-      size: 18,
-    }) +
-    lettering.text(928, 518, 'to 1/1000 s', { size: 18, style: 'bold', anchor: 'end' }),
+    lettering.text(32, 524, 'The hand stops the clock; a wave does not', { size: 30 }) +
+    lettering.text(928, 524, 'to 1/1000 s', { size: 30, style: 'bold', anchor: 'end' }),
   height: 548,
-  narrow: {
-    height: 470,
-    body: (lettering) =>
-      crop(
-        'pad',
-        { x: 0, y: 0, width: 390, height: 290 },
-        { x: SECTION.x, y: TOP + 60, width: SECTION.width },
-        'p',
-        views(lettering),
-      ) +
-      bigFigure(lettering, 16, 346, '240 × 90', 'cm', { size: 36 }) +
-      line(16, 368, 374, 368, 'h') +
-      lines(
-        lettering,
-        16,
-        402,
-        ['Two thirds hang under water.', 'The hand stops the clock; a wave does not.'],
-        { size: 17, fill: 'g5' },
-        28,
-      ),
-  },
 });

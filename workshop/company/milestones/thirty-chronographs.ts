@@ -14,8 +14,7 @@ interface Rows {
   readonly pitch: readonly [across: number, down: number];
 }
 
-const WIDE: Rows = { left: 74, top: 176, columns: 10, radius: 36, pitch: [90.2, 118] };
-const NARROW: Rows = { left: 38, top: 46, columns: 6, radius: 20, pitch: [62.8, 60] };
+const ROWS: Rows = { left: 74, top: 160, columns: 10, radius: 36, pitch: [90.2, 118] };
 
 function thirty({ left, top, columns, radius, pitch: [across, down] }: Rows): string {
   const random = createRandom('milestones/thirty-chronographs');
@@ -35,16 +34,8 @@ export const thirtyChronographs = sheet({
   description:
     'All thirty split-second chronographs that one watchmaker took to the Games of Los Angeles in 1932, in three rows, stopped at thirty different times. They measure to a tenth of a second.',
   body: (lettering) =>
-    litBy('day', thirty(WIDE)) +
-    bigFigure(lettering, 38, 548, '30', 'chronographs', { size: 50 }) +
-    bigFigure(lettering, 420, 548, '1', 'watchmaker', { size: 50 }) +
-    bigFigure(lettering, 742, 548, '1/10', 's', { size: 50, fill: 'r' }),
-  narrow: {
-    height: 428,
-    body: (lettering) =>
-      litBy('day', thirty(NARROW)) +
-      bigFigure(lettering, 16, 362, '30', 'chronographs', { size: 38 }) +
-      bigFigure(lettering, 16, 412, '1', 'watchmaker', { size: 38 }) +
-      bigFigure(lettering, 250, 412, '1/10', 's', { size: 38, fill: 'r' }),
-  },
+    litBy('day', thirty(ROWS)) +
+    bigFigure(lettering, 38, 560, '30', 'chronographs', { size: 72 }) +
+    bigFigure(lettering, 448, 560, '1', 'watchmaker', { size: 72 }) +
+    bigFigure(lettering, 728, 560, '1/10', 's', { size: 72, fill: 'r' }),
 });

@@ -1,6 +1,6 @@
 /** The ice channel: a bob comes out of a bend at a light barrier whose two halves sit in the walls. */
 import { type Camera, createCamera } from '../../kit/camera.ts';
-import { rect, round } from '../../kit/shapes.ts';
+import { rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { at, type Brush, fill, stroke } from '../brush.ts';
 import { firs, ridge } from '../places/winter.ts';
@@ -23,25 +23,45 @@ interface Layout {
 const LAYOUTS: Readonly<Record<Format, Layout>> = {
   regular: { focal: 1130, centre: [640, 420], peaks: [5, 6], horizon: 210, watcherAt: 4.6 },
   wide: { focal: 1080, centre: [840, 388], peaks: [7, 8], horizon: 180, watcherAt: 5.2 },
-  portrait: { focal: 860, centre: [452, 560], peaks: [3, 4], horizon: 330, watcherAt: 3.4 },
+  portrait: { focal: 960, centre: [552, 560], peaks: [3, 4], horizon: 300, watcherAt: 3.5 },
 };
 
 const EYE: Place = [1.2, -2.35, 1.3];
 const TARGET: Place = [0, 1.5, 0.6];
 /** Of the light beam over the floor, in metres; the nose of the bob is a little behind it. */
-const BEAM = 0.34;
+const BEAM = 0.44;
 const NOSE = 0.16;
 
-/** One half of the light barrier, flush with the wall. */
-function sensor(camera: Camera, place: Place): string {
-  const [x, y] = camera.see(place);
-  const r = (camera.see([place[0], place[1], place[2] - 0.1])[1] - y) / 1.7;
-  return (
-    rect(x - r, y - r * 1.25, 2 * r, 2.5 * r, 'plastic-c', r * 0.3) +
-    rect(x - r * 0.78, y - r, 1.56 * r, 2 * r, 'metal', r * 0.2) +
-    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r * 0.52)}" class="plastic-c"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(r * 0.26)}" class="kit-red"/>`
+/** A point on the slope of a wall: metres along the track, and up. */
+type Wall = (y: number, up: number) => Place;
+const farWall: Wall = (y, up) => [-1.08 - ((up - 0.36) / 0.58) * 0.22, y, up];
+const nearWall: Wall = (y, up) => [1.02 + ((up - 0.3) / 0.36) * 0.12, y, up];
+
+/** One half of the light barrier, let into the ice of a wall. */
+function sensor(camera: Camera, wall: Wall): string {
+  const plate = (edge: number, tone: string): string =>
+    camera.face(
+      [
+        wall(-edge, BEAM - edge * 0.64),
+        wall(edge, BEAM - edge * 0.64),
+        wall(edge, BEAM + edge * 0.64),
+        wall(-edge, BEAM + edge * 0.64),
+      ],
+      tone,
+    );
+  const lens = camera.face(
+    repeatPlaces(16, (turn) => wall(0.07 * Math.cos(turn), BEAM + 0.052 * Math.sin(turn))),
+    'plastic-c',
   );
+  const eye = camera.face(
+    repeatPlaces(12, (turn) => wall(0.034 * Math.cos(turn), BEAM + 0.025 * Math.sin(turn))),
+    'kit-red',
+  );
+  return plate(0.2, 'ice-c') + plate(0.17, 'plastic-c') + plate(0.14, 'metal') + lens + eye;
 }
+
+const repeatPlaces = (count: number, place: (turn: number) => Place): Place[] =>
+  Array.from({ length: count }, (_, index) => place((index * 2 * Math.PI) / count));
 
 function watcher(brush: Brush, camera: Camera, y: number): string {
   const feet: Place = [-2.02 + 0.021 * y * y, y, 0.72];
@@ -52,10 +72,6 @@ function watcher(brush: Brush, camera: Camera, y: number): string {
 function draw({ brush, width, height, format }: Canvas): string {
   const { focal, centre, peaks, horizon, watcherAt } = LAYOUTS[format];
   const camera = createCamera({ eye: EYE, target: TARGET, focal, centre });
-  const [left, right]: readonly [Place, Place] = [
-    [-1.07, 0, BEAM],
-    [1.03, 0, BEAM],
-  ];
   return (
     rect(0, 0, width, height, 'sky-2') +
     rect(0, 0, width, horizon * 0.5, 'sky-1') +
@@ -66,16 +82,17 @@ function draw({ brush, width, height, format }: Canvas): string {
     watcher(brush, camera, watcherAt) +
     farSide(camera) +
     floor(camera) +
-    sensor(camera, left) +
+    sensor(camera, farWall) +
     bob(brush, camera, NOSE) +
     nearSide(camera) +
-    stroke(camera.trace([left, right]), 'kit-red', 3) +
-    sensor(camera, right)
+    sensor(camera, nearWall) +
+    stroke(camera.trace([farWall(0, BEAM), nearWall(0, BEAM)]), 'kit-red', 3)
   );
 }
 
 export const iceChannel = scene({
   id: 'scene/ice-channel',
+  isBand: true,
   title: 'A photocell at the bobsleigh track',
   description:
     'A two-man bob comes towards us out of an iced bend under its timber roof; the helmets are low in the shell. Its nose is about to cut the red beam of a photocell, whose two halves are set into the walls on both sides. Behind the wall a technician with a headset and a radio watches.',

@@ -4,8 +4,7 @@ import { PICTURE } from '../../kit/frames.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { area, circle, each, line, path, polygon, rect, repeat } from '../../kit/shapes.ts';
 import { cutTo, stroke } from '../../kit/strokes.ts';
-import { NARROW, screen } from '../screen.ts';
-import { crop } from '../television/crop.ts';
+import { screen } from '../screen.ts';
 import { veiled } from '../veiled.ts';
 import { racerFromFront } from './racer-from-front.ts';
 import { first, GATES, NOW, onSlope, SPEED, second, track } from './slalom.ts';
@@ -86,10 +85,10 @@ const scene = (): string =>
 function panel(lettering: Lettering, x: number, y: number, width: number): string {
   const row = (top: number, fill: string, bib: string, code: string, time: string) =>
     rect(x, top, 60, 48, fill) +
-    lettering.text(x + 30, top + 33, bib, { size: 24, style: 'bold', anchor: 'middle', fill: 'p' }) +
+    lettering.text(x + 30, top + 33, bib, { size: 28, style: 'bold', anchor: 'middle', fill: 'p' }) +
     rect(x + 60, top, width - 60, 48, 'tv-panel') +
-    lettering.text(x + 78, top + 33, code, { size: 24, style: 'bold', fill: 'p' }) +
-    lettering.text(x + width - 16, top + 33, time, { size: 24, anchor: 'end', fill: 'p' });
+    lettering.text(x + 78, top + 33, code, { size: 28, style: 'bold', fill: 'p' }) +
+    lettering.text(x + width - 16, top + 33, time, { size: 28, anchor: 'end', fill: 'p' });
   return (
     row(y, 'kit-red', '4', 'SUI', '48.37') +
     row(y + 50, 'kit-blue', '6', 'AUT', '+0.48') +
@@ -105,10 +104,4 @@ export const simulcam = screen({
   light: 'day',
   part: PICTURE,
   draw: (lettering) => cutTo('picture', PICTURE, scene()) + panel(lettering, 56, 402, 330),
-  narrow: {
-    height: 440,
-    draw: (lettering) =>
-      crop('picture', { x: 0, y: 0, width: NARROW, height: 338 }, { x: 330, y: 112, width: 470 }, 'ice-1', scene()) +
-      panel(lettering, 0, 338, NARROW),
-  },
 });

@@ -7,8 +7,7 @@ import { level, type Place, upright } from '../../kit/space.ts';
 import { cutTo, stroke } from '../../kit/strokes.ts';
 import { runner } from '../../strips/bodies/runner.ts';
 import { kitOf, people } from '../people.ts';
-import { NARROW, screen } from '../screen.ts';
-import { crop } from '../television/crop.ts';
+import { screen } from '../screen.ts';
 import { veiled } from '../veiled.ts';
 
 const WINDOW: Box = { ...PICTURE, height: 504 };
@@ -68,7 +67,7 @@ function marks(lettering: Lettering): string {
   return (
     stroke(pointsToPath(across), 'rl', 6) +
     stroke(pointsToPath([at(RUNNER + 0.2), at(GHOST + 0.2)]), 'wl', 3) +
-    plaque(lettering, { x: (x1 + x2) / 2 - 52, y: (y1 + y2) / 2 + 10, width: 104, height: 40 }, AHEAD.metres, 27)
+    plaque(lettering, { x: (x1 + x2) / 2 - 52, y: (y1 + y2) / 2 + 10, width: 112, height: 42 }, AHEAD.metres, 29)
   );
 }
 
@@ -76,8 +75,8 @@ const scene = (lettering: Lettering): string => track() + marks(lettering) + gho
 
 const panel = (lettering: Lettering, x: number, y: number, width: number): string =>
   rect(x, y, width, 52, 'i') +
-  lettering.text(x + 18, y + 35, 'Stored race', { size: 23, style: 'bold', fill: 'p' }) +
-  lettering.text(x + width - 18, y + 35, `${AHEAD.seconds} ahead`, { size: 23, anchor: 'end', fill: 'p' }) +
+  lettering.text(x + 18, y + 35, 'Stored race', { size: 28, style: 'bold', fill: 'p' }) +
+  lettering.text(x + width - 18, y + 35, `${AHEAD.seconds} ahead`, { size: 28, anchor: 'end', fill: 'p' }) +
   rect(x, y + 52, width, 4, 'r');
 
 /** How far the race has come: the first lap, from 0 to 400 m. */
@@ -92,7 +91,7 @@ function lap(lettering: Lettering, left: number, y: number, width: number, metre
       (at) =>
         rect(x(at) - 1, y - 10, 2, 20, 'p') +
         lettering.text(x(at), y + 34, at === 400 ? '400 m' : String(at), {
-          size: 18,
+          size: 28,
           anchor: at === 0 ? 'start' : at === 400 ? 'end' : 'middle',
           fill: 'p',
         }),
@@ -109,19 +108,6 @@ export const virtualRunner = screen({
   part: PICTURE,
   draw: (lettering) =>
     cutTo('picture', WINDOW, scene(lettering)) +
-    panel(lettering, 56, 48, 420) +
+    panel(lettering, 56, 48, 500) +
     lap(lettering, 78, 464, 804, [0, 100, 200, 300, 400]),
-  narrow: {
-    height: 446,
-    draw: (lettering) =>
-      crop(
-        'picture',
-        { x: 0, y: 0, width: NARROW, height: 310 },
-        { x: 220, y: 48, width: 520 },
-        'g4',
-        scene(lettering),
-      ) +
-      panel(lettering, 0, 310, NARROW) +
-      lap(lettering, 22, 400, NARROW - 44, [0, 200, 400]),
-  },
 });

@@ -57,8 +57,8 @@ function basket(lettering: Lettering): string {
     camera.face(board, 'p') +
     polygon(board.map(camera.see), 'l') +
     stroke(pointsToPath(arc(26.425, 7.5, 0.23, 0, 360).map(([px, py]) => camera.see([px, py, 3.05]))), 'l', 2.5) +
-    rect(x - 15, y - 28, 30, 25, 'i', 2) +
-    lettering.text(x, y - 9, '14', { size: 19, style: 'bold', anchor: 'middle', fill: 'p' })
+    rect(x - 21, y - 37, 42, 34, 'i', 2) +
+    lettering.text(x, y - 10, '14', { size: 27, style: 'bold', anchor: 'middle', fill: 'p' })
   );
 }
 

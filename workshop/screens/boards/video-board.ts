@@ -2,8 +2,7 @@
 import type { Lettering } from '../../kit/lettering.ts';
 import { area, circle, each, line, polygon, rect } from '../../kit/shapes.ts';
 import { cutTo } from '../../kit/strokes.ts';
-import { NARROW, screen } from '../screen.ts';
-import { crop } from '../television/crop.ts';
+import { screen } from '../screen.ts';
 import { veiled } from '../veiled.ts';
 import { courtPicture } from './court-picture.ts';
 
@@ -14,7 +13,7 @@ const MODULE = 40;
 
 function score(lettering: Lettering): string {
   const side = (codeX: number, scoreX: number, code: string, points: string, anchor: 'start' | 'end') =>
-    lettering.text(codeX, 178, code, { size: 26, style: 'bold', anchor, fill: 'p' }) +
+    lettering.text(codeX, 174, code, { size: 26, style: 'bold', anchor, fill: 'p' }) +
     lettering.text(scoreX, 216, points, {
       size: 72,
       style: 'wide',
@@ -26,17 +25,17 @@ function score(lettering: Lettering): string {
     side(780, 570, 'BRA', '74', 'end') +
     fouls(lettering, 180, 4, 'start') +
     fouls(lettering, 780, 3, 'end') +
-    lettering.text(480, 162, 'Period 4', { size: 16, anchor: 'middle', fill: 'p' }) +
-    lettering.text(480, 212, '38.4', { size: 48, style: 'wide', anchor: 'middle', fill: 'led-lit' })
+    lettering.text(480, 164, 'Period 4', { size: 26, anchor: 'middle', fill: 'p' }) +
+    lettering.text(480, 220, '38.4', { size: 48, style: 'wide', anchor: 'middle', fill: 'led-lit' })
   );
 }
 
 function fouls(lettering: Lettering, x: number, count: number, anchor: 'start' | 'end'): string {
   const direction = anchor === 'start' ? 1 : -1;
   const dots = each([0, 1, 2, 3, 4], (index) =>
-    circle(x + direction * (6 + index * 17), 200, 5.5, index < count ? 'p' : 'g5'),
+    circle(x + direction * (6 + index * 17), 192, 5.5, index < count ? 'p' : 'g5'),
   );
-  return dots + lettering.text(x, 225, 'Fouls', { size: 16, anchor, fill: 'p' });
+  return dots + lettering.text(x, 230, 'Fouls', { size: 26, anchor, fill: 'p' });
 }
 
 function modules(): string {
@@ -70,32 +69,13 @@ function ring(lettering: Lettering, y: number, words: readonly string[]): string
   return (
     rect(FACE.x, y, FACE.width, 36, 'i') +
     each(words, (word, index) =>
-      lettering.text(FACE.x + step * (index + 0.5), y + 24.5, word, {
-        size: 18,
+      lettering.text(FACE.x + step * (index + 0.5), y + 27, word, {
+        size: 26,
         style: 'bold',
         anchor: 'middle',
         fill: 'p',
       }),
     )
-  );
-}
-
-/** For telephones: the score over the live picture, the front of the cube alone. */
-function front(lettering: Lettering): string {
-  const box = { x: 8, y: 154, width: 374, height: 190 };
-  const side = (x: number, code: string, points: string, anchor: 'start' | 'end') =>
-    lettering.text(x, 44, code, { size: 20, style: 'bold', anchor, fill: 'p' }) +
-    lettering.text(x, 104, points, { size: 58, style: 'wide', anchor, fill: 'p' });
-  return (
-    rect(0, 0, NARROW, 352, 'g5') +
-    rect(8, 8, 374, 146, 'i') +
-    side(24, 'SUI', '78', 'start') +
-    side(366, 'BRA', '74', 'end') +
-    lettering.text(195, 42, 'Period 4', { size: 16, anchor: 'middle', fill: 'p' }) +
-    lettering.text(195, 96, '38.4', { size: 34, style: 'wide', anchor: 'middle', fill: 'led-lit' }) +
-    lettering.text(24, 138, 'Fouls 4', { size: 16, fill: 'p' }) +
-    lettering.text(366, 138, 'Fouls 3', { size: 16, anchor: 'end', fill: 'p' }) +
-    crop('picture', box, { x: 266, y: 236, width: 500 }, 'g3', courtPicture(lettering))
   );
 }
 
@@ -116,5 +96,4 @@ export const videoBoard = screen({
     score(lettering) +
     modules() +
     ring(lettering, 504, ['Time-outs 1', 'Shot clock 14', 'Time-outs 2']),
-  narrow: { height: 352, draw: front },
 });

@@ -7,13 +7,12 @@ import { each, line, rect } from '../../kit/shapes.ts';
 import { cutTo } from '../../kit/strokes.ts';
 import { behind, NOW, onCourse } from '../samples/downhill.ts';
 import { formatDifference, formatRunning, formatTime } from '../samples/times.ts';
-import { NARROW, screen } from '../screen.ts';
-import { crop } from './crop.ts';
+import { screen } from '../screen.ts';
 import { slope } from './slope.ts';
 
 /** The speed bar: its foot is 0, its top 150 km/h. */
 const BAR = { x: 876, top: 84, bottom: 424 } as const;
-const GAPS = { x: 56, y: 322, width: 470, row: 38 } as const;
+const GAPS = { x: 56, y: 330, width: 500, row: 44 } as const;
 /** Units per hundredth of a second in the gap bars. */
 const PER_HUNDREDTH = 4;
 
@@ -21,18 +20,18 @@ function speedBar(lettering: Lettering): string {
   const y = scaleLinear([0, 150], [BAR.bottom, BAR.top]);
   const now = y(onCourse.speed);
   return (
-    rect(BAR.x - 62, BAR.top - 38, 96, BAR.bottom - BAR.top + 60, 'tv-panel') +
-    lettering.text(BAR.x + 22, BAR.top - 14, 'km/h', { size: 18, anchor: 'end', fill: 'p' }) +
+    rect(BAR.x - 84, BAR.top - 42, 118, BAR.bottom - BAR.top + 60, 'tv-panel') +
+    lettering.text(BAR.x + 22, BAR.top - 14, 'km/h', { size: 28, anchor: 'end', fill: 'p' }) +
     rect(BAR.x, BAR.top, 22, BAR.bottom - BAR.top, 'g5') +
     rect(BAR.x, now, 22, BAR.bottom - now, 'p') +
     each(
       [0, 50, 100, 150],
       (speed) =>
         line(BAR.x - 8, y(speed), BAR.x, y(speed), 'wl') +
-        lettering.text(BAR.x - 13, y(speed) + 6, String(speed), { size: 18, anchor: 'end', fill: 'p' }),
+        lettering.text(BAR.x - 13, y(speed) + 10, String(speed), { size: 28, anchor: 'end', fill: 'p' }),
     ) +
     arrowHead([BAR.x, now], 0, 'r', 12) +
-    plaque(lettering, { x: BAR.x - 84, y: now - 22, width: 74, height: 44 }, onCourse.speed.toFixed(0), 28)
+    plaque(lettering, { x: BAR.x - 96, y: now - 24, width: 86, height: 48 }, onCourse.speed.toFixed(0), 32)
   );
 }
 
@@ -68,8 +67,8 @@ function gapBars(
 function nameLine(lettering: Lettering, x: number, y: number, width: number): string {
   return (
     rect(x, y, width, 58, 'i') +
-    plaque(lettering, { x, y, width: 62, height: 58 }, String(onCourse.bib), 26, 'steel') +
-    lettering.text(x + 80, y + 38, onCourse.code, { size: 27, style: 'bold', fill: 'p' }) +
+    plaque(lettering, { x, y, width: 62, height: 58 }, String(onCourse.bib), 29, 'steel') +
+    lettering.text(x + 80, y + 38, onCourse.code, { size: 29, style: 'bold', fill: 'p' }) +
     lettering.text(x + width - 14, y + 40, formatRunning(NOW), { size: 32, style: 'wide', anchor: 'end', fill: 'p' }) +
     rect(x, y + 58, width, 4, 'r')
   );
@@ -84,30 +83,7 @@ export const alpineGraphic = screen({
   part: PICTURE,
   draw: (lettering) =>
     cutTo('picture', PICTURE, slope(PICTURE)) +
-    gapBars(lettering, GAPS, 20) +
-    nameLine(lettering, 56, 432, 470) +
+    gapBars(lettering, GAPS, 28) +
+    nameLine(lettering, 56, 444, 500) +
     speedBar(lettering),
-  narrow: {
-    height: 452,
-    draw: (lettering) =>
-      crop(
-        'picture',
-        { x: 0, y: 0, width: NARROW, height: 298 },
-        { x: 322, y: 28, width: 468 },
-        'ice-1',
-        slope(PICTURE),
-      ) +
-      rect(NARROW - 164, 14, 150, 54, 'tv-panel') +
-      lettering.text(NARROW - 76, 52, onCourse.speed.toFixed(0), {
-        size: 30,
-        style: 'wide',
-        anchor: 'end',
-        fill: 'p',
-      }) +
-      lettering.text(NARROW - 68, 52, 'km/h', { size: 16, fill: 'p' }) +
-      rect(NARROW - 164, 68, 150, 4, 'r') +
-      rect(0, 298, NARROW, 154, 'i') +
-      gapBars(lettering, { x: 0, y: 298, width: NARROW, row: 40 }, 19) +
-      nameLine(lettering, 0, 388, NARROW),
-  },
 });

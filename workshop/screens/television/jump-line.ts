@@ -8,8 +8,7 @@ import { cutTo, stroke } from '../../kit/strokes.ts';
 import { skiJumper } from '../../strips/bodies/nordic-skiers.ts';
 import { CLOSE } from '../../strips/kits.ts';
 import { kitOf, people } from '../people.ts';
-import { NARROW, screen } from '../screen.ts';
-import { crop } from './crop.ts';
+import { screen } from '../screen.ts';
 import { fence, forest } from './hillside.ts';
 import { flight, halfWidth, onHill, profile } from './landing-hill.ts';
 
@@ -46,7 +45,7 @@ function hill(): string {
 function board(lettering: Lettering, distance: number, words: string): string {
   const [hillX] = onHill(distance, 0);
   const [x, y] = camera.see(onHill(distance, halfWidth(hillX) + 2.5));
-  return lettering.text(x + 8, y + 4, words, { size: 20, style: 'bold' });
+  return lettering.text(x - 26, y + 4, words, { size: 28, style: 'bold' });
 }
 
 const KIT = {
@@ -69,7 +68,7 @@ function jumper(): string {
 function virtualLine(lettering: Lettering): string {
   const [hillX] = onHill(TO_BEAT, 0);
   const [x, y] = camera.see(onHill(TO_BEAT, halfWidth(hillX)));
-  return across(TO_BEAT, 'rl', 6) + plaque(lettering, { x: x, y: y - 21, width: 136, height: 42 }, '131.5 m', 27);
+  return across(TO_BEAT, 'rl', 6) + plaque(lettering, { x: x, y: y - 21, width: 136, height: 42 }, '131.5 m', 28);
 }
 
 const scene = (lettering: Lettering): string =>
@@ -91,17 +90,17 @@ function panel(lettering: Lettering, x: number, y: number, width: number): strin
   const columns = [0, 0.41, 0.79].map((part) => x + 16 + part * (width - 16));
   return (
     rect(x, y, width, 52, 'i') +
-    plaque(lettering, { x, y, width: 62, height: 52 }, '38', 25, 'steel') +
-    lettering.text(x + 78, y + 35, 'NOR', { size: 25, style: 'bold', fill: 'p' }) +
-    lettering.text(x + width - 14, y + 34, 'to beat 131.5 m', { size: 20, anchor: 'end', fill: 'p' }) +
-    rect(x, y + 52, width, 66, 'tv-panel') +
+    plaque(lettering, { x, y, width: 66, height: 52 }, '38', 29, 'steel') +
+    lettering.text(x + 82, y + 36, 'NOR', { size: 29, style: 'bold', fill: 'p' }) +
+    lettering.text(x + width - 14, y + 36, 'to beat 131.5 m', { size: 28, anchor: 'end', fill: 'p' }) +
+    rect(x, y + 52, width, 80, 'tv-panel') +
     each(
       cells,
       ([words, value], index) =>
-        lettering.text(columns[index] ?? x, y + 77, words, { size: 17, fill: 'p' }) +
-        lettering.text(columns[index] ?? x, y + 104, value, { size: 22, style: 'bold', fill: 'p' }),
+        lettering.text(columns[index] ?? x, y + 84, words, { size: 28, fill: 'p' }) +
+        lettering.text(columns[index] ?? x, y + 119, value, { size: 28, style: 'bold', fill: 'p' }),
     ) +
-    rect(x, y + 118, width, 4, 'r')
+    rect(x, y + 132, width, 4, 'r')
   );
 }
 
@@ -113,16 +112,5 @@ export const jumpLine = screen({
   light: 'day',
   part: PICTURE,
   draw: (lettering) =>
-    cutTo('picture', PICTURE, area(PICTURE, 'ice-1'), scene(lettering)) + panel(lettering, 56, 380, 420),
-  narrow: {
-    height: 452,
-    draw: (lettering) =>
-      crop(
-        'picture',
-        { x: 0, y: 0, width: NARROW, height: 330 },
-        { x: 366, y: 70, width: 540 },
-        'ice-1',
-        scene(lettering),
-      ) + panel(lettering, 0, 330, NARROW),
-  },
+    cutTo('picture', PICTURE, area(PICTURE, 'ice-1'), scene(lettering)) + panel(lettering, 56, 392, 540),
 });

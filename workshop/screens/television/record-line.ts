@@ -5,8 +5,7 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { area, each, rect } from '../../kit/shapes.ts';
 import { cutTo } from '../../kit/strokes.ts';
 import { byLane, distanceOf, ranking, rankOf, type Swimmer, speedOf, WORLD_RECORD } from '../samples/freestyle.ts';
-import { NARROW, screen } from '../screen.ts';
-import { crop } from './crop.ts';
+import { screen } from '../screen.ts';
 import { flat, laneY, pool } from './pool.ts';
 import { swimmerAt } from './swimmers.ts';
 
@@ -59,23 +58,8 @@ export const recordLineDrawing = screen({
   part: PICTURE,
   draw: (lettering) =>
     cutTo('picture', PICTURE, area(PICTURE, 'g3'), scene(lettering)) +
-    rect(60, 52, 390, 52, 'i') +
-    lettering.text(78, 86, 'World record', { size: 23, style: 'bold', fill: 'p' }) +
-    lettering.text(434, 86, `+${BEHIND} s`, { size: 23, anchor: 'end', fill: 'p' }) +
-    rect(60, 104, 390, 4, 'r'),
-  narrow: {
-    height: 400,
-    draw: (lettering) =>
-      crop(
-        'picture',
-        { x: 0, y: 0, width: NARROW, height: 338 },
-        { x: 287, y: 112, width: 384 },
-        'g3',
-        scene(lettering),
-      ) +
-      rect(0, 338, NARROW, 62, 'i') +
-      rect(0, 338, NARROW, 4, 'r') +
-      lettering.text(16, 378, 'World record', { size: 21, style: 'bold', fill: 'p' }) +
-      lettering.text(NARROW - 16, 378, `+${BEHIND} s`, { size: 21, anchor: 'end', fill: 'p' }),
-  },
+    rect(60, 52, 420, 52, 'i') +
+    lettering.text(78, 88, 'World record', { size: 28, style: 'bold', fill: 'p' }) +
+    lettering.text(464, 88, `+${BEHIND} s`, { size: 28, anchor: 'end', fill: 'p' }) +
+    rect(60, 104, 420, 4, 'r'),
 });

@@ -5,7 +5,7 @@ import { cutTo, stroke } from '../../kit/strokes.ts';
 import { runner } from '../../strips/bodies/runner.ts';
 import { kitOf, people } from '../people.ts';
 import { byLane, official, ranking, type Sprinter, VENUES } from '../samples/sprint.ts';
-import { litBy, NARROW, screen } from '../screen.ts';
+import { litBy, screen } from '../screen.ts';
 
 interface Axis {
   readonly left: number;
@@ -21,7 +21,6 @@ const SOURCES = {
   A: { ...WIDE, width: 338, perThousandth: 0.84 },
   B: { ...WIDE, left: 394, width: 338, perThousandth: 0.84 },
 } as const;
-const SLIM: Axis = { left: 0, width: NARROW, first: 9955, perThousandth: 0.98 };
 /** Height of the boards behind the lanes. */
 const BOARDS = 26;
 /** Of a lane: a runner stands in it from cap to spikes. */
@@ -71,7 +70,7 @@ function source(lettering: Lettering, venue: 'A' | 'B', y: number): string {
   const axis = SOURCES[venue];
   const sprinters = byLane.filter((one) => one.venue === venue);
   return (
-    lettering.text(axis.left, y - 10, `Venue ${venue}, ${VENUES[venue]}`, { size: 20, style: 'bold' }) +
+    lettering.text(axis.left, y - 10, `Venue ${venue}, ${VENUES[venue]}`, { size: 23, style: 'bold' }) +
     litBy('day', strip(`venue${venue}`, axis, y, 60, sprinters)) +
     ruler(axis, y + BOARDS + 120)
   );
@@ -111,28 +110,13 @@ export const distributedPhotofinish = screen({
   draw: (lettering) =>
     source(lettering, 'A', 34) +
     source(lettering, 'B', 34) +
-    lettering.text(WIDE.left, 228, 'Merged, as if on one track', { size: 20, style: 'bold' }) +
-    merged(lettering, WIDE, 240, 96, 19) +
-    each(ranking, (one, index) =>
-      lettering.text(timeX(WIDE, one.time), 687, `${index + 1}  ${one.code}  ${official(one)}`, {
-        size: 18,
+    lettering.text(WIDE.left, 228, 'Merged, as if on one track', { size: 23, style: 'bold' }) +
+    merged(lettering, WIDE, 240, 96, 23) +
+    each(ranking, (one) =>
+      lettering.text(timeX(WIDE, one.time), 687, `${one.code} ${official(one)}`, {
+        size: 23,
         style: 'bold',
         anchor: 'middle',
       }),
     ),
-  narrow: {
-    height: 488,
-    draw: (lettering) =>
-      merged(lettering, SLIM, 0, 70, 16) +
-      each(ranking, (one, index) => {
-        const y = 364 + index * 38;
-        return (
-          lettering.text(36, y, String(index + 1), { size: 21, style: 'bold', anchor: 'end' }) +
-          lettering.text(56, y, one.code, { size: 21, style: 'bold' }) +
-          lettering.text(150, y, `Venue ${one.venue}`, { size: 18, fill: 'g5' }) +
-          lettering.text(NARROW - 16, y, official(one), { size: 21, style: 'bold', anchor: 'end' }) +
-          (index < 3 ? line(16, y + 14, NARROW - 16, y + 14, 'h') : '')
-        );
-      }),
-  },
 });

@@ -20,8 +20,7 @@ export const cycling: Scene = {
     'A drawn photo-finish picture of five keirin riders at 18.6 m/s, 67 km/h, within 0.5 s. Wheels stay round because the scale is chosen for this speed; spokes leave curves, for they are fast above the axle and still at the boards. The red line reads a front tyre.',
   msPerUnit: 0.5,
   cursorTime: 10.186,
-  cursorX: 572,
-  phone: 714,
+  cursorX: 578,
   bands: [
     ...crowd('Cycling', 0, 26, ['g2', 'g3', 'steel', 'g3', 'timber-1']),
     ...bands(
@@ -32,8 +31,8 @@ export const cycling: Scene = {
   shadow: SOFT_SHADE,
   bodies: [
     keirin(10.222, 178, 0, { thrown: 0.5 }),
-    keirin(9.93, 182, 1, { upright: 0.2 }),
-    keirin(10.36, 186, 4, { upright: 0.6 }),
+    keirin(9.927, 182, 1, { upright: 0.2 }),
+    keirin(10.358, 186, 4, { upright: 0.6 }),
     keirin(10.071, 196, 2, { thrown: 0.3 }),
     keirin(10.186, 206, 3, { thrown: 1 }),
   ],

@@ -21,10 +21,9 @@ export const eventWebsites: Scene = {
   title: 'Bunch sprint of a road race',
   description:
     'A drawn photo-finish picture of six road cyclists in a bunch sprint at 18 m/s, 0.95 s from edge to edge. Two push their bicycles forward at the line; the red line reads the foremost tyre of the pair.',
-  phone: 749,
   msPerUnit: 0.66,
   cursorTime: 14.172,
-  cursorX: 559,
+  cursorX: 530,
   bands: [
     ...crowd('EventWebsites', 0, 52, ['g3', 'g2', 'tartan-1', 'g4', 'sand-1']),
     ...bands(
@@ -34,7 +33,7 @@ export const eventWebsites: Scene = {
   ],
   shadow: shade('asphalt-2', 0.12),
   bodies: farToNear([
-    rider(0, 13.812, 168, 74, { upright: 0.4 }),
+    rider(0, 13.825, 168, 74, { upright: 0.4 }),
     rider(1, 13.982, 158, 72),
     rider(2, 14.172, 200, 84, { thrown: 1 }),
     rider(3, 14.186, 174, 76, { thrown: 1 }),

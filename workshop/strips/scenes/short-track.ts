@@ -18,8 +18,7 @@ export const shortTrack: Scene = {
     'A drawn photo-finish picture of four short-track skaters within 0.6 s, two of them thrusting a blade at the line. Padding, board and ice stand still and form bands; the red line reads the tip of the first blade at 1:24.387, 0.061 s before the second.',
   msPerUnit: 0.82,
   cursorTime: 84.387,
-  cursorX: 557,
-  phone: 696,
+  cursorX: 581,
   bands: [
     ...crowd('ShortTrack', 0, 34, ['g2', 'g3', 'kit-ink', 'g3', 'ice']),
     ...bands(
@@ -30,7 +29,7 @@ export const shortTrack: Scene = {
   bodies: [
     at(84.448, 164, 104, moving(thrusting(skaterKit(4, 'kit-white', '12'), { ...ON_BLADES, early: 0.2 }), 11)),
     at(84.387, 206, 112, moving(thrusting(skaterKit(2, 'kit-yellow', '4'), ON_BLADES), 10.4)),
-    at(84.02, 186, 106, moving(skater(skaterKit(3, 'kit-white', '7'), { ...ON_BLADES, phase: 0.66 }), 11)),
-    at(84.712, 190, 108, moving(skater(skaterKit(1, 'kit-orange', '9'), { ...ON_BLADES, phase: 0.2 }), 10.8)),
+    at(84.0, 186, 106, moving(skater(skaterKit(3, 'kit-white', '7'), { ...ON_BLADES, phase: 0.66 }), 11)),
+    at(84.708, 188, 102, moving(skater(skaterKit(1, 'kit-orange', '9'), { ...ON_BLADES, phase: 0.2 }), 11.7)),
   ],
 };

@@ -11,11 +11,10 @@ export const speedSkating: Scene = {
   id: 'SpeedSkating',
   title: 'One pair of a 500 m race',
   description:
-    'A drawn photo-finish picture of a pair over 500 m: two speed skaters at 15 m/s, one in the inner lane and one in the outer. The tip of the first blade counts, and the red line stands on it at 34.513; the other skater follows 0.187 s later.',
+    'A drawn photo-finish picture of a pair over 500 m: two speed skaters at 15 m/s, one in the inner lane and one in the outer. The tip of the first blade counts, and the red line stands on it at 34.513; the other skater follows 0.184 s later.',
   msPerUnit: 0.6,
   cursorTime: 34.513,
-  cursorX: 545,
-  phone: 601,
+  cursorX: 664,
   bands: [
     ...crowd('SpeedSkating', 0, 30, ['g3', 'g2', 'ice-1', 'g2', 'steel']),
     ...bands(
@@ -24,7 +23,7 @@ export const speedSkating: Scene = {
   ],
   shadow: SOFT_SHADE,
   bodies: [
-    at(34.7, 162, 118, moving(skater(outer, { phase: 0.2, bladeFill: 'steel' }), 14.2)),
+    at(34.697, 160, 104, moving(skater(outer, { phase: 0.2, bladeFill: 'steel' }), 16.2)),
     at(34.513, 206, 128, moving(thrusting(inner, { bladeFill: 'steel' }), 13)),
   ],
 };
