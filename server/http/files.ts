@@ -17,6 +17,7 @@ const FOLDERS = new Map([
   ['social', { route: 'picture', lifetime: cacheControl.picture }],
   ['documents', { route: 'document', lifetime: cacheControl.document }],
 ]);
+const folderOf = (path: string) => FOLDERS.get(path.split('/')[1] ?? '');
 const ELSEWHERE = { route: 'file', lifetime: cacheControl.picture };
 
 interface FileOptions {
@@ -68,8 +69,4 @@ export function serveFiles(options: FileOptions): RequestHandler {
     (res.locals as RequestNotes).route = folder.route;
     res.status(404).set('Cache-Control', cacheControl.none).type('text/plain').send('Not found\n');
   };
-}
-
-function folderOf(path: string) {
-  return FOLDERS.get(path.split('/')[1] ?? '');
 }

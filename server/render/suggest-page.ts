@@ -5,6 +5,8 @@ import { oldAddresses, oldFolders } from '../../shared/pages/old-addresses.ts';
 import { homePage } from '../../shared/pages/root-pages.ts';
 import { linkTo, pages, sections } from '../../shared/pages/site-map.ts';
 
+const lastWord = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
 /** The cost of a comparison grows with the length, and no address with a few typing errors is longer. */
 const MAX_LENGTH = 120;
 const LETTERS_PER_EDIT = 4;
@@ -75,14 +77,9 @@ function linkAt(address: string): PageLink {
 
 /** Without capitals, accents, punctuation, repeated slashes and a file type. */
 function fold(path: string): string {
-  const folded = path
+  const single = path
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\\/]+/g, '/')
-    .replace(/\/$/, '');
-  return folded.replace(/\.[a-z]{2,5}$/, '').replace(/[^a-z0-9/]/g, '');
-}
-
-function lastWord(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+    .replace(/[\\/]+/g, '/');
+  return single.replace(/(\.[a-z]{2,5})?\/?$/, '').replace(/[^a-z0-9/]/g, '');
 }
