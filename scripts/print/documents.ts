@@ -13,8 +13,8 @@ import { DocumentSheet } from './DocumentSheet.tsx';
 import { readPlate } from './read-plate.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The first that makes one page is taken, else the first. */
-const DENSITIES = ['airy', 'normal', 'tight'];
+/** From loose to tight: the first that makes the fewest pages is taken. */
+const DENSITIES = ['airy', 'normal', 'tight', 'tightest'];
 
 const browser = await openBrowser();
 const styles = await readStyles('document.css');
@@ -30,7 +30,7 @@ async function print(sheet: Sheet): Promise<PDFDocument> {
     if (pdf.getPageCount() === 1) return pdf;
     made.push(pdf);
   }
-  const [pdf] = made;
+  const [pdf] = made.toSorted((one, other) => one.getPageCount() - other.getPageCount());
   if (pdf === undefined) throw new Error('No document was printed');
   return pdf;
 }
