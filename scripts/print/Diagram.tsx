@@ -97,6 +97,7 @@ function Anatomy({ numbers }: NumberAnatomy) {
       <div key={label} className="anatomy" style={{ gridTemplateColumns: `repeat(${parts.length}, auto) 1fr` }}>
         <p className="anatomy-label">{label}</p>
         {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: separators are the same text
           <b key={`${index}${part.text}`} className={part.meaning && 'meant'} style={{ gridColumn: index + 1 }}>
             {part.text}
           </b>

@@ -22,6 +22,7 @@ export function DocumentSheet({ sheet, plate, styles, density }: DocumentSheetPr
       <head>
         <meta charSet="utf-8" />
         <title>{fileTitle(sheet)}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: styles + runningText(sheet, words) }} />
       </head>
       <body>
@@ -141,6 +142,7 @@ function Figure({ sheet, plate, words }: Pick<DocumentSheetProps, 'sheet' | 'pla
         <p>{plate.caption}</p>
       </div>
       <div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
         <div className="plate" role="img" aria-label={plate.alt} dangerouslySetInnerHTML={{ __html: plate.svg }} />
         <ol className="legend">
           {plate.legend.map(({ text, measures }) => (
