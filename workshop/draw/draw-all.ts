@@ -13,7 +13,6 @@ const WORTH_A_WORKER = 8;
 export interface DrawReport {
   /** Files whose bytes differ from what was made. */
   readonly changed: readonly string[];
-  /** Files that somebody else delivered under the name of a product. */
 }
 
 export async function drawAll(products: readonly Product[], { mayWrite }: { mayWrite: boolean }): Promise<DrawReport> {
