@@ -1,6 +1,5 @@
 /** Everything the workshop makes. */
 import { catalogueProduct } from './catalogue.ts';
-import { documentProducts } from './documents/document-products.ts';
 import { flagProducts } from './flags/flag-products.ts';
 import { fontProducts } from './fonts/font-products.ts';
 import { iconProducts } from './icons/icon-products.ts';
@@ -11,7 +10,6 @@ import { socialCardProducts } from './social/social-card-products.ts';
 export const products: readonly Product[] = [
   ...pictureProducts,
   catalogueProduct,
-  ...documentProducts,
   ...socialCardProducts,
   ...iconProducts,
   ...flagProducts,

@@ -6,8 +6,8 @@ import type { DocumentFile } from '../../shared/content/downloads/document-file.
 import { ContentError } from '../../shared/content/parse-entries.ts';
 import { filesBelow } from './public-files.ts';
 
-/** The creator in PDFs that the workshop made. */
-const WORKSHOP = 'Swiss Timing workshop';
+/** The creator in PDFs that scripts/print made. */
+export const OWN_CREATOR = 'Swiss Timing website';
 
 /** @throws ContentError naming every file that is no PDF */
 export async function readDocuments(publicDir: string): Promise<Readonly<Record<string, DocumentFile>>> {
@@ -31,7 +31,7 @@ async function readDocument(bytes: Buffer): Promise<DocumentFile> {
   const hasLanguage = lang instanceof PDFString || lang instanceof PDFHexString;
   return {
     size: bytes.length,
-    isSummary: pdf.getCreator() === WORKSHOP,
+    isSummary: pdf.getCreator() === OWN_CREATOR,
     // "de-CH" → "de".
     ...(hasLanguage && { language: lang.decodeText().slice(0, 2).toLowerCase() }),
   };

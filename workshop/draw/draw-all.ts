@@ -13,8 +13,6 @@ const WORTH_A_WORKER = 8;
 export interface DrawReport {
   /** Files whose bytes differ from what was made. */
   readonly changed: readonly string[];
-  /** Files that somebody else delivered under the name of a product. */
-  readonly kept: readonly string[];
 }
 
 export async function drawAll(products: readonly Product[], { mayWrite }: { mayWrite: boolean }): Promise<DrawReport> {
@@ -36,7 +34,7 @@ export async function drawAll(products: readonly Product[], { mayWrite }: { mayW
   }
   const withOutcome = (outcome: Outcome) =>
     products.map(({ file }) => file).filter((file) => outcomes.get(file) === outcome);
-  return { changed: withOutcome('changed'), kept: withOutcome('kept') };
+  return { changed: withOutcome('changed') };
 }
 
 interface RunningWorker {

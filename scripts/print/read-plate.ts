@@ -1,0 +1,43 @@
+/** The drawing of a document: the device's plate where there is one, else the picture of the site. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { parseCatalogue } from '../../shared/content/catalogue.ts';
+import { CATALOGUE_FILE } from '../build/public-files.ts';
+
+export interface Plate {
+  readonly svg: string;
+  readonly caption: string;
+  readonly alt: string;
+  readonly legend: readonly { readonly text: string; readonly measures: boolean }[];
+  /** Too wide for its letters to be read in one column. */
+  readonly isWide: boolean;
+}
+
+const WIDE = 700;
+
+/** @param path as content names the picture: /images/equipment/e-gun.svg */
+export async function readPlate(root: string, path: string): Promise<Plate> {
+  const own = join(root, 'pictures/plates', basename(path));
+  const isPlate = existsSync(own);
+  const svg = await readFile(isPlate ? own : join(root, 'public', path), 'utf8');
+  const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const markers = [...document.querySelectorAll('[data-marker]')].map((marker) => ({
+    text: marker.querySelector('title')?.textContent ?? '',
+    measures: marker.hasAttribute('data-measures'),
+  }));
+  const catalogue = parseCatalogue(
+    CATALOGUE_FILE,
+    JSON.parse(await readFile(join(root, 'public', CATALOGUE_FILE), 'utf8')),
+  );
+  const listed = catalogue.find((picture) => picture.path === path)?.legend ?? [];
+  return {
+    svg,
+    caption: textOf('svg > title'),
+    alt: textOf('svg > desc'),
+    legend: isPlate ? markers : listed.map((text) => ({ text, measures: true })),
+    isWide: Number(document.documentElement.getAttribute('width')) > WIDE,
+  };
+}

@@ -1,0 +1,61 @@
+/** The fixed words of every document, in its language. */
+import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
+import type { SportSlug } from '../../shared/content/navigation.ts';
+
+const PHONE = '+41 32 488 36 11';
+export const ADDRESS = 'Swiss Timing Ltd, Rue de l’Envers 1, P.O. Box 138, 2606 Corgémont';
+
+const GERMAN_SPORTS: Partial<Record<SportSlug, string>> = { IceHockey: 'Eishockey', Swimming: 'Schwimmen' };
+
+export const nameOf = (slug: string): string =>
+  slug
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(' And ', ' and ')
+    .replace(/^Tv\b/, 'TV');
+
+const ENGLISH = {
+  status: 'Status',
+  sports: 'Sports',
+  services: 'Services',
+  language: 'English',
+  country: 'Switzerland',
+  withdrawn: 'Withdrawn model',
+  allSports: 'All sports',
+  outline: 'Size',
+  drawing: 'Drawing',
+  note: 'Whom to ask',
+  page: 'Page',
+  of: 'of',
+  to: 'to',
+  paper: 'A4 sheet',
+  scale: (ratio: number, isSchematic: boolean) =>
+    `Sizes in mm, drawn at 1:${ratio}${isSchematic ? '; places of the characters are schematic' : ''}.`,
+  sport: (sport: SportSlug) => nameOf(sport),
+  noteText: ({ isOverview }: DocumentSheet) =>
+    `${isOverview ? 'For all questions' : 'For the document itself'} ask Swiss Timing in Corgémont, ${PHONE}.`,
+};
+
+const GERMAN: typeof ENGLISH = {
+  status: 'Status',
+  sports: 'Sportarten',
+  services: 'Dienste',
+  language: 'Deutsch',
+  country: 'Schweiz',
+  withdrawn: 'Nicht mehr im Programm',
+  allSports: 'Alle Sportarten',
+  outline: 'Grösse',
+  drawing: 'Zeichnung',
+  note: 'Auskunft',
+  page: 'Seite',
+  of: 'von',
+  to: 'zu',
+  paper: 'Blatt A4',
+  scale: (ratio, isSchematic) =>
+    `Masse in mm, gezeichnet 1:${ratio}${isSchematic ? '; Lage der Zeichen schematisch' : ''}.`,
+  sport: (sport) => GERMAN_SPORTS[sport] ?? nameOf(sport),
+  noteText: ({ isOverview }) =>
+    `${isOverview ? 'Fragen richten Sie' : 'Fragen nach dem Dokument selbst richten Sie'} an Swiss Timing in Corgémont, ${PHONE}.`,
+};
+
+export type Words = typeof ENGLISH;
+export const wordsIn = (language: DocumentSheet['language']): Words => (language === 'de' ? GERMAN : ENGLISH);
