@@ -3,13 +3,13 @@
  *   npm run photo -- file.jpg --name start-hut --caption "The start hut" --alt "A starter in a wooden hut …"
  * The same name again replaces it.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CataloguePicture, filesOf, parseCatalogue } from '../shared/content/catalogue.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { CATALOGUE_FILE } from './build/public-files.ts';
-import { removeFiles, writePhotograph } from './photo/write-photograph.ts';
+import { writePhotograph } from './photo/write-photograph.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 
@@ -31,10 +31,7 @@ try {
   const written = filesOf(picture).map(({ path }) => path);
   const isBefore = ({ path }: CataloguePicture) => path.startsWith(`/images/photo/${name}-`);
   const outdated = catalogue.filter(isBefore).flatMap(filesOf);
-  await removeFiles(
-    PUBLIC,
-    outdated.filter(({ path }) => !written.includes(path)),
-  );
+  for (const { path } of outdated) if (!written.includes(path)) await rm(join(PUBLIC, path), { force: true });
   const entries = parseCatalogue(CATALOGUE_FILE, [...catalogue.filter((other) => !isBefore(other)), picture]);
   await writeFile(catalogueFile, `${JSON.stringify(entries, undefined, 2)}\n`);
   console.log(`${picture.path}: ${picture.width} × ${picture.height}, ${written.length} files below public/images`);

@@ -13,9 +13,8 @@ const PAGES = ['/', '/Sports/Athletics', '/Sales'];
 const ROUNDS = 5;
 const SECONDS = 2;
 const [SITE_PORT, BARE_PORT] = [28_101, 28_102];
-/** Headers that Node adds by itself. */
+/** By Node itself. */
 const ADDED = new Set(['date', 'connection', 'keep-alive', 'content-length']);
-
 const ON_CORE_0 = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
 
 const children: ChildProcess[] = [];

@@ -1,5 +1,5 @@
 /** One photograph → files in several formats and widths, and what the catalogue says of them. */
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '../../shared/content/parse-entries.ts';
@@ -52,8 +52,4 @@ export async function writePhotograph(bytes: Buffer, name: string, publicDir: st
       files: widths.map((wide) => ({ path: pathOf(wide, extension), width: wide })),
     })),
   };
-}
-
-export async function removeFiles(publicDir: string, files: readonly { readonly path: string }[]): Promise<void> {
-  await Promise.all(files.map(({ path }) => rm(join(publicDir, path), { force: true })));
 }

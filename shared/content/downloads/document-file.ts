@@ -4,6 +4,6 @@ export interface DocumentFile {
   readonly size: number;
   /** The language that the file itself names: "en", "de". */
   readonly language?: string | undefined;
-  /** Whether the workshop made it: a summary written for this site, and not the company's own document. */
+  /** Whether `npm run documents` printed it: a summary written for this site, and not the company's own document. */
   readonly isSummary: boolean;
 }

@@ -49,7 +49,7 @@ export function documentLabel(sheet: Described, file: DocumentFile | undefined):
 }
 
 /**
- * "Summary of user manual 0017.509.02", of the text that the workshop makes of a sheet.
+ * "Summary of user manual 0017.509.02", of the text that `npm run documents` prints of a sheet.
  * @param language of the page that says it; else that of the text itself
  */
 export function whatItIs(sheet: Described, language: Language = sheet.language): string {

@@ -21,7 +21,7 @@ export interface SheetTableRow {
 }
 
 /**
- * What one downloadable text says; workshop/documents makes a PDF of it. Written for this site: it summarises the
+ * What one downloadable text says; scripts/print makes a PDF of it. Written for this site: it summarises the
  * document whose number it carries, and says nothing of that document's contents (document-label.ts names it).
  */
 export type DocumentSheet = SheetText & SheetFigure;

@@ -1,4 +1,4 @@
-/** The one figure of a document: a picture of the site, or what the workshop draws from the document's own data. */
+/** The one figure of a document: a picture of the site, or a diagram drawn from the document's own data. */
 
 export type SheetFigure =
   /** Path of a picture as served of the site, such as /images/plan/Swimming.svg. */
