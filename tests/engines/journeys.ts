@@ -188,6 +188,16 @@ export function journeys(name: keyof typeof ENGINES): void {
       expect(await tab.evaluate(faultsShown)).toEqual([]);
     });
 
+    it('paints the words of a page', async () => {
+      const tab = await visit('/Company/History', PHONE);
+      const image = sharp(await tab.screenshot());
+      const { width, height } = await image.metadata();
+      const [top, bottom] = [0.2, 0.9].map((share) => Math.round(height * share)) as [number, number];
+      const { channels } = await image.extract({ left: 0, top, width, height: bottom - top }).stats();
+      // Of white paper with a few marks it is 252.
+      expect(channels[0]?.mean).toBeLessThan(245);
+    });
+
     it('underlines links in running text', async () => {
       const tab = await visit('/Cookies', DESK);
       const lines = await tab.evaluate(() =>
