@@ -11,9 +11,9 @@ describe('parseConfig', () => {
     expect(parseConfig({ PORT: '', ORIGIN: '' })).toEqual(defaults);
   });
 
-  it('reads an origin', () => {
-    const origin = 'https://www.example.com';
-    expect(parseConfig({ ORIGIN: origin })).toMatchObject({ origin, hasOrigin: true });
+  it('reads ORIGIN and HSTS_SUBDOMAINS', () => {
+    const config = parseConfig({ ORIGIN: 'https://www.example.com', HSTS_SUBDOMAINS: 'true' });
+    expect(config).toMatchObject({ origin: 'https://www.example.com', hasOrigin: true, hstsSubdomains: true });
   });
 
   it.each([

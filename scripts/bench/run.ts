@@ -13,7 +13,7 @@ const PAGES = ['/', '/Sports/Athletics', '/Sales'];
 const ROUNDS = 5;
 const SECONDS = 2;
 const [SITE_PORT, BARE_PORT] = [28_101, 28_102];
-/** By Node itself. */
+/** Headers that Node adds by itself. */
 const ADDED = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 const ON_CORE_0 = process.platform === 'linux' ? ['taskset', '--cpu-list', '0'] : [];
 

@@ -29,7 +29,7 @@ export function inWords(diagram: SheetDiagram, { to }: Words): string {
 }
 
 /** In points, as the column of the style sheet. */
-const WIDTH = 345;
+export const WIDTH = 345;
 const GUTTER = 10;
 
 function Connections({ kind, rows, links }: ConnectionDiagram) {

@@ -1,8 +1,8 @@
 /** A device as a body with its sizes, drawn to scale beside a sheet of A4 paper. */
 import type { SheetOutline } from '../../shared/content/downloads/sheet-figure.ts';
+import { WIDTH } from './Diagram.tsx';
 import type { Words } from './words.ts';
 
-const WIDTH = 345;
 const HEIGHT = 190;
 const MARGIN = 30;
 const POINTS_PER_MM = 72 / 25.4;

@@ -12,8 +12,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** Opens a page by itself: numbers that the browser writes into a PDF then begin anew. */
-export async function openPage(browser: Browser, element: ReactElement, size?: { width: number; height: number }) {
-  const page = await browser.newPage({ colorScheme: 'light', ...(size && { viewport: size }) });
+export async function openPage(browser: Browser, element: ReactElement) {
+  const page = await browser.newPage({ colorScheme: 'light' });
   await page.setContent(`<!doctype html>${renderToStaticMarkup(element)}`, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   return page;

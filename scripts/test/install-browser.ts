@@ -7,7 +7,9 @@ const INSTALLERS = [
   'npx playwright install chromium',
   ...['', 'sudo -n '].flatMap((root) =>
     // The first is smaller, but not every release has it.
-    ['chromium-headless-shell', 'chromium'].map((name) => `${root}apt-get update && ${root}apt-get install -y ${name}`),
+    ['chromium-headless-shell', 'chromium'].map(
+      (name) => `${root}apt-get update && ${root}apt-get install -y --no-install-recommends ${name}`,
+    ),
   ),
 ];
 

@@ -11,6 +11,7 @@ it('has its dark colours for the visitor’s setting and under the fragment #dar
     const svg = await readFile(join(DIST, 'public', path), 'utf8');
     expect(svg, path).toMatch(/^<svg [^>]*id="dark"/);
     const blocks = [...svg.matchAll(/@media\(prefers-color-scheme:dark\)\{((?:[^{}]+\{[^{}]*\})*)\}([^@<]*)/g)];
+    expect(blocks, path).not.toHaveLength(0);
     for (const [, dark = '', following = ''] of blocks) {
       expect(following.replaceAll(':where(:target) ', ''), path).toContain(dark);
     }
