@@ -1,9 +1,12 @@
 /** The fixed words of every document, in its language. */
+import { offices } from '../../shared/content/company/offices.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import type { SportSlug } from '../../shared/content/navigation.ts';
 
-const PHONE = '+41 32 488 36 11';
-export const ADDRESS = 'Swiss Timing Ltd, Rue de l’Envers 1, P.O. Box 138, 2606 Corgémont';
+const [headquarters] = offices;
+if (headquarters === undefined) throw new Error('There is no office');
+const { company, street, poBox, postalCode, town, phone: PHONE } = headquarters;
+export const ADDRESS = `${company}, ${street}, ${poBox}, ${postalCode} ${town}`;
 
 const GERMAN_SPORTS: Partial<Record<SportSlug, string>> = { IceHockey: 'Eishockey', Swimming: 'Schwimmen' };
 
