@@ -7,7 +7,6 @@ import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
 import { publishAssets } from './http/release-assets.ts';
 import { createResponseStore } from './http/response-store.ts';
-import { createLogOutput } from './log-output.ts';
 import { checkFiles, readPublishedFiles, readSiteAssets } from './render/site-assets.ts';
 import { type RunningServer, serve } from './serve.ts';
 
@@ -21,7 +20,7 @@ const WARM_UP_DELAY_MS = 500;
 /** @throws when the configuration is wrong, the build is not complete or the port is taken */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
-  const log = pino({ level: config.logLevel, base: null }, createLogOutput());
+  const log = pino({ level: config.logLevel, base: null });
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
   checkFiles(assets, files);
   // Before the first page is sent: any replica can be asked for the files that it names.
@@ -47,7 +46,6 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   if (environment.NODE_ENV === 'production' && !config.hasOrigin) {
     log.warn(`ORIGIN is not set: canonical addresses, feeds and cards name ${config.origin}`);
   }
-  log.flush();
 
   stopOnSignals(server, log, config.drainMs);
   await wait(WARM_UP_DELAY_MS);
@@ -62,7 +60,7 @@ function stopOnSignals(server: RunningServer, log: Logger, drainMs: number): voi
     log.info(reason, 'stopping');
     await server.stop(waitMs);
     log.info('stopped');
-    log.flush(() => process.exit(code));
+    process.exit(code);
   };
   process.on('SIGTERM', () => stop(0, { signal: 'SIGTERM' }));
   // Ctrl-C: there is no proxy to wait for.

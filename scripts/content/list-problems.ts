@@ -11,7 +11,6 @@ export interface BuiltFiles extends Pick<SiteAssets, 'documents'> {
 }
 
 const COUNTRIES = 'shared/content/distributors/countries.ts';
-const TWICE = 'is there twice; keep one';
 const UNLISTED = 'is in no library; list it in documentation.json or manuals.json';
 const NO_COUNTRY = 'belongs to no country; add the country to countries.ts, or remove the file';
 
@@ -24,20 +23,20 @@ export function findListProblems(lists: ContentLists, { documents, published }: 
   const unknownIn = (folder: string, known: ReadonlySet<string>) =>
     [...published].filter((address) => address.startsWith(folder) && !known.has(address));
   return [
-    // Over both areas, because the address of an offer names no area.
-    ...repeated(withFiles(lists.offers), ({ attr_id: id }) => id).map(
-      ([{ file, attr_id: id }]) => `${file}, entry ${id}, field attr_id: ${TWICE}`,
-    ),
-    ...[
-      ...categories.map(({ file, Code }) => `${file}, entry ${Code}, field Code`),
-      ...sheets.map(({ url }) => `${SHEETS}, entry ${url}, field url`),
-      ...milestones.map(({ file, year, title }) => `${file}, entry ${year} ${title}, field title`),
-    ].flatMap((place, index, all) => (all.indexOf(place) < index ? [`${place}: ${TWICE}`] : [])),
+    ...findRepeated([
+      // Over both areas, because the address of an offer names no area.
+      ...withFiles(lists.offers).map(({ file, attr_id: id }) => [`${file}, entry ${id}, field attr_id`, id] as const),
+      ...[
+        ...categories.map(({ file, Code }) => `${file}, entry ${Code}, field Code`),
+        ...sheets.map(({ url }) => `${SHEETS}, entry ${url}, field url`),
+        ...milestones.map(({ file, year, title }) => `${file}, entry ${year} ${title}, field title`),
+      ].map((where) => [where, where] as const),
+    ]).map(([where]) => `${where}: is there twice; keep one`),
     // Two names can give the same file name: "CLOCKS" and "Clocks".
-    ...repeated(distributors, paths.distributorCard).map(([{ company }, other, path]) =>
-      shared(DISTRIBUTORS, company, path, other.company),
-    ),
-    ...repeated(events, paths.event).map(([{ name }, other, path]) => shared(EVENTS, name, path, other.name)),
+    ...findRepeated([
+      ...distributors.map((one) => [`${DISTRIBUTORS}, entry ${one.company}`, paths.distributorCard(one)] as const),
+      ...events.map((one) => [`${EVENTS}, entry ${one.name}`, paths.event(one)] as const),
+    ]).map(([where, path, other]) => `${where}: would share ${path} with ${other}; name it apart`),
     ...categories.flatMap((category) => documentProblems(category, documents)),
     ...sheets.filter(({ url }) => !listed.has(url)).map(({ url }) => `${SHEETS}, entry ${url}, field url: ${UNLISTED}`),
     ...unknownIn('/documents/', listed).map((url) => `public${url}: ${UNLISTED}, or remove it`),
@@ -55,18 +54,13 @@ type InFile<Entry> = Entry & { readonly file: string };
 const withFiles = <Entry extends object>(files: ByFile<Entry>) =>
   Object.entries(files).flatMap(([file, entries]) => entries.map((entry) => ({ ...entry, file })));
 
-const shared = (file: string, name: string, path: string, other: string) =>
-  `${file}, entry ${name}: would share ${path} with ${other}; name it apart`;
-
-/** Entries with the key of an earlier one, each with that one and the key. */
-function repeated<Entry, Key>(entries: readonly Entry[], keyOf: (entry: Entry) => Key): [Entry, Entry, Key][] {
-  const first = new Map<Key, Entry>();
-  return entries.flatMap((entry): [Entry, Entry, Key][] => {
-    const key = keyOf(entry);
+/** The places whose key an earlier place has, with that one. */
+function findRepeated(keys: readonly (readonly [place: string, key: unknown])[]) {
+  const first = new Map<unknown, string>();
+  return keys.flatMap(([place, key]) => {
     const other = first.get(key);
-    if (other !== undefined) return [[entry, other, key]];
-    first.set(key, entry);
-    return [];
+    if (other === undefined) first.set(key, place);
+    return other === undefined ? [] : [[place, key, other] as const];
   });
 }
 

@@ -56,9 +56,7 @@ async function htmlOf(page: Page, address: string, assets: SiteAssets): Promise<
   const params = matchPath(page.path, address)?.params ?? {};
   const input = { page, address, params, choices: {}, now: new Date(0) };
   const { pipe } = await renderPage(input, { origin: 'http://localhost', assets });
-  const stream = new PassThrough();
-  pipe(stream);
-  return text(stream);
+  return text(pipe(new PassThrough()));
 }
 
 /** Links inside the site. The query is not checked: filters show everything for an unknown value. */

@@ -5,10 +5,10 @@ import { findBrowser } from '../../tests/support/find-browser.ts';
 const INSTALLERS = [
   'npx playwright install --with-deps --only-shell chromium',
   'npx playwright install chromium',
-  ...['', 'sudo -n '].flatMap((root) =>
-    // The first is smaller, but not every release has it.
-    ['chromium-headless-shell', 'chromium'].map(
-      (name) => `${root}apt-get update && ${root}apt-get install -y --no-install-recommends ${name}`,
+  // The first is smaller, but not every release has it.
+  ...['chromium-headless-shell', 'chromium'].flatMap((name) =>
+    ['', 'sudo -n '].map(
+      (root) => `${root}apt-get update && ${root}apt-get install -y --no-install-recommends ${name}`,
     ),
   ),
 ];

@@ -15,7 +15,7 @@ import { setHeaders } from './security-headers.ts';
 import type { ResponseHead, StoredResponse } from './stored-response.ts';
 import { createStoredResponse, headersOf, sendStored } from './stored-response.ts';
 
-type Content = Buffer | { readonly pipe: (destination: NodeJS.WritableStream) => unknown };
+type Content = Buffer | Pick<NodeJS.ReadableStream, 'pipe'>;
 
 /** A response that can be made again at any time. */
 export interface CacheableResponse {
@@ -100,7 +100,7 @@ export function createResponseStore(options: ResponseStoreOptions): ResponseStor
 
 async function makeStored({ make }: CacheableResponse, effort: Effort): Promise<StoredResponse> {
   const { head, content } = await make();
-  const identity = Buffer.isBuffer(content) ? content : await buffer(content.pipe(new PassThrough()) as PassThrough);
+  const identity = Buffer.isBuffer(content) ? content : await buffer(content.pipe(new PassThrough()));
   const bodyIn = async (encoding: Encoding) => {
     const source = await encode(identity, encoding, effort);
     return { source, size: source.length, etag: etagOf(source) };

@@ -22,7 +22,7 @@ interface PageInput extends PageRequest {
 
 export interface RenderedPage {
   readonly status: number;
-  readonly pipe: (destination: NodeJS.WritableStream) => unknown;
+  readonly pipe: <Destination extends NodeJS.WritableStream>(destination: Destination) => Destination;
 }
 
 /** @throws what a component throws; nothing has been sent by then */

@@ -24,6 +24,7 @@ const FILE = 'shared/content/services/timing.ts';
 const MANUALS = 'manuals.json';
 const SHEETS = 'shared/content/downloads/sheets';
 const DISTRIBUTORS = 'shared/content/distributors/distributors.json';
+const EVENTS = 'shared/content/events/events.json';
 
 const pdf = { fileName: 'Gemini', url: URL };
 const clocks: DocumentCategory = { CategoryName: 'Clocks', Code: 'clk', ListOfPdfs: [pdf] };
@@ -111,7 +112,7 @@ const manuals = (change: Partial<DocumentCategory>) => ({
 const milestone = (year: number, endYear?: number) => ({ year, title: 'Rome', ...(endYear && { endYear }) });
 const milestones = (...entries: ReturnType<typeof milestone>[]) => ({ milestones: { 'm.ts': entries } });
 const others = (...more: (typeof distributor)[]) => ({ distributors: parseDistributors([distributor, ...more]) });
-const SHARED_EVENT = `would share ${paths.event(event)} with ${event.name}; name it apart`;
+const SHARED_EVENT = `would share ${paths.event(event)} with ${EVENTS}, entry ${event.name}; name it apart`;
 
 describe('a list', () => {
   it.each<readonly [string, Partial<SiteContent>, string]>([
@@ -165,7 +166,7 @@ describe('a list', () => {
     [
       'two distributors with one contact card',
       others({ ...distributor, company: 'CLOCKS' }),
-      `${DISTRIBUTORS}, entry CLOCKS: would share /contacts/distributors/clocks-brn.vcf with Clocks; name it apart`,
+      `${DISTRIBUTORS}, entry CLOCKS: would share /contacts/distributors/clocks-brn.vcf with ${DISTRIBUTORS}, entry Clocks; name it apart`,
     ],
     [
       'two events of one name',

@@ -1,26 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-function report(...options: string[]) {
-  const program = ['--import', 'tsx', join(import.meta.dirname, '../../scripts/content/report.ts'), ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
-
-describe('npm run content', () => {
-  it('lists samples, figures of the prose and what is worth a look', () => {
-    const { status, stdout, stderr } = report();
-    expect([status, stderr]).toEqual([0, '']);
-    for (const heading of ['Samples', 'Prose', 'Worth a look']) {
-      expect(stdout).toContain(heading);
-    }
-  });
-
-  it('fails with --launch as long as it lists a sample', () => {
-    const { status, stdout, stderr } = report('--launch');
-    const hasSamples = /^Samples.*\n {2}/m.test(stdout);
-    expect(status).toBe(hasSamples ? 1 : 0);
-    expect(stderr.startsWith('Not fit for a launch')).toBe(hasSamples);
-  });
+it('npm run content prints samples, prose and what is worth a look, and with --launch fails while there are samples', () => {
+  const program = join(import.meta.dirname, '../../scripts/content/report.ts');
+  const args = ['--import', 'tsx', program, '--launch'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  for (const heading of ['Samples', 'Prose', 'Worth a look']) expect(stdout).toContain(heading);
+  const hasSamples = /^Samples.*\n {2}/m.test(stdout);
+  expect(status).toBe(hasSamples ? 1 : 0);
+  expect(stderr.startsWith('Not fit for a launch')).toBe(hasSamples);
 });
