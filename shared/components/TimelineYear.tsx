@@ -1,8 +1,25 @@
 import { anchors } from '../anchors.ts';
+import type { Markdown } from '../content/copy.ts';
 import type { YearOf } from './group-by-decade.ts';
 import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
+import type { PageLink } from './LinkList.tsx';
 import { RichText } from './RichText.tsx';
-import type { TimelineEntry } from './Timeline.tsx';
+
+export interface TimelineEntry {
+  readonly year: number;
+  /** How the year is printed: "1988–1992", "about 2000". */
+  readonly yearInWords: string;
+  readonly title: string;
+  readonly text: Markdown;
+  /** Short label beside the title: the brand on show. */
+  readonly label?: string | undefined;
+  readonly figures?: string | undefined;
+  readonly links?: readonly PageLink[];
+  /** Something was done for the first time. */
+  readonly isFirst?: boolean | undefined;
+  /** Path of the picture as served. */
+  readonly picture?: string | undefined;
+}
 
 /** The entries of one year; the year links to itself. */
 export function TimelineYear({ year, entries }: YearOf<TimelineEntry>) {

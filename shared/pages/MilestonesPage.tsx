@@ -1,7 +1,8 @@
 import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { Prose } from '../components/Section.tsx';
-import { Timeline, type TimelineEntry } from '../components/Timeline.tsx';
+import { Timeline } from '../components/Timeline.tsx';
+import type { TimelineEntry } from '../components/TimelineYear.tsx';
 import type { Markdown } from '../content/copy.ts';
 
 interface MilestonesPageProps {
