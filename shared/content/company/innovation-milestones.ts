@@ -78,7 +78,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I7] [I8]
     year: 1952,
     title: 'Omega Time Recorder',
-    text: 'A quartz clock and a printer shared one portable case and ran on a battery. Because the time was printed, it no longer mattered how well anyone could read a dial.',
+    text: 'A quartz clock and a printer shared one portable case and ran on a battery, and because the time was printed, it no longer mattered how well anyone could read a dial.',
     figure: '1/100 s, printed',
     services: ['Timing'],
     isFirst: true,
@@ -146,7 +146,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I15] [I16]
     year: 1967,
     title: 'Touch pads on trial, Winnipeg',
-    text: 'At the Pan American Games a contact pad hung in every lane. It had to yield to a hand but not to a wave, and it did.',
+    text: 'At the Pan American Games a contact pad hung in every lane. It had to yield to a hand but not to a wave. It did.',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -214,7 +214,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I1]
     year: 1976,
     title: 'Video matrix board, Montreal',
-    text: 'A board made of picture points replaced fixed fields of digits. Since any lamp could be lit, it could show any text, and pictures as well.',
+    text: 'A board made of picture points replaced fixed fields of digits, and since any lamp could be lit, it could show any text, and pictures as well.',
     services: ['Scoreboards'],
     isFirst: true,
   },
@@ -306,7 +306,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I27]
     year: 2004,
     title: 'New judging system for figure skating',
-    text: 'We developed it with the ISU after a judging dispute at the Winter Games of 2002. It was in use from 2004, so that Turin 2006 became its first Olympic competition.',
+    text: 'We developed it with the ISU after a judging dispute at the Winter Games of 2002, and because it was in use from 2004, Turin 2006 became its first Olympic competition.',
     sports: ['FigureSkating'],
     services: ['Scoring'],
   },
@@ -346,7 +346,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I32]
     year: 2010,
     title: 'Snowgate',
-    text: 'The start counted at the same angle of the wand, however a skier pushed it open. If the mechanical contact failed, an electrical one had the start as well.',
+    text: 'The start counted at the same angle of the wand, however a skier pushed it open, and if the mechanical contact failed, an electrical one had the start as well.',
     figure: 'Start window of 10 s',
     sports: ['AlpineSkiing'],
     services: ['Timing'],
@@ -415,7 +415,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I31]; equipment.md: 2,000 images/s at Vancouver 2010 and Sochi 2014
     year: 2014,
     title: 'Leg transponders in speed skating',
-    text: 'Viewers saw the ranking change while the race was on. At the line a photo-finish camera decided, at the 2,000 images/s it had taken since Vancouver.',
+    text: 'Viewers saw the ranking change while the race was on, although at the line it was still the photo-finish camera that decided, at the 2,000 images/s it had taken since Vancouver.',
     sports: ['SpeedSkating', 'ShortTrack'],
     services: ['Timing', 'TvGraphics'],
   },

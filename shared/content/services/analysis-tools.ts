@@ -35,7 +35,7 @@ export const analysisTools: ServiceContent = {
     {
       // services.md, AnalysisTools: worn sensors or cameras; sports.md, Snowboard 2022.
       heading: 'A sensor to wear or a camera to watch',
-      text: `In Beijing in 2022 snowboarders carried sensors, whereas six cameras measured the skaters. A sensor needs the consent of the federation, a camera a fixed place with a clear view, and over a whole course the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks. Before an offer we therefore ask which values you want to explain, and who is to receive the data.`,
+      text: `In Beijing in 2022 snowboarders carried sensors, whereas six cameras measured the skaters. A sensor needs the consent of the federation, a camera a fixed place with a clear view, and over a whole course the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks. Before an offer we therefore ask which values you want to explain, who is to receive the data and in what form, since a coach works with whole curves where a viewer needs one number.`,
     },
   ],
   steps: [

@@ -44,7 +44,7 @@ Swimming, athletics and bobsleigh publish to the hundredth, whereas luge, short 
     },
     {
       heading: 'Hire the crew or buy the equipment',
-      text: `For an event you hire us with crew and equipment. The owner of a pool may prefer to buy, from a [distributor](/Sales). [Tell us](/Company/ContactCorgemont) sport, venue, power, network, dates and level, because they decide how many sensors, people and days it takes.`,
+      text: `For an event you hire us with crew and equipment. The owner of a pool may prefer to buy, from a [distributor](/Sales). [Tell us](/Company/ContactCorgemont) the sport, the level and the dates, and what power and network the venue has, because these decide how many sensors, people and days it takes.`,
     },
   ],
   // sports.md, AlpineSkiing: sync pulse; services.md, Timing: e-gun, sensors.
