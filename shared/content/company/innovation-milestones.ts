@@ -87,7 +87,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I52] [I9]
     year: 1953,
     title: 'Chronocinégines',
-    text: 'Longines coupled a quartz clock to a film camera at the line, so that every frame had a time.',
+    text: 'Longines coupled a quartz clock to a film camera at the line, which gave every frame a time.',
     figure: 'Pictures 1/100 s apart',
     services: ['Timing'],
   },
@@ -198,7 +198,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I14]
     year: 1973,
     title: 'Timing to the ten-thousandth',
-    text: 'Longines equipment gained one more decimal place, so that the instruments were now well ahead of the rules.',
+    text: 'Longines equipment gained one more decimal place, with which the instruments were well ahead of the rules.',
     figure: '1/10,000 s',
     services: ['Timing'],
     picture: '/images/innovations/resolution.svg',
@@ -254,7 +254,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I1] [I23]
     year: 1992,
     title: 'Scan’O’Vision, Albertville',
-    text: 'Our first digital photo-finish camera needed no film, so that a judge could read the picture as soon as the race was over.',
+    text: 'Because our first digital photo-finish camera needed no film, a judge could read the picture as soon as the race was over.',
     figure: '1/1000 s',
     services: ['Timing'],
     isFirst: true,
@@ -281,7 +281,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I17]
     year: 2000,
     title: 'Record line on television',
-    text: 'A line in the picture moved at the pace of the record, so that viewers saw whether it was about to fall.',
+    text: 'Viewers could see whether a record was about to fall, because a line in the picture moved at its pace.',
     services: ['VirtualGraphics'],
     isFirst: true,
   },
@@ -390,7 +390,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I34] [I36]
     year: 2012,
     title: 'Athletics block that reads pressure',
-    text: 'The reaction time came from the push against the plate, so that the movement of the block no longer mattered.',
+    text: 'The reaction time came from the push against the plate. Whether the block moved no longer mattered.',
     sports: ['Athletics'],
     services: ['Timing'],
   },
@@ -451,7 +451,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I40]
     year: 2016,
     title: 'Archery target scanning',
-    text: 'A scanner measured where the arrow had struck the target, so that no one had to walk there to know.',
+    text: 'A scanner measured where the arrow had struck, while the archers were still at the shooting line.',
     figure: '0.2 mm',
     services: ['Scoring'],
   },

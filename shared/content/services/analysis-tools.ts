@@ -7,7 +7,7 @@ export const analysisTools: ServiceContent = {
   banner: '/images/strip/AnalysisTools.svg',
   description:
     'Speed curves, jump heights, heat maps and team formations: camera and sensor data that explain a performance to viewers, coaches and athletes.',
-  lead: 'The result says who won; our analysis tools show where and why. Cameras and sensors measure speed, height, angle and position, because the reason for a lead lies somewhere between start and finish.',
+  lead: 'The result says who won, whereas our analysis tools show where and why. Cameras and sensors measure speed, height, angle and position from start to finish, because the reason for a lead lies somewhere in between.',
   // services.md, AnalysisTools; equipment.md, Live Alpine Data chip; sports.md, AlpineSkiing: St. Moritz.
   facts: [
     { value: '14', type: '8K cameras', description: 'Model the skater in three dimensions, Milano Cortina 2026' },
