@@ -49,7 +49,7 @@ We developed it in 2020, when the pandemic stopped or moved most events, and a y
       // services.md, DistributedTimekeeping: officials, local measurement, secured cloud links, crew effect.
       heading: 'A venue needs an official and a link',
       picture: '/images/screen/remote-operations-centre.svg',
-      text: `On site there are timing equipment, a photo-finish camera, a secured cloud link and an official. Starter and central results system are in the RTOC, which is why our timekeepers need not travel to every host country. Should a link fail during the race, no time is lost with it, because times are taken on the spot. The link carries the result but does not make it.
+      text: `On site we need timing equipment, a photo-finish camera, a secured cloud link and an official. Starter and central results system are in the RTOC, which is why our timekeepers need not travel to every host country. Should a link fail during the race, no time is lost with it, because times are taken on the spot. The link carries the result but does not make it.
 
 No clock can repair a wrong distance. We therefore ask all venues for the surveyed position of start and finish, together with the [discipline and the date](/Company/ContactCorgemont).`,
     },
