@@ -8,7 +8,7 @@ Your first mail can save you a second if it says what the firm would otherwise h
 - **For a quotation:** the sport, the venue and its size, whether the equipment will move, the federation whose rules apply, and the day by which it must work
 - **For a spare part or a repair:** the type and number on the device, what it should do, and what it does instead
 
-Ask in the same mail how long delivery and installation take, because both depend on the venue. If you need timing for a few days rather than for years, [write to headquarters](/Company/ContactCorgemont), and we will come with people and equipment and take both home again. Write there too if your country is not on the list.`;
+Ask in the same mail how long delivery and installation take, because both depend on the venue. If you need timing for a few days rather than for years, [write to headquarters](/Company/ContactCorgemont), and we will come with people and equipment and take both home again. Write there too if your country is missing.`;
 
 export const distributorsPage = {
   name: 'Official Distributors',

@@ -30,7 +30,7 @@ export const distributedTimekeeping: ServiceContent = {
     {
       // services.md, DistributedTimekeeping: users, use cases, outputs, trigger of 2020, award entry (entered, a win is not known).
       heading: 'A race needs no common venue',
-      text: `Distributed Timekeeping is for organisers, rights holders and broadcasters whose athletes cannot come to one place. A [100 m sprint](/Sports/Athletics) or a [swimming race](/Sports/Swimming) has one athlete in each venue, yet viewers follow a single contest and you receive the ranking, the graphics and the result sheets of an ordinary final.
+      text: `Distributed Timekeeping is for organisers, rights holders and broadcasters whose athletes cannot come to one place. A [100 m sprint](/Sports/Athletics) or a [swimming race](/Sports/Swimming) has one athlete in every venue, yet viewers follow a single contest and you receive the ranking, the graphics and the result sheets of an ordinary final.
 
 We developed it in 2020, when the pandemic stopped or moved most events, and a year later entered it for the Leaders Sports Awards, in the Innovation category.`,
     },
