@@ -7,11 +7,11 @@ interface FileGroup {
 
 const intro: Markdown = `Use our lists in a spreadsheet, an address book, a calendar or your software. They are the lists that the pages show, as JSON and as CSV, in UTF-8 and with complete addresses, so that a file makes sense even away from the site. You need no key.
 
-The JSON file adds a title, a description, the page and the day of the release. In CSV the first row names the fields, and a semicolon separates several values in one cell. Because files change only with a new release of the site, one request a day is enough. The [Terms and Conditions](/TermsAndConditions) apply. Where “standIn” is true, the entry is an example in place of one that is still to be confirmed, and should be left out of anything you publish.`;
+The JSON file adds a title, a description, the page and the day of the release, whereas in CSV the first row names the fields, and a semicolon separates several values in one cell. Because files change only with a new release of the site, one request a day is enough. The [Terms and Conditions](/TermsAndConditions) apply. Where “standIn” is true, the entry is an example in place of one that is still to be confirmed, and should be left out of anything you publish.`;
 
 const feeds: FileGroup = {
   heading: 'Feeds',
-  text: `Subscribe to the job offers in your feed reader, and new ones reach you without a visit to the [careers page](/Company/Careers). There is one Atom feed for all offers. If only Switzerland or Germany concerns you, take that of the area.`,
+  text: `Subscribe to the job offers in your feed reader, and new ones reach you without a visit to the [careers page](/Company/Careers). There is one Atom feed for all offers, and one for either area if only Switzerland or Germany concerns you.`,
 };
 
 const calendar: FileGroup = {

@@ -358,7 +358,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H43]
     year: 2003,
     title: 'Beach volleyball World Tour',
-    text: 'When Swatch became title sponsor of the FIVB tour in June, displays at the court began to show not only the score but the speed of the serve.',
+    text: 'When Swatch became title sponsor of the FIVB tour in June, displays at the court began to show not only the score but also the speed of the serve.',
     brand: 'Swatch',
   },
   {

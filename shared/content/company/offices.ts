@@ -103,7 +103,7 @@ You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-
 - **Group:** [The Swatch Group Ltd](https://www.swatchgroup.com), Biel/Bienne
 - **Subsidiary in Germany:** [ST Sportservice GmbH](/Company/ContactLeipzig), Leipzig
 
-Swiss Timing Ltd answers for what is published here. How you may use it is set out in the [Terms and Conditions](/TermsAndConditions), and what becomes of your data when you read it or write to us, in the [Privacy Policy](/PrivacyPolicy).`,
+Swiss Timing Ltd answers for what is published here, to which the [Terms and Conditions](/TermsAndConditions) and the [Privacy Policy](/PrivacyPolicy) apply.`,
     picture: '/images/office/corgemont.svg',
     samples: ['mail'],
   },
