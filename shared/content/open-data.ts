@@ -7,7 +7,7 @@ interface FileGroup {
 
 const intro: Markdown = `Use our lists in a spreadsheet, an address book, a calendar or your software. They are the lists that the pages show, as JSON and as CSV, in UTF-8 and with complete addresses, so that a file makes sense even away from the site. You need no key.
 
-The JSON file adds a title, a description, the page and the day of the release. In CSV the first row names the fields, and a semicolon separates several values in one cell. Because files change only with a new release of the site, one request a day is enough. The [Terms and Conditions](/TermsAndConditions) apply to them as well. Where “standIn” is true, the entry is an example in place of one that is still to be confirmed, and should be left out of anything you publish.`;
+The JSON file adds a title, a description, the page and the day of the release, whereas in CSV the first row names the fields, and a semicolon separates several values in one cell. Because files change only with a new release of the site, one request a day is enough. The [Terms and Conditions](/TermsAndConditions) apply. Where “standIn” is true, the entry is an example in place of one that is still to be confirmed, and should be left out of anything you publish.`;
 
 const feeds: FileGroup = {
   heading: 'Feeds',
@@ -16,7 +16,7 @@ const feeds: FileGroup = {
 
 const calendar: FileGroup = {
   heading: 'Calendar',
-  text: `Add the upcoming event from our [home page](/) to your calendar, as an iCalendar file. Its time carries no time zone, so a calendar shows the same hour wherever you open it.`,
+  text: `Add the upcoming event from our [home page](/) to your calendar, as an iCalendar file. Its time carries no time zone. A calendar therefore shows the same hour wherever you open it.`,
 };
 
 const contactCards: FileGroup = {

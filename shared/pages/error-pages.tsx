@@ -41,7 +41,7 @@ export function pageNotFound(suggestion?: PageLink): PageView {
       We have no page at this address. Perhaps you meant <a href={suggestion.href}>{suggestion.name}</a>?
     </>
   ) : (
-    'We have no page at this address. If it came from an old link, the index below will show you where the page is now.'
+    'We have no page at this address. If an old link brought you here, the index below shows where its page is now.'
   );
   const links = everywhere.filter(({ href }) => href !== suggestion?.href);
   return {

@@ -27,5 +27,5 @@ export const openDataPage = definePage({
 
 function describe({ description: words, entryCount, page, fieldNames }: DataSet): string {
   const entries = countInWords(entryCount, 'entry', 'entries');
-  return `${words}\n\n${entries}, shown under [${page}](${page}). Fields: ${fieldNames.join(', ')}.`;
+  return `${words}\n\n${entries}, which readers find under [${page}](${page}). Fields: ${fieldNames.join(', ')}.`;
 }

@@ -24,7 +24,7 @@ export const careersPage = {
   banner: '/images/strip/Careers.svg',
   bannerTitle: 'We are Looking for you',
   description:
-    'Jobs at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, each with place, start date and travel share.',
+    'Jobs at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, with the place, the start date and the share of travel.',
   lead: 'At Swiss Timing you build timing equipment, write results software, or run both on the day of the race, when there is no second attempt.',
   intro,
   areas: [

@@ -69,7 +69,7 @@ export const heritagePage: HeritagePage = {
 Games last two or three weeks, whereas a season lasts for months, which is why much of our work is for federations and series. Their sites are linked here, together with those of the organisations behind the multi-sport games. Our [History](/Company/History) tells the story behind the lists. If you plan the next event, [write to us](/Company/ContactCorgemont).`,
   matrix: {
     heading: 'Games by year',
-    note: 'A sign gives the name on the clocks of an edition. It is seldom ours, because federations and organisers sign with a brand.',
+    note: 'A sign gives the name on the clocks of an edition, which is seldom ours, because federations and organisers sign with a brand.',
     founding: { year: 1972, text: 'Swiss Timing founded' },
   },
   scene: '/images/scene/ice-channel.svg',
@@ -201,7 +201,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'the-world-games',
     heading: 'The World Games',
     intro:
-      'Every four years sports from outside the Olympic programme meet here, 34 of them in Chengdu. We have run timing and results since Kaohsiung, under the name of Tissot.',
+      'Every four years sports from outside the Olympic programme meet here, 34 of them in Chengdu, and since Kaohsiung we have run their timing and results under the name of Tissot.',
     entries: [
       { year: '2009', place: 'Kaohsiung', brand: 'Tissot' },
       { year: '2013', place: 'Cali', brand: 'Tissot' },
@@ -213,7 +213,7 @@ export const heritageLists: readonly HeritageList[] = [
   {
     id: 'asian-games',
     heading: 'Asian Games',
-    intro: 'Five editions between 1998 and 2018 carried the name of Tissot, the first two together with Longines.',
+    intro: 'Five editions between 1998 and 2018 carried the name of Tissot. It shared the first two with Longines.',
     entries: [
       { year: '1998', place: 'Bangkok', brand: 'Tissot with Longines' },
       { year: '2002', place: 'Busan', brand: 'Tissot with Longines' },
@@ -226,7 +226,7 @@ export const heritageLists: readonly HeritageList[] = [
     id: 'commonwealth-games',
     heading: 'Commonwealth Games',
     intro:
-      'Longines timed the edition of 1962 and, when half a century had passed, those from 2014 to 2022. In between, Omega timed the pool in Brisbane, and the contracts for Melbourne and Delhi were in our name.',
+      'Longines timed the edition of 1962 and, when half a century had passed, those from 2014 to 2022, while in between Omega timed the pool in Brisbane. Melbourne and Delhi had their contracts with us.',
     entries: [
       { year: '1962', place: 'Perth', brand: 'Longines' },
       { year: '1982', place: 'Brisbane, swimming', brand: 'Omega' },

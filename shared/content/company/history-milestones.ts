@@ -96,7 +96,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H1]
     year: 1950,
     title: 'Alpine World Championships, Aspen',
-    text: 'The organisers of the world championships asked Longines to time them, for the first time. Electromagnetic gates recorded start and finish.',
+    text: 'The organisers of the world championships asked Longines to time them, for the first time, and electromagnetic gates recorded when a racer left the start and reached the finish.',
     brand: 'Longines',
   },
   {
@@ -180,7 +180,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H21]
     year: 1970,
     title: 'World Gymnastics Championships, Ljubljana',
-    text: 'Longines began to work with the gymnastics federation FIG. It was to be half a century, because the partnership lasted until the end of 2020.',
+    text: 'Longines began to work with the gymnastics federation FIG, in a partnership that was to last for half a century, until the end of 2020.',
     brand: 'Longines',
   },
   {
@@ -210,7 +210,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H1] [H25]
     year: 1976,
     title: 'Innsbruck and Montreal Games',
-    text: 'Four years after our foundation we timed our first Games, on snow and in the stadium. In Montreal the public saw a video matrix board, which could show pictures.',
+    text: 'Four years after our foundation we timed our first Games, in winter at Innsbruck and in summer at Montreal, where the public saw a video matrix board that could show pictures.',
     brand: 'Omega',
     isFirst: true,
   },
@@ -323,7 +323,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H40] [H1]
     year: 2001,
     title: 'Agreement with the IOC',
-    text: 'In January the Swatch Group signed for the four Games from 2004 to 2010. Because the results at the venues were part of the contract, we became responsible for more than the clock.',
+    text: 'In January the Swatch Group signed for the four Games from 2004 to 2010, and because the results at the venues were part of the contract, we became responsible for more than the clock.',
     brand: 'Swatch Group',
   },
   {
@@ -358,7 +358,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H43]
     year: 2003,
     title: 'Beach volleyball World Tour',
-    text: 'Swatch became title sponsor of the FIVB tour in June. Displays at the court showed the score and the speed of the serve.',
+    text: 'When Swatch became title sponsor of the FIVB tour in June, displays at the court began to show not only the score but also the speed of the serve.',
     brand: 'Swatch',
   },
   {
@@ -433,7 +433,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H48]
     year: 2008,
     title: 'Beijing Summer Games',
-    text: 'Omega timed the Games for the 23rd time, and for the first time in China, where its countdown clock had been running for four years.',
+    text: 'Omega timed the Games for the 23rd time, and for the first time in China, where people had watched its countdown clock run for four years.',
     brand: 'Omega',
     figures: '450 professionals, 420 t',
     picture: '/images/milestones/tonnes-and-crew.svg',
@@ -449,7 +449,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H50]; brands.md, Longines
     year: 2009,
     title: 'All Alpine World Cup countries',
-    text: 'Until then the timekeeper could change with the host country. From this year Longines timed the World Cup in all of them.',
+    text: 'Until then the timekeeper could change with the host country, whereas from this year Longines timed the World Cup wherever it went.',
     brand: 'Longines',
   },
   {
@@ -526,7 +526,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H59]
     year: 2013,
     title: 'Partnership with the FEI',
-    text: 'Longines signed for ten years as top partner, timekeeper and watch of a sport that it had first timed in the century before last.',
+    text: 'Longines signed for ten years as top partner, timekeeper and watch of the federation, a century after it had first timed show jumping.',
     brand: 'Longines',
   },
   {
@@ -609,7 +609,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H31]
     year: 2016,
     title: 'Tour de France, second period',
-    text: 'When Tissot returned to the Tour, 24 years had passed since its last.',
+    text: 'Tissot was back. Its last Tour had been 24 years before.',
     brand: 'Tissot',
   },
   {
@@ -623,7 +623,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     // [H78]; research-2.md 8
     year: 2017,
     title: 'The World Games, Wrocław',
-    text: 'For our third edition of The World Games we travelled to Poland.',
+    text: 'Our third edition of The World Games took us to Poland.',
     brand: 'Tissot',
   },
   {

@@ -78,7 +78,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I7] [I8]
     year: 1952,
     title: 'Omega Time Recorder',
-    text: 'A quartz clock and a printer shared one portable case and ran on a battery. Because the time was printed, it no longer mattered how well anyone could read a dial.',
+    text: 'A quartz clock and a printer shared one portable case and ran on a battery, and because the time was printed, it no longer mattered how well anyone could read a dial.',
     figure: '1/100 s, printed',
     services: ['Timing'],
     isFirst: true,
@@ -87,7 +87,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I52] [I9]
     year: 1953,
     title: 'Chronocinégines',
-    text: 'Longines coupled a quartz clock to a film camera at the line, so that every frame had a time.',
+    text: 'Longines coupled a quartz clock to a film camera at the line, which gave every frame a time.',
     figure: 'Pictures 1/100 s apart',
     services: ['Timing'],
   },
@@ -146,7 +146,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I15] [I16]
     year: 1967,
     title: 'Touch pads on trial, Winnipeg',
-    text: 'At the Pan American Games a contact pad hung in every lane. It had to yield to a hand but not to a wave, and it did.',
+    text: 'At the Pan American Games a contact pad hung in every lane. It had to yield to a hand but not to a wave. It did.',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -198,7 +198,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I14]
     year: 1973,
     title: 'Timing to the ten-thousandth',
-    text: 'Longines equipment gained one more decimal place, so that the instruments were now well ahead of the rules.',
+    text: 'Longines equipment gained one more decimal place, with which the instruments were well ahead of the rules.',
     figure: '1/10,000 s',
     services: ['Timing'],
     picture: '/images/innovations/resolution.svg',
@@ -214,7 +214,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I1]
     year: 1976,
     title: 'Video matrix board, Montreal',
-    text: 'A board made of picture points replaced fixed fields of digits. Since any lamp could be lit, it could show any text, and pictures as well.',
+    text: 'A board made of picture points replaced fixed fields of digits, and since any lamp could be lit, it could show any text, and pictures as well.',
     services: ['Scoreboards'],
     isFirst: true,
   },
@@ -254,7 +254,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I1] [I23]
     year: 1992,
     title: 'Scan’O’Vision, Albertville',
-    text: 'Our first digital photo-finish camera needed no film, so that a judge could read the picture as soon as the race was over.',
+    text: 'Because our first digital photo-finish camera needed no film, a judge could read the picture as soon as the race was over.',
     figure: '1/1000 s',
     services: ['Timing'],
     isFirst: true,
@@ -281,7 +281,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I17]
     year: 2000,
     title: 'Record line on television',
-    text: 'A line in the picture moved at the pace of the record, so that viewers saw whether it was about to fall.',
+    text: 'Viewers could see whether a record was about to fall, because a line in the picture moved at its pace.',
     services: ['VirtualGraphics'],
     isFirst: true,
   },
@@ -306,7 +306,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I27]
     year: 2004,
     title: 'New judging system for figure skating',
-    text: 'We developed it with the ISU after a judging dispute at the Winter Games of 2002. It was in use from 2004, so that Turin 2006 became its first Olympic competition.',
+    text: 'We developed it with the ISU after a judging dispute at the Winter Games of 2002, and because it was in use from 2004, Turin 2006 became its first Olympic competition.',
     sports: ['FigureSkating'],
     services: ['Scoring'],
   },
@@ -346,7 +346,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I32]
     year: 2010,
     title: 'Snowgate',
-    text: 'The start counted at the same angle of the wand, however a skier pushed it open. If the mechanical contact failed, an electrical one had the start as well.',
+    text: 'The start counted at the same angle of the wand, however a skier pushed it open, and if the mechanical contact failed, an electrical one had the start as well.',
     figure: 'Start window of 10 s',
     sports: ['AlpineSkiing'],
     services: ['Timing'],
@@ -390,7 +390,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I34] [I36]
     year: 2012,
     title: 'Athletics block that reads pressure',
-    text: 'The reaction time came from the push against the plate, so that the movement of the block no longer mattered.',
+    text: 'The reaction time came from the push against the plate. Whether the block moved no longer mattered.',
     sports: ['Athletics'],
     services: ['Timing'],
   },
@@ -415,7 +415,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I31]; equipment.md: 2,000 images/s at Vancouver 2010 and Sochi 2014
     year: 2014,
     title: 'Leg transponders in speed skating',
-    text: 'Viewers saw the ranking change while the race was on. At the line a photo-finish camera decided, at the 2,000 images/s it had taken since Vancouver.',
+    text: 'Viewers saw the ranking change while the race was on, although at the line it was still the photo-finish camera that decided, at the 2,000 images/s it had taken since Vancouver.',
     sports: ['SpeedSkating', 'ShortTrack'],
     services: ['Timing', 'TvGraphics'],
   },
@@ -451,7 +451,7 @@ export const innovationMilestones: readonly InnovationMilestone[] = [
     // [I40]
     year: 2016,
     title: 'Archery target scanning',
-    text: 'A scanner measured where the arrow had struck the target, so that no one had to walk there to know.',
+    text: 'A scanner measured where the arrow had struck, while the archers were still at the shooting line.',
     figure: '0.2 mm',
     services: ['Scoring'],
   },

@@ -103,7 +103,7 @@ You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-
 - **Group:** [The Swatch Group Ltd](https://www.swatchgroup.com), Biel/Bienne
 - **Subsidiary in Germany:** [ST Sportservice GmbH](/Company/ContactLeipzig), Leipzig
 
-Swiss Timing Ltd answers for the content of this website. The [Terms and Conditions](/TermsAndConditions) and the [Privacy Policy](/PrivacyPolicy) apply.`,
+Swiss Timing Ltd answers for what is published here, to which the [Terms and Conditions](/TermsAndConditions) and the [Privacy Policy](/PrivacyPolicy) apply.`,
     picture: '/images/office/corgemont.svg',
     samples: ['mail'],
   },
@@ -145,9 +145,9 @@ ST Sportservice GmbH is our German subsidiary, whose team began in 1979 around m
     mail: 'liberec@example.com',
     lead: 'Our office in the Czech Republic, which you reach through headquarters.',
     // company.md, Sites: name, street and telephone not found; Founding: 2006.
-    text: `Reach Liberec through [headquarters](/Company/ContactCorgemont), whether you are an organiser, a supplier or an authority in the Czech Republic. Call +41 32 488 36 11, ask for Liberec, and say which competition or delivery it concerns, so that you reach the right person at once. The mail address here is a sample and reaches no one.
+    text: `Reach Liberec through [headquarters](/Company/ContactCorgemont), whether you are an organiser, a supplier or an authority in the Czech Republic. Call +41 32 488 36 11, ask for Liberec, and say which competition or delivery it concerns, so that you reach the right person at once. Please do not write. The mail address shown is a sample, which reaches no one.
 
-Two questions are answered sooner elsewhere. [Leipzig](/Company/ContactLeipzig), which joined us together with Liberec in February 2006, looks after results data and television graphics. Timing equipment, its installation and its repair come from the [distributor](/Sales) for the Czech market.`,
+Two questions are answered sooner elsewhere. [Leipzig](/Company/ContactLeipzig), which joined us together with Liberec in February 2006, looks after results data and television graphics, while timing equipment, its installation and its repair are the business of the [distributor](/Sales) for the Czech market.`,
     description:
       'Swiss Timing in Liberec, Czech Republic: how to reach the office through headquarters, and whom to call about results, graphics or equipment.',
     picture: '/images/office/liberec.svg',

@@ -23,19 +23,19 @@ With this policy we inform you as Article 19 FADP and Articles 13 and 14 GDPR re
       heading: 'Data collected',
       text: `This website has no forms and no user accounts, sets no cookies and loads nothing from other hosts. Four kinds of data remain.
 
-- **Server logs.** A log line can hold the time, the page requested, the result and duration of the answer, an identifier of this single request and your browser’s description of itself. Your network address is needed to deliver the answer. The log keeps it shortened or not at all.
+- **Server logs.** A log line can hold the time, the page requested, the result and duration of the answer, an identifier of this single request and your browser’s description of itself. Although your network address is needed to deliver the answer, the log keeps it shortened or not at all.
 - **Correspondence.** If you write or telephone, we process your name, your contact details and what you tell us.
 - **Purchases.** If you buy equipment or a service from us, we process what the order, delivery, payment and warranty require.
 - **Business partners.** We hold the names, functions and business contact details of people who represent federations, organisers, broadcasters, suppliers and distributors. We receive them from these people or from the organisation they work for.
 
-The button “Apply for this Job” leads to an external recruiting platform. What you enter there is processed under the rules of that platform and of the company that advertises the job. No analytics service is connected. Our notice on [Cookies](/Cookies) says what one would set if we connected it with your consent.
+The button “Apply for this Job” leads to an external recruiting platform. What you enter there is processed under the rules of that platform and of the company that advertises the job. Since no analytics service is connected, our notice on [Cookies](/Cookies) can only say what one would set if we connected it with your consent.
 
 You are not obliged to give us data. Without contact details, however, we cannot reply, and without order details we cannot deliver.`,
     },
     {
       id: 'legal-basis',
       heading: 'Legal basis',
-      text: `Swiss law binds private companies to principles. Personal data must be processed lawfully, in good faith, in proportion and for a recognisable purpose, and must be kept accurate and secure. A breach of personality rights needs a justification, such as consent, the law or an overriding interest.
+      text: `Swiss law binds private companies to principles, under which personal data must be processed lawfully, in good faith, in proportion and for a recognisable purpose, and must be kept accurate and secure. A breach of personality rights needs a justification, such as consent, the law or an overriding interest.
 
 Where the GDPR applies, we rely on these bases of its Article 6:
 
@@ -49,7 +49,7 @@ Where the GDPR applies, we rely on these bases of its Article 6:
       heading: 'Purposes',
       text: `We use log data to deliver the pages, to find faults and to repel attacks. We do not use them to follow single visitors.
 
-We use correspondence to answer you and to follow up your request. Purchase data serve to deliver, to invoice and to meet warranty claims. We use the data of business partners to prepare and carry out work at events, to negotiate and perform contracts and to keep accounts.
+We use correspondence to answer you and to follow up your request. Purchase data serve to deliver, to invoice and, until the warranty has run out, to meet warranty claims. We use the data of business partners to prepare and carry out work at events, to negotiate and perform contracts and to keep accounts.
 
 We take no decision with these data that rests on automation alone, and we form no profiles from them.`,
     },
@@ -63,7 +63,7 @@ We take no decision with these data that rests on automation alone, and we form 
 - carriers, banks and other firms that take part in performing a contract
 - authorities and courts, if the law obliges us or if a claim has to be established or defended
 
-A provider of analytics would be added only with the consent described above.`,
+A provider of analytics would be added only if you had agreed to it.`,
     },
     {
       id: 'transfers',
@@ -75,7 +75,7 @@ If an event takes place in another country, we may have to pass a request on the
     {
       id: 'retention',
       heading: 'Retention',
-      text: `We keep personal data for the periods in the table and then delete them or make them anonymous. Server logs have no fixed term. We keep them only as long as operation and security need them.
+      text: `We keep personal data for the periods in the table and then delete them or make them anonymous. Server logs have no fixed term, because no one can say beforehand how long a fault or an attack takes to trace. We keep them only as long as operation and security need them.
 
 We keep single documents longer where the law prescribes it or while a legal dispute is open. Accounting records, for instance, are kept for ten years from the end of the financial year (Article 958f of the Swiss Code of Obligations).`,
       table: {
@@ -94,7 +94,7 @@ We keep single documents longer where the law prescribes it or while a legal dis
       heading: 'Your rights',
       text: `The table names your main rights. Under Swiss law, you can bring claims to correction, deletion or a ban before a court. Under the GDPR, we also tell recipients of a correction, deletion or restriction (Article 19), and you may withdraw consent at any time (Article 7(3)).
 
-Ask us in writing or electronically. We have to check your identity first, so that your data reach no one else. Access is free of charge and is given as a rule within 30 days. Swiss law allows a fee of at most CHF 300 where the effort is undue. We answer requests under the GDPR within one month (Article 12). The right of access under Article 25 FADP cannot be waived in advance, and Article 26 FADP names the cases in which it may be limited.
+Ask us in writing or electronically. We have to check your identity first, so that your data reach no one else. Access is free of charge and is given as a rule within 30 days, although Swiss law allows a fee of at most CHF 300 where the effort is undue. We answer requests under the GDPR within one month (Article 12). The right of access under Article 25 FADP cannot be waived in advance, and Article 26 FADP names the cases in which it may be limited.
 
 You may turn to the Federal Data Protection and Information Commissioner (FDPIC) in Switzerland. Where the GDPR applies, you may lodge a complaint with a supervisory authority.`,
       table: {

@@ -7,7 +7,7 @@ export const analysisTools: ServiceContent = {
   banner: '/images/strip/AnalysisTools.svg',
   description:
     'Speed curves, jump heights, heat maps and team formations: camera and sensor data that explain a performance to viewers, coaches and athletes.',
-  lead: 'The result says who won; our analysis tools show where and why. Cameras and sensors measure speed, height, angle and position, because the reason for a lead lies somewhere between start and finish.',
+  lead: 'The result says who won, whereas our analysis tools show where and why. Cameras and sensors measure speed, height, angle and position from start to finish, because the reason for a lead lies somewhere in between.',
   // services.md, AnalysisTools; equipment.md, Live Alpine Data chip; sports.md, AlpineSkiing: St. Moritz.
   facts: [
     { value: '14', type: '8K cameras', description: 'Model the skater in three dimensions, Milano Cortina 2026' },
@@ -35,7 +35,7 @@ export const analysisTools: ServiceContent = {
     {
       // services.md, AnalysisTools: worn sensors or cameras; sports.md, Snowboard 2022.
       heading: 'A sensor to wear or a camera to watch',
-      text: `In Beijing in 2022 snowboarders carried sensors, whereas six cameras measured the skaters. A sensor needs the consent of the federation, a camera a fixed place with a clear view, and over a whole course the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks. Before an offer we therefore ask which values you want to explain, and who is to receive the data.`,
+      text: `In Beijing in 2022 snowboarders carried sensors, whereas six cameras measured the skaters. A sensor needs the consent of the federation, a camera a fixed place with a clear view, and over a whole course the [local positioning system](/Service/LocalPositioningSystem) supplies the tracks. Before an offer we therefore ask which values you want to explain, who is to receive the data and in what form, since a coach works with whole curves where a viewer needs one number.`,
     },
   ],
   steps: [

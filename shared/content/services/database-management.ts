@@ -32,7 +32,7 @@ export const databaseManagement: ServiceContent = {
     {
       // services.md, DatabaseManagement: historical data to commentators, AI; InformationSystem: swimming scope.
       heading: 'Past results explain the present one',
-      text: `The [media information system](/Service/MediaInformationSystem) shows them to commentators, and statistics and medal tables are ready for the press. Predictions by artificial intelligence rest on the same data. Even an error of ten years ago can therefore spoil a forecast, unless it is found when the data are loaded.`,
+      text: `Commentators see past results in the [media information system](/Service/MediaInformationSystem), and for the press there are statistics and medal tables. Predictions by artificial intelligence rest on the same data. Even an error of ten years ago can therefore spoil a forecast, unless it is found when the data are loaded.`,
     },
     {
       // services.md, DatabaseManagement: XML and PDF.

@@ -30,7 +30,7 @@ export const distributedTimekeeping: ServiceContent = {
     {
       // services.md, DistributedTimekeeping: users, use cases, outputs, trigger of 2020, award entry (entered, a win is not known).
       heading: 'A race needs no common venue',
-      text: `Distributed Timekeeping is for organisers, rights holders and broadcasters whose athletes cannot come to one place. A [100 m sprint](/Sports/Athletics) or a [swimming race](/Sports/Swimming) has one athlete in each venue, yet viewers follow a single contest and you receive the ranking, the graphics and the result sheets of an ordinary final.
+      text: `Distributed Timekeeping is for organisers, rights holders and broadcasters whose athletes cannot come to one place. A [100 m sprint](/Sports/Athletics) or a [swimming race](/Sports/Swimming) has one athlete in every venue, yet viewers follow a single contest and you receive the ranking, the graphics and the result sheets of an ordinary final.
 
 We developed it in 2020, when the pandemic stopped or moved most events, and a year later entered it for the Leaders Sports Awards, in the Innovation category.`,
     },
@@ -38,7 +38,7 @@ We developed it in 2020, when the pandemic stopped or moved most events, and a y
       // services.md, DistributedTimekeeping: patent core.
       heading: 'The slowest line sets the start',
       picture: '/images/screen/distributed-start.svg',
-      text: `A signal takes longer to reach a stadium overseas than one in the next town, so a start sent to both at one moment would arrive at two. Our patented method measures the travel time to all sites and takes the longest. The displays then show the start together.`,
+      text: `A signal takes longer to reach a stadium overseas than one in the next town, so a start sent to both at one moment would arrive at two. Our patented method therefore measures the travel time to all sites and waits for the longest, so that no display shows the start before the slowest line has carried it.`,
     },
     {
       // services.md, DistributedTimekeeping: virtual photofinish, Inspiration Games, UTC.
@@ -49,7 +49,7 @@ We developed it in 2020, when the pandemic stopped or moved most events, and a y
       // services.md, DistributedTimekeeping: officials, local measurement, secured cloud links, crew effect.
       heading: 'A venue needs an official and a link',
       picture: '/images/screen/remote-operations-centre.svg',
-      text: `On site there are timing equipment, a photo-finish camera, a secured cloud link and an official. Starter and central results system are in the RTOC, which is why our timekeepers need not travel to every host country. The link carries the result but does not make it.
+      text: `On site we need timing equipment, a photo-finish camera, a secured cloud link and an official. Starter and central results system are in the RTOC, which is why our timekeepers need not travel to every host country. Should a link fail during the race, no time is lost with it, because times are taken on the spot. The link carries the result but does not make it.
 
 No clock can repair a wrong distance. We therefore ask all venues for the surveyed position of start and finish, together with the [discipline and the date](/Company/ContactCorgemont).`,
     },

@@ -7,7 +7,7 @@ export const eventWebsites: ServiceContent = {
   banner: '/images/strip/EventWebsites.svg',
   description:
     'Programme, entries, live results and background of your event at one address, fed by the results system at the venue and kept as an archive.',
-  lead: 'Your public asks the same four questions at every event: who takes part, when, how did it end, and how does the sport work. One address answers them all, because we feed it from the results system at the venue.',
+  lead: 'Your public asks the same four questions at every event: who takes part, when, how did it end, and how does the sport work. One address answers them all, fed by the results system at the venue.',
   // services.md, EventWebsites: contents, The World Games 2022, Universiade 2015.
   facts: [
     { value: '2', type: 'Times of day', description: 'That of the venue, and next to it that of the visitor' },

@@ -7,7 +7,7 @@ export const hosting: ServiceContent = {
   banner: '/images/strip/Hosting.svg',
   description:
     'Servers and addresses for live results, event websites and archives, prepared for the minute after the finish when everyone looks at once.',
-  lead: 'A results site is quiet for hours and crowded for minutes. We host live results, event websites and archives on servers planned for the minute after the finish, because that is when a page must not fail.',
+  lead: 'A results site is quiet for hours and crowded for minutes. We host live results, event websites and archives on servers planned for the minute after the finish, when a page must not fail.',
   // services.md, Hosting and LiveTimingAndScoring; company.md, Size: 600 events (2023).
   facts: [
     { value: 'About 600', type: 'Events a year', description: 'That we time and score all over the world' },
@@ -26,13 +26,13 @@ export const hosting: ServiceContent = {
     },
     {
       // services.md, Hosting: cloud-linked equipment; DistributedTimekeeping: secured cloud links. Separation of networks: technique in general.
-      heading: 'However many look, the race clock does not notice',
-      text: `Timing at the venue and pages for the public belong on separate networks, so that results leave in one direction only and visitors see a copy on a public server. Even a crowd that stops a page cannot touch the clock. Secured cloud links between venues and control room are part of [distributed timekeeping](/Service/DistributedTimekeeping).`,
+      heading: 'A crowd on the web cannot reach the race clock',
+      text: `Timing at the venue and pages for the public belong on separate networks, so that results leave in one direction only and visitors see a copy on a public server. If a crowd ever stops a page, the clock runs on. Secured cloud links between venues and control room are part of [distributed timekeeping](/Service/DistributedTimekeeping).`,
     },
     {
       // services.md, Hosting: sportresult.com; EventWebsites: The World Games 2022; company.md, Names: results archive under swisstiming.com.
       heading: 'Archives outlive the event',
-      text: `The World Games 2022 published their results under our service domain. The ISU keeps an archive with us. An [event website](/Service/EventWebsites) can have an address of ours or of yours. The choice matters later, since articles and records link to the address for as long as it exists.`,
+      text: `The World Games 2022 published their results under our service domain, and the ISU keeps an archive with us. An [event website](/Service/EventWebsites) can have an address of ours or of yours, a choice that matters later, since articles and records link to it for as long as it exists.`,
     },
     {
       heading: 'The contract names the hours of support',

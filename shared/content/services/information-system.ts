@@ -38,17 +38,20 @@ export const informationSystem: ServiceContent = {
     {
       // services.md, InformationSystem: outputs, XML to FIS, Athens 2004, ice hockey.
       heading: 'Federations take the data as they need them',
-      text: `Results leave the venue on paper, as PDF and as XML. FIS receives the XML on its own website. At Athens 2004 our timing data fed the Games systems of Atos Origin, and results were out in a fraction of a second. Where a federation prefers to run its own results system, as in [ice hockey](/Sports/IceHockey), we supply that system with data from the rink.`,
+      text: `Results leave the venue on paper and as PDF for people, and as XML for computers, so that FIS can show them on its own website. At Athens 2004 our timing data fed the Games systems of Atos Origin, and results were out in a fraction of a second. Where a federation prefers to run its own results system, as in [ice hockey](/Sports/IceHockey), we supply that system with data from the rink.`,
     },
     {
       // services.md, InformationSystem: notebook, printer, networks, UPS, accreditation.
       heading: 'Desks, power and two networks',
       picture: '/images/scene/operations-room.svg',
-      text: `At the venue the team needs desks for computers and printers, power that survives a cut, and a second network in case the first one fails. We can look after accreditation as well. For an offer [Corgémont](/Company/ContactCorgemont) has to know the number of entries, the schedule and the competition rules. You may order the whole office or parts of it.`,
+      text: `At the venue the team needs desks for computers and printers, power that survives a cut, and a second network in case the first one fails. We can look after accreditation as well. For an offer [Corgémont](/Company/ContactCorgemont) has to know the number of entries, the schedule and the competition rules, because they decide how many people the office needs. You may order all of it or parts.`,
     },
   ],
   steps: [
-    { title: 'Entries are checked', text: 'Athletes, teams and schedule are loaded.' },
+    {
+      title: 'Entries are checked',
+      text: 'Athletes, teams and schedule are loaded while there is still time to correct a name.',
+    },
     { title: 'The draw gives the order', text: 'Start lists are printed once the draw is released.' },
     { title: 'Times arrive by themselves', text: 'They come directly from [timing](/Service/Timing) and scoring.' },
     { title: 'Officials decide', text: 'They confirm, correct or disqualify, and the ranking changes with them.' },

@@ -33,7 +33,7 @@ export const localPositioningSystem: ServiceContent = {
     {
       // services.md, LocalPositioningSystem: Randwick 2015, Tokyo, PyeongChang, Budapest 2017.
       heading: 'First a racecourse, then water, ice and track',
-      text: `The first race day was 11 April 2015 at Royal Randwick in Sydney, where the system ran as the Longines Positioning System. Other sports wear it elsewhere. In Budapest in 2017 open-water swimmers wore it on the wrist, and two buoys took the intermediates; at PyeongChang 2018 [ice hockey](/Sports/IceHockey) players had a sensor on the back of the jersey. At Tokyo 2020 it was on the bib of the [track athletes](/Sports/Athletics).`,
+      text: `The first race day was 11 April 2015 at Royal Randwick in Sydney, where the system ran as the Longines Positioning System. Where the transponder is worn depends on the sport. In Budapest in 2017 open-water swimmers had it on the wrist, while two buoys took the intermediates. At PyeongChang 2018 [ice hockey](/Sports/IceHockey) players carried it on the back of the jersey, at Tokyo 2020 the [track athletes](/Sports/Athletics) on the bib.`,
     },
     {
       // services.md, LocalPositioningSystem: antennas, roof, receivers round the track.

@@ -22,9 +22,9 @@ export const scoreboards: ServiceContent = {
       heading: 'The crowd and the athletes need different boards',
       picture: '/images/screen/video-board.svg',
       isDark: true,
-      text: `A video board shows pictures, names and results in 16 million colours. Our first video matrix board was at Montreal in 1976; at Milano Cortina 2026 there were 20 public boards, and 65 that served a single sport.
+      text: `A video board shows pictures, names and results in 16 million colours. Our first video matrix board was at Montreal in 1976. At Milano Cortina 2026 there were 20 boards for the public but 65 for a single sport, because what a crowd enjoys and what a player needs seldom fit on one.
 
-Those smaller boards go where the sport looks. At Beijing 2022 displays inside the plexiglass of the [ice hockey](/Sports/IceHockey) rink showed game and penalty time. Ski-jumping coaches have a display with bib, speed, distance and points.`,
+The smaller boards go where the sport looks. At Beijing 2022 displays inside the plexiglass of the [ice hockey](/Sports/IceHockey) rink showed game and penalty time, and ski-jumping coaches have one with bib, speed, distance and points.`,
     },
     {
       // services.md, Scoreboards: NBA; sports.md, Basketball: glass clock.
@@ -38,8 +38,8 @@ Those smaller boards go where the sport looks. At Beijing 2022 displays inside t
       picture: '/images/equipment/gemini-board.svg',
       text: `- **Piccolo** has 10 cm characters for indoor use up to 50 m.
 - **Gemini** shows 6 or 9 digits of 24 cm, legible from 120 m. The longer board weighs 15.3 kg and needs 130 VA.
-- **Calypso** grows from 1 to 10 lines of eight digits. One line takes 90 VA.
-- **Saturn 2** has 30 cm digits for 125 m and weighs 56 to 236 kg.
+- **Calypso** grows from 1 to 10 lines of eight digits, at 90 VA a line.
+- **Saturn 2** has 30 cm digits for 125 m. Since it weighs 56 to 236 kg, ask first what the wall can carry.
 
 For an event the boards come with our crew. If yours is to stay, our [distributors](/Sales) sell, install and service it, and they will ask for your sports, the place of the board and the distance to the last row, because weight and power follow from them.`,
     },

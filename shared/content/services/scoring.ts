@@ -25,7 +25,7 @@ export const scoring: ServiceContent = {
       // services.md, Scoring: DIV and SWA panels, ISUCalcFS, WinBPM.
       heading: 'The rule book is in the program',
       picture: '/images/innovations/boxing-2013.svg',
-      text: `A judged sport is decided by its formula, which is why there is a program for each federation’s rules. DIV Scoring Manager covers diving panels of 5 or 7 judges and synchro panels of 7, 9 or 11; SWA Scoring Manager covers artistic swimming. [Figure skating](/Sports/FigureSkating) is computed in ISUCalcFS, boxing in WinBPM 3.0.`,
+      text: `A judged sport is decided by its formula, which is why there is a program for each federation’s rules. DIV Scoring Manager covers diving panels of 5 or 7 judges and synchro panels of 7, 9 or 11, whereas artistic swimming has SWA Scoring Manager. [Figure skating](/Sports/FigureSkating) is computed in ISUCalcFS, boxing in WinBPM 3.0.`,
     },
     {
       // services.md, Scoring: fencing, Cyrano, Saturn 2.
@@ -35,13 +35,13 @@ export const scoring: ServiceContent = {
     {
       // services.md, Scoring: machines support judges, patent, figure skating panels; sports.md, FigureSkating: built with the ISU, trial 2003, Turin 2006; Gymnastics: time of flight in the score.
       heading: 'The judges keep the decision',
-      text: `Sensors and cameras show the judges what the eye may miss. The score remains theirs. After the Games of 2002 we developed the judging system of figure skating with the ISU; it was tried in 2003 and had its Olympic debut at Turin in 2006. On the trampoline, where the time of flight counts, motion sensors on the frame measure it together with the landing point, a method for which we hold patent US 11,846,646.`,
+      text: `Sensors and cameras show the judges what the eye may miss. The score remains theirs. After the Games of 2002 we developed the judging system of figure skating with the ISU, which tried it in 2003, before it had its Olympic debut at Turin in 2006. On the trampoline, where the time of flight counts, motion sensors on the frame measure it together with the landing point, a method for which we hold patent US 11,846,646.`,
     },
     {
       // services.md, Scoring: five terminals; equipment.md, MTE: radio range.
       heading: 'No cable crosses the pool deck',
       picture: '/images/scene/judges.svg',
-      text: `You seat the judges where they see best, and we bring the terminals: five at a [ski-jumping](/Sports/SkiJumping) hill, up to eleven for a synchro panel. At a pool the MTE works by radio over 100 m. Name the sport, the size of the panel and the [boards](/Service/Scoreboards) and broadcasters to be served, and we know what to pack. To buy instead, ask a [distributor](/Sales).`,
+      text: `At a pool you can seat the judges where they see best, because their terminal, the MTE, works by radio over 100 m. A synchro panel takes up to eleven of them. A [ski-jumping](/Sports/SkiJumping) hill has five terminals. Name the sport, the size of the panel and the [boards](/Service/Scoreboards) and broadcasters to be served, and we know what to pack. To buy instead, ask a [distributor](/Sales).`,
     },
   ],
   // services.md, Scoring: panels; sports.md, FigureSkating: highest and lowest dropped.

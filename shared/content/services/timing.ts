@@ -33,7 +33,7 @@ export const timing: ServiceContent = {
       picture: '/images/equipment/photo-finish-camera.svg',
       text: `A swimmer stops the clock with the hand on a touch pad, a skier by breaking a light beam. A sprinter touches nothing. The rules count the torso, and because only a picture can tell it from an arm, an operator reads the photo finish. Track cyclists cross a timing strip; in a mass start transponders tell the athletes apart.
 
-Swimming, athletics and bobsleigh publish to the hundredth, whereas luge, short track and track cycling go to the thousandth. We measure finer, since the extra digits settle which signal came first. Federations approve equipment as well: our start gate for track cycling has the certificate of the UCI.`,
+Swimming, athletics and bobsleigh publish to the hundredth, whereas luge, short track and track cycling go to the thousandth. We measure finer, since the extra digits settle which signal came first. Federations approve equipment as well. The UCI has certified our start gate for track cycling, and our detection of early relay take-offs has the approval of the swimming federations.`,
     },
     {
       heading: 'Six people for a meeting, 300 for the Games',
@@ -44,7 +44,7 @@ Swimming, athletics and bobsleigh publish to the hundredth, whereas luge, short 
     },
     {
       heading: 'Hire the crew or buy the equipment',
-      text: `For an event you hire us with crew and equipment. The owner of a pool may prefer to buy, from a [distributor](/Sales). [Tell us](/Company/ContactCorgemont) sport, venue, power, network, dates and level, because they decide how many sensors, people and days it takes.`,
+      text: `For an event you hire us with crew and equipment. The owner of a pool may prefer to buy, from a [distributor](/Sales). [Tell us](/Company/ContactCorgemont) the sport, the level and the dates, and what power and network the venue has, because these decide how many sensors, people and days it takes.`,
     },
   ],
   // sports.md, AlpineSkiing: sync pulse; services.md, Timing: e-gun, sensors.

@@ -17,7 +17,7 @@ export const virtualGraphics: ServiceContent = {
       description: 'First swim data from cameras, at the short-course world championships',
     },
     { value: '3', type: 'Cameras', description: 'Fixed under the roof of the pool in Budapest in 2017' },
-    { value: 'Under 0.1 s', type: 'Live', description: 'From the measured position to the finished picture' },
+    { value: 'Under 1/10 s', type: 'Live', description: 'From the measured position to the finished picture' },
   ],
   sections: [
     {

@@ -10,7 +10,7 @@ export const virtualRunner: ServiceContent = {
   lead: 'A runner far ahead of the field has no opponent left but the record, and the record cannot be seen. The virtual runner makes it visible, as a drawn athlete on the track who keeps the pace of an earlier race.',
   // services.md, VirtualGraphics and innovation-milestones.md, 2000: record line; LocalPositioningSystem: 50 mm; TvGraphics: chain. 10 m/s for 0.1 s is 1 m.
   facts: [
-    { value: '1 m', type: 'On the straight', description: 'How far a sprinter at 10 m/s runs in 0.1 s' },
+    { value: '1 m', type: 'Gap', description: 'Between a sprinter at 10 m/s and a record 0.1 s ahead' },
     { value: '2000', type: 'Record line', description: 'Its forerunner in the pool, first seen on television' },
     { value: '50 mm', type: 'Positioning accuracy', description: 'When the earlier race was recorded with tags' },
     { value: 'Under 1/10 s', type: 'On air', description: 'From a measured value to the picture' },
@@ -24,7 +24,7 @@ export const virtualRunner: ServiceContent = {
     {
       // services.md, VirtualGraphics: record line, overlay of two jumpers, line on the hill.
       heading: 'It grew out of the record line',
-      text: `Both halves of the idea have been proved on air. Viewers have known the red record line in [swimming](/Sports/Swimming) since 2000. In [ski jumping](/Sports/SkiJumping) we lay one jumper over another to compare the flight. The virtual runner joins the two: it moves at a known pace, like the line, and has the shape of an athlete, like the jumper. The drawing itself is the work of [virtual graphics](/Service/VirtualGraphics).`,
+      text: `Both halves of the idea have been proved on air. Viewers have known the red record line in [swimming](/Sports/Swimming) since 2000, and in [ski jumping](/Sports/SkiJumping) we lay one jumper over another where two flights are to be compared. The virtual runner moves at a known pace, as the line does, and has the shape of an athlete, as the jumper has. It is drawn by [virtual graphics](/Service/VirtualGraphics).`,
     },
     {
       // services.md, VirtualRunner: time-over-distance file, first lap of 57.5 s (general); LocalPositioningSystem: continuous positions.
@@ -34,7 +34,7 @@ export const virtualRunner: ServiceContent = {
     {
       // services.md, VirtualRunner: track and camera calibrated (general).
       heading: 'We need your camera plan and the splits',
-      text: `Cameras that show the runner are calibrated on the track before the event and must not be moved afterwards. Send [headquarters](/Company/ContactCorgemont) the camera plan, the races you have in mind and whatever split times exist. Because the start signal comes from [timing](/Service/Timing), we plan the two services together. The result sheet never mentions the runner.`,
+      text: `Cameras that show the runner are calibrated on the track before the event and must not be moved afterwards, or the runner would leave its lane. Send [headquarters](/Company/ContactCorgemont) the camera plan, the races you have in mind and whatever split times exist. Because the start signal comes from [timing](/Service/Timing), we plan the two services together. The result sheet never mentions the runner.`,
     },
   ],
   steps: [

@@ -18,7 +18,7 @@ export const webCis: ServiceContent = {
     {
       // spec, Service pages: WebCIS; services.md, WebCIS: rights checked at login.
       heading: 'Access needs rights and a login',
-      text: `Access needs rights granted by Swiss Timing and a login. We grant them to television and radio stations that hold the broadcasting rights to the event. Because these differ from one event to the next, the system checks them whenever a user logs in. The public needs neither: [live timing and scoring](/Service/LiveTimingAndScoring) is open to all.`,
+      text: `You need rights granted by Swiss Timing and a login, and we give both to television and radio stations that hold the broadcasting rights to the event. Because those rights differ from one event to the next, the system checks them whenever a user logs in. The public needs neither: [live timing and scoring](/Service/LiveTimingAndScoring) is open to all.`,
     },
     {
       // spec, Service pages and section 9: 4 hours, 12 hours, 5 to 10 seconds.
@@ -28,17 +28,20 @@ export const webCis: ServiceContent = {
     {
       // services.md, WebCIS: content; MediaInformationSystem: local content.
       heading: 'Statistics, but no pictures',
-      text: `Schedules, standings, rosters, match statistics and top lists are on the screen. European handball championships were commentated with its predecessor, Worldwide CIS. A position in the stadium still offers more, since the [media information system](/Service/MediaInformationSystem) there can also hold athlete pictures, logos, video and historical data.`,
+      text: `Schedules, standings, rosters, match statistics and top lists are on the screen, and European handball championships were commentated with no more than that, on its predecessor, Worldwide CIS. A position in the stadium still offers more, since the [media information system](/Service/MediaInformationSystem) there can also hold athlete pictures, logos, video and historical data.`,
     },
     {
       heading: 'Apply before the event opens',
-      text: `Name the event, the station, the people who will commentate and the rights you hold, and send the request to [headquarters in Corgémont](/Company/ContactCorgemont). We set up the users. Those whose rights are in place when the event opens have four hours to prepare, which is why a request should not wait for the day itself.`,
+      text: `Name the event, the station, the people who will commentate and the rights you hold, and send the request to [headquarters in Corgémont](/Company/ContactCorgemont). We then set up the users. Those whose rights are in place when the event opens have four hours to prepare, which is why a request should not wait for the day itself.`,
     },
   ],
   steps: [
     { title: 'The station applies', text: 'It names its users and the events they cover.' },
     { title: 'Rights open the event', text: 'WebCIS checks them at the login.' },
-    { title: 'Line-ups come first', text: 'They are there hours before the whistle, with the schedule.' },
+    {
+      title: 'Line-ups come first',
+      text: 'When the schedule opens, hours before the whistle, they are there with it.',
+    },
     { title: 'Rankings follow the stadium', text: 'While the event runs, they change a few seconds behind it.' },
     { title: 'Final lists stay overnight', text: 'A late bulletin can still draw on them.' },
   ],
