@@ -21,11 +21,11 @@ export function sentencesOfPage(html: string): string[] {
 const SENTENCE_END = /(?<=[.!?][”’)]?)(?<!\bSt\.)\s+(?=[“‘(]?[\p{Lu}\d])|\n+/u;
 
 export const sentencesOf = (text: string) =>
-  text.split(SENTENCE_END).filter((sentence) => /[.!?:][”’)]?$/.test(sentence));
+  text.split(SENTENCE_END).filter((sentence) => /\p{L}.*[.!?:][”’)]?$/su.test(sentence));
 
 /** A year or a name after "since" and "until" makes no clause. */
 const CLAUSE =
-  /\b([Bb]ecause|so that|[Aa]lthough|though|[Ww]hereas|[Uu]nless|which|[Ww]hose?|whom|[Ww]hen|[Ww]hile|[Ww]here|[Ii]f|([Ss]ince|[Uu]ntil)(?! (then|\d|[A-Z])))\b/;
+  /\b([Bb]ecause|so that|[Aa]lthough|though|[Ww]hereas|[Uu]nless|which|[Ww]ho(se)?|whom|[Ww]hen|[Ww]hile|[Ww]here|[Ii]f|([Ss]ince|[Uu]ntil)(?! (then|\d|[A-Z])))\b/;
 const RATIONED = /\b(each|figures?(?! skat)|stands?|beside|of (its|their|your|our) own|nobody|everybody|whoever)\b/gi;
 const LONG_SENTENCE_WORDS = 25;
 

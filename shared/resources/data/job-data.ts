@@ -23,7 +23,7 @@ export const jobData = defineDataSet<AreaOffer>({
   name: 'jobs',
   title: 'Job offers',
   description:
-    'Jobs in Switzerland and Germany. Longer texts are Markdown; “germanFields” names those that are written in German.',
+    'Our open jobs in Switzerland and Germany. Longer texts are Markdown; where one is written in German, “germanFields” names it.',
   page: paths.company('Careers'),
   entries: careersPage.areas.flatMap(({ value, name }) => offersByArea[value].map((offer) => ({ area: name, offer }))),
   fields: {

@@ -7,7 +7,7 @@ import { defineDataSet } from './data-set.ts';
 export const sportServiceData = defineDataSet({
   name: 'sports-services',
   title: 'Scope of service by sport',
-  description: 'Which services are offered in which sport: one entry for each pair.',
+  description: 'Which services we offer in which sport, an entry for every pair of the two.',
   page: '/ScopeOfService',
   entries: SPORT_SLUGS.flatMap((slug) => sports[slug].scope.map((item) => ({ sport: sports[slug], item }))),
   fields: {
