@@ -9,9 +9,9 @@ export const beachVolleyball: SportContent = {
   description:
     'Results, commentator information, TV graphics and image tracking for beach volleyball, with ball speed, type of shot and jump height after each rally.',
   lead: 'Beach volleyball has no match clock, so its story lies in the rallies. We record every one and show how the point was won.',
-  // Scene: FIVB-based report of 9 August 2012 (volleycountry.com); current-rules.md, BeachVolleyball: tie.
+  // Scene: FIVB-based report of 9 August 2012 (volleycountry.com); the call and the replay: Reuters, 9 August 2012 (theglobeandmail.com); current-rules.md, BeachVolleyball: tie.
   // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
-  intro: `On 9 August 2012, under the floodlights of Horse Guards Parade in London, Julius Brink and Jonas Reckermann led the third set of the Olympic final by 14 to 11. Alison and Emanuel saved three match points. At 14 all, one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, a Brazilian shot dropped wide, and Europe had its first Olympic title in the sport: 16–14.
+  intro: `On 9 August 2012, under the floodlights of Horse Guards Parade in London, Julius Brink and Jonas Reckermann led the third set of the Olympic final by 14 to 11. Alison and Emanuel saved three match points. At 14 all, one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, and when a Brazilian shot was called wide, Alison and Emanuel ran to the referee. They could not ask for a picture yet. It was 16–14, and Europe had its first Olympic title in the sport.
 
 To the scorer at the court even that last rally was an entry like any other: who served, and who won it. From such entries the [information system](/Service/InformationSystem) makes rankings and draws, while the [commentators](/Service/MediaInformationSystem) receive statistics and the [television picture](/Service/TvGraphics) its score.`,
   // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
@@ -43,7 +43,7 @@ To the scorer at the court even that last rally was an entry like any other: who
     {
       // current-rules.md, BeachVolleyball: video; sports.md: challenge system.
       heading: 'The referee decides a challenge from the pictures',
-      text: `The FIVB introduced its video challenge in 2012 and took it onto the sand in 2015. A team that doubts a call asks for the pictures, and the referee has the last word. How many requests a team may make depends on the event, at Rio 2016 two a set, which is why we ask for your regulations before we plan the cameras.`,
+      text: `Emanuel accepted the last call of London once he had seen a replay. Today the referee sees it first, because the FIVB, whose video challenge dates from 2012, took it onto the sand in 2015. A team that doubts a call asks for the pictures, and the referee has the last word. How many requests a team has depends on the event, at Rio 2016 two a set, which is why we ask for your regulations before we plan the cameras.`,
     },
     {
       // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools: cameras need a fixed place.

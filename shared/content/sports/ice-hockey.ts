@@ -84,7 +84,7 @@ Tissot has been timekeeper of the IIHF world championships.`,
     },
     {
       name: 'Saturn 2 console',
-      text: 'Controls the hall board with 34 keys, and a horn of 113 dB.',
+      text: 'Controls the hall board with 34 keys, and sounds a horn of 113 dB.',
       picture: '/images/equipment/saturn-console.svg',
     },
     {

@@ -9,7 +9,7 @@ export const shortTrack: SportContent = {
   banner: '/images/strip/ShortTrack.svg',
   description:
     'Short track with Swiss Timing: order at the line from the photo finish, times to 1/1000 s, electronic start, leg transponders and video for referees.',
-  lead: 'Places decide who goes through in short track, and half a blade may be all that parts two of them. You receive the order from the photo finish, and times to the thousandth with it.',
+  lead: 'Places decide who goes through in short track, and half a blade may be all there is between two skaters. You receive the order from the photo finish, and times to the thousandth with it.',
   // Scene: AP and OCA reports of 5 February 2022; current-rules.md, ShortTrack: federation, measured, going through, tie.
   intro: `The first Olympic mixed relay ended, on 5 February 2022 in Beijing, with Wu Dajing of China and Pietro Sighel of Italy throwing a skate at the line. 2:37.348 against 2:37.364. China had come to that final through the video room, because the referees, after minutes of review, had put out two teams of its semi-final. The sport needs both: a picture of the line, and a picture of everything before it.
 
