@@ -49,7 +49,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Models',
-        text: 'Primary holds one timing system, whereas Primary & Secondary holds two, main and backup, which time the same race independently, so that a result exists even if one of them fails.',
+        text: 'Primary holds one timing system, whereas Primary & Secondary holds two, main and backup, which time the same race independently.',
       },
       {
         heading: 'Connection',
