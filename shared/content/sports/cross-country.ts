@@ -35,7 +35,7 @@ Since the number of points depends on the form of start, send us the programme w
       heading: 'The toe of the boot decides',
       text: `Skiers throw a foot forward, and the officials read from the picture when the toe of the front boot crosses the plane of the line. Neither ski nor body counts. Equal skiers share the place.
 
-FIS, the International Ski and Snowboard Federation, asks for electronic timing at every race, backed up by hand timing. Double photocells feed two timers in parallel, so that one fault leaves the other time untouched. If skis cross or a skier falls, the jury has the replay in HD.`,
+FIS, the International Ski and Snowboard Federation, asks for electronic timing at every race, backed up by hand timing, and our double photocells feed two timers in parallel, so that one fault leaves the other time untouched. If skis cross or a skier falls, the jury has the replay in HD.`,
     },
     {
       // sports.md, CrossCountry; services.md, InformationSystem and MediaInformationSystem.

@@ -54,7 +54,7 @@ It publishes scores to 1/100 point. When two totals are equal, the free programm
       text: `Cameras round the rink give us a 3D model of the skater, and from it jump height, air time, landing speed and the angle of the blade. Viewers and coaches receive these values, whereas the judges score without them. [Analysis tools](/Service/AnalysisTools) do the same for other sports.`,
     },
     rinkSection(
-      'Before the first warm-up the panels call, grade and review a practice programme. Every screen has to answer, and the total has to reach the board.',
+      'Before the first warm-up the panels call, grade and review a practice programme. Every screen has to answer, and the total has to reach the board, on the main system as on the backup.',
     ),
   ],
   // sports.md, FigureSkating: Nebelhorn, Turin, Beijing; innovation-milestones.md 2004, 2010; company.md: Leipzig.

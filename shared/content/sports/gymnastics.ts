@@ -61,7 +61,7 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     },
   ],
   // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games.
-  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, belonged to it. At Paris 2024 we worked as Omega.`,
+  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, was part of it. At Paris 2024 we worked as Omega.`,
   companyPicture: '/images/equipment/video-replay-station.svg',
   scope: [
     { title: 'Timing', type: 'timing' },

@@ -95,7 +95,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Part numbers',
-        text: 'Since every pad of the family begins with 2924, it is the three digits after the point that tell you the size.',
+        text: 'Since the number of every pad begins with 2924, it is the three digits after the point that tell you the size.',
       },
     ],
     table: { caption: 'Part numbers of the family', rows: OCP5_ROWS },

@@ -175,7 +175,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Choosing a set',
-        text: 'There are sets for 6, 8 and 10 lanes. Order by timer as well, because Primary and Primary & Secondary need different ones.',
+        text: 'There are sets for 6, 8 and 10 lanes. Mind the timer as well, because Primary and Primary & Secondary need different ones.',
       },
     ],
     table: { caption: 'Technical data', rows: HARNESS_ROWS },

@@ -116,7 +116,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Choosing a board',
-        text: 'Piccolo can be read to 50 m. If that is too near, choose Calypso, which reaches 150 m.',
+        text: 'Piccolo can be read to 50 m. If you need more, choose Calypso, which reaches 150 m.',
       },
     ],
     table: { caption: 'Technical data', rows: PICCOLO_ROWS },
@@ -153,7 +153,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Protection and brightness',
-        text: 'The housing is protected to IP54. A light sensor sets one of four levels of brightness, so that the digits suit the light of the day.',
+        text: 'The housing is protected to IP54. A light sensor sets one of four levels of brightness, so that the digits suit the daylight.',
       },
     ],
     table: {
