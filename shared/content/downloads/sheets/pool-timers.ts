@@ -267,7 +267,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The format in which the Quantum timer sends swimming data to other programs. It is named after the OSM6, our pool timer of the early 1980s.',
+      'The format in which the Quantum timer sends swimming data to other programs, named after the OSM6, our pool timer of the early 1980s.',
     sections: [
       {
         heading: 'Related documents',

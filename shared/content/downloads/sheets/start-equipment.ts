@@ -98,7 +98,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'StartTime V with e-gun is our start system for swimming, athletics and other sports. It consists of the unit with its battery, the e-gun and the microphone.',
+      'StartTime V with e-gun, our start system for swimming, athletics and other sports, consists of the unit with its battery, the e-gun and the microphone.',
     sections: [
       {
         heading: 'Start and recall',
