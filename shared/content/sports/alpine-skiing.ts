@@ -8,12 +8,12 @@ export const alpineSkiing: SportContent = {
   banner: '/images/strip/AlpineSkiing.svg',
   description:
     'Alpine ski timing on two separate systems: start gate, photocells, net times to 1/100 s, photo finish and live speed from a chip on the boot.',
-  lead: 'Most ski racers never see their opponent. All of them have to trust the clock, which is why we run two.',
+  lead: 'Most ski racers never see an opponent. The clock is all they have to race against, which is why we run two.',
   // Scene: AP and euronews reports of 12 February 2014; current-rules.md, AlpineSkiing: tie.
   // research-2.md 4: crew of a World Cup race (2014).
-  intro: `On 12 February 2014 Dominique Gisin finished the Olympic downhill of Sochi in 1:41.57. Half an hour later Tina Maze, ahead at every intermediate, lost a little after the last jump. 1:41.57. They shared the gold, because FIS, the International Ski and Snowboard Federation, separates racers by nothing finer than the hundredth.
+  intro: `On 12 February 2014 Dominique Gisin finished the Olympic downhill of Sochi in 1:41.57. Half an hour later Tina Maze, who had been ahead at every intermediate, lost a little on the final slope. 1:41.57. The two shared the gold, because FIS, the International Ski and Snowboard Federation, separates racers by nothing finer than the hundredth.
 
-You get times, gaps and results from one team, and the finish boards, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) show one lead. A World Cup race takes six to eight of our technicians, on site two to three days before the start.`,
+You get times, gaps and results from one team, so that the finish boards, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) all show the same lead. A World Cup race takes six to eight of our technicians, on site two to three days before the start.`,
   // current-rules.md, AlpineSkiing: published, timers; innovation-milestones.md, 2010 Snowgate: start window;
   // sports.md, AlpineSkiing: Live Alpine Data.
   facts: [
@@ -34,7 +34,7 @@ You get times, gaps and results from one team, and the finish boards, the [comme
       // sports.md, AlpineSkiing: start gate; current-rules.md, AlpineSkiing: devices. Parallel: words of the second review.
       heading: 'One wand gives two start signals',
       picture: '/images/scene/start-hut.svg',
-      text: `The racer’s leg pushes a wand, which works two isolated contacts, one for either system. Photocells take the intermediates, and two beams, at most 20 cm apart in height, take the finish.
+      text: `The racer’s leg pushes a wand, which works two isolated contacts, one for A and one for B. Photocells take the intermediates, and two beams, at most 20 cm apart in height, take the finish.
 
 In parallel events, such as the team race that opened Saalbach 2025, two racers leave together and their gap decides.`,
     },

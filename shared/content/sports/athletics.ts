@@ -26,9 +26,9 @@ A hurdles heat, a long jump and a javelin final may run side by side. For an off
       // current-rules.md, Athletics: measured, published, tie, backup.
       heading: 'The torso finishes first, whatever the arms do',
       picture: '/images/scene/line-camera.svg',
-      text: `A runner has finished when the torso reaches the near edge of the line. The photo-finish judge sets the cursor there.
+      text: `A runner has finished when the torso reaches the near edge of the line, which is where the photo-finish judge sets the cursor.
 
-World Athletics publishes track times to the hundredth, rounded up. If a qualifying place is tied, the judge reads the thousandth. A second camera and hand times back up the first.`,
+World Athletics publishes track times to the hundredth, rounded up. If a qualifying place is tied, the judge reads the thousandth. A second camera backs up the first, and hand times back up both.`,
     },
     {
       // current-rules.md, Athletics: start to camera, zero control test, false start; combined events: gk, second review.
@@ -44,17 +44,17 @@ A runner in lane 9 once took 440 ms because the shot arrived late, which is why 
       heading: 'Above 2.0 m/s of tail wind there is no record',
       picture: '/images/screen/public-scoreboard-athletics.svg',
       isDark: true,
-      text: `The race counts, but not as a record. The gauge, 50 m before the line, measures 10 s in the 100 m, 13 s in the sprint hurdles, 10 s in the 200 m once the runners enter the straight, and 5 s in the long and triple jump.`,
+      text: `The performance counts, but not as a record. On the straight a gauge 50 m before the line measures for 10 s in the 100 m, for 13 s in the sprint hurdles and, once the runners have left the bend, for 10 s in the 200 m. Long and triple jump have a gauge at the runway, which measures for 5 s.`,
     },
     {
       // sports.md, Athletics: seven events; services.md, InformationSystem: capture, ranking, outputs.
       heading: 'Every attempt is entered where it happens',
-      text: `Officials key in distance or height at the circle, the pit or the bar. The [results system](/Service/InformationSystem) ranks the athletes and adds the wind where the rules ask for it, and even a commentator busy with the 1500 m sees that the shot has a new leader.`,
+      text: `Officials key in distance or height at the circle, the pit or the bar. The [results system](/Service/InformationSystem) ranks the athletes and adds the wind where the rules ask for it, so that even a commentator who is busy with the 1500 m sees that the shot has a new leader.`,
     },
     {
       // Starting lights, double photocells: asked for with this section; current-rules.md, Athletics: measured.
       heading: 'Deaf athletes start by light',
-      text: `Our starting lights flash with the signal that others hear. For wheelchair races we add double photocells, although the official times come from the photo finish.`,
+      text: `Our starting lights flash with the signal that others hear. For wheelchair races we add double photocells, although the official times still come from the photo finish.`,
     },
     {
       // services.md: main and backup in parallel; current-rules.md, Athletics: second camera. Three skating pages share the heading.

@@ -8,9 +8,9 @@ export const basketball: SportContent = {
   banner: '/images/strip/Basketball.svg',
   description:
     'Timekeeping for basketball: game clock, 24 s shot clock, scoreboards, results and graphics, from FIBA halls to the transparent clocks of the NBA.',
-  lead: 'A basket counts if the ball has left the hand in time. We keep that time the same at the table, above both rings and on television.',
+  lead: 'A basket counts if the ball has left the hand in time. We keep that time, and it is the same at the table, above both rings and on television.',
   // Scene: olympics.com and Xinhua reports of 11 August 2024; sports.md, Basketball; services.md, InformationSystem and TvGraphics.
-  intro: `On 11 August 2024 France trailed the USA by 64 to 67 in the women’s final of Paris, with less than four seconds to play. Gabby Williams threw, and the buzzer sounded with the ball in the air. It banked in. The clock said yes, but the floor said two, because her foot was on the three-point line. The USA won by 67 to 66.
+  intro: `On 11 August 2024 France trailed the USA by 64 to 67 in the women’s final of Paris, with less than four seconds to play. Gabby Williams shot, and the ball was still in the air when the buzzer sounded. It banked in. The clock said yes, but the floor said two, because her foot was on the three-point line. The USA won by 67 to 66.
 
 When and where: officials need both answers before the noise dies down. What they enter at the scorer’s table appears on every display at once, and goes on to the [on-venue results](/Service/InformationSystem), the commentators and the [TV graphics](/Service/TvGraphics).`,
   // current-rules.md, Basketball: measured, published; sports.md, Basketball: NBA clocks; history-milestones.md: 29 arenas.
@@ -46,7 +46,7 @@ FIBA lets the head coach challenge one decision a game. On the round clock of th
     {
       // current-rules.md, Basketball: devices; sports.md, Basketball: Saturn 2 built to FIBA rules, operator station.
       heading: 'A hall needs two shot clocks, a horn and lights',
-      text: `The lights behind the backboards are red when a period ends and yellow when the shot clock does. All of it is worked from the scorer’s table, so power and data have to reach the table and both baskets. Our [distributors](/Sales) install boards built to the rules of FIBA. For a championship we bring the crew as well.`,
+      text: `The lights behind the backboards are red when a period ends and yellow when the shot clock does. Because all of it is worked from the scorer’s table, power and data have to reach the table and both baskets. Our [distributors](/Sales) install boards built to the rules of FIBA. For a championship we bring the crew as well.`,
     },
     {
       // sports.md, Basketball; equipment.md, Saturn 2; services.md, Scoring.
@@ -57,7 +57,7 @@ FIBA lets the head coach challenge one decision a game. On the round clock of th
   // brands.md: Tissot; history-milestones.md: 2008, 2015; research-2.md 8: FIBA; sports.md, Basketball: prototypes, patent.
   company: `As Tissot we have worked with FIBA since 2008, and on 5 October 2015 Tissot was announced as the first official timekeeper of the NBA. More than 30 prototypes came before the glass clock of the following season. The round clock followed in 2025/26.
 
-At the Olympic Games the name is Omega. We hold US patent 10,695,634 on the timing of a basketball match.`,
+At the Olympic Games the name is Omega. Our US patent 10,695,634 covers the timing of a basketball match.`,
   companyPicture: '/images/equipment/saturn-console.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
@@ -97,8 +97,11 @@ At the Olympic Games the name is Omega. We hold US patent 10,695,634 on the timi
   plan: '/images/plan/Basketball.svg',
   gallery: [
     '/images/equipment/shot-clock-control.svg',
-
     '/images/equipment/coyote-horn.svg',
     '/images/equipment/video-replay-station.svg',
   ],
+  captions: {
+    '/images/equipment/coyote-horn.svg': 'Coyote horn, heard over the noise of a hall at 113 dB',
+    '/images/equipment/video-replay-station.svg': 'Replay station: was the shoe on the line?',
+  },
 };

@@ -9,11 +9,11 @@ export const beachVolleyball: SportContent = {
   description:
     'Results, commentator information, TV graphics and image tracking for beach volleyball, with ball speed, type of shot and jump height after each rally.',
   lead: 'Beach volleyball has no match clock, so its story lies in the rallies. We record every one and show how the point was won.',
-  // Scene: FIVB-based report of 9 August 2012 (volleycountry.com); current-rules.md, BeachVolleyball: tie.
+  // Scene: FIVB-based report of 9 August 2012 (volleycountry.com); the call and the replay: Reuters, 9 August 2012 (theglobeandmail.com); current-rules.md, BeachVolleyball: tie.
   // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
-  intro: `On 9 August 2012, under the floodlights of Horse Guards Parade in London, Julius Brink and Jonas Reckermann led the third set of the Olympic final by 14 to 11. Alison and Emanuel saved three match points. At 14 all, one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, a Brazilian shot dropped wide, and Europe had its first Olympic title in the sport: 16–14.
+  intro: `On 9 August 2012, under the floodlights of Horse Guards Parade in London, Julius Brink and Jonas Reckermann led the third set of the Olympic final by 14 to 11. Alison and Emanuel saved three match points. At 14 all, one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, and when a Brazilian shot was called wide, Alison and Emanuel ran to the referee. They could not ask for a picture yet. It was 16–14, and Europe had its first Olympic title in the sport.
 
-To the scorer at the court even that last rally was an entry like any other: who served, and who won it. Rankings and draws follow from such entries in the [information system](/Service/InformationSystem), statistics for the [commentators](/Service/MediaInformationSystem), and the score in the [television picture](/Service/TvGraphics).`,
+To the scorer at the court even that last rally was an entry like any other: who served, and who won it. From such entries the [information system](/Service/InformationSystem) makes rankings and draws, while the [commentators](/Service/MediaInformationSystem) receive statistics and the [television picture](/Service/TvGraphics) its score.`,
   // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
   facts: [
     { value: '21', type: 'Points', description: 'To win a set, and 15 to win the third' },
@@ -33,7 +33,7 @@ To the scorer at the court even that last rally was an entry like any other: who
     {
       // current-rules.md, BeachVolleyball: federation, measured, tie; sports.md: 2 against 2, three hits.
       heading: 'A set has no upper limit',
-      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Two players a side cover the court without substitutes, and at most three hits return the ball. Since every rally scores and only a lead of two ends a set, nothing but the score itself can tell a director how close the end is.`,
+      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Two players a side cover the court without substitutes, and have three hits to return the ball. Since every rally scores and only a lead of two ends a set, a director who wants to know how close the end is has nothing but the score.`,
     },
     {
       // current-rules.md, BeachVolleyball: time.
@@ -43,20 +43,20 @@ To the scorer at the court even that last rally was an entry like any other: who
     {
       // current-rules.md, BeachVolleyball: video; sports.md: challenge system.
       heading: 'The referee decides a challenge from the pictures',
-      text: `The FIVB introduced its video challenge in 2012 and took it onto the sand in 2015. A team that doubts a call asks for the pictures, and the referee has the last word. How many requests a team may make depends on the event, at Rio 2016 two a set, which is why we ask for your regulations before we plan the cameras.`,
+      text: `Emanuel accepted the last call of London once he had seen a replay. Today the referee sees it first, because the FIVB, whose video challenge dates from 2012, took it onto the sand in 2015. A team that doubts a call asks for the pictures, and the referee has the last word. How many requests a team has depends on the event, at Rio 2016 two a set, which is why we ask for your regulations before we plan the cameras.`,
     },
     {
       // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools: cameras need a fixed place.
       heading: 'Software predicts the ball that a body hides',
       picture: '/images/screen/media-information-screen.svg',
       isDark: true,
-      text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. A commentator can therefore say how hard the last one was struck before the next is served, and coaches see which shots win points. The cameras need fixed places with a clear view, best chosen with us before the stands are built.`,
+      text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. A commentator can therefore say how hard the last one was struck before the next is served, and coaches see which shots win points. The cameras need fixed places with a clear view, best chosen with us before the seating is built.`,
     },
   ],
   // history-milestones.md: 1996, 2003, 2015; brands.md: Swatch; heritage.md: FIVB; sports.md: Olympic since 1996, Tokyo.
   company: `Beach volleyball became Olympic at Atlanta in 1996, the first Games that we timed under the name Swatch. In June 2003 Swatch became title sponsor of the FIVB World Tour, and displays at the court began to show the speed of the serve, one of our [innovation milestones](/Company/InnovationMilestones). The new Major Series of 2015 carried the same name.
 
-Our image tracking had its Olympic debut in Tokyo, as Omega, after four years of development.`,
+After four years of development our image tracking had its Olympic debut in Tokyo, where we worked as Omega.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'On-Venue Results (OVR)', type: 'ovr' },
@@ -89,7 +89,6 @@ Our image tracking had its Olympic debut in Tokyo, as Omega, after four years of
   plan: '/images/plan/BeachVolleyball.svg',
   gallery: [
     '/images/screen/board-beach-volleyball.svg',
-
     '/images/equipment/video-replay-station.svg',
     '/images/screen/event-website.svg',
   ],

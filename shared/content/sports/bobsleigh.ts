@@ -8,7 +8,7 @@ export const bobsleigh: SportContent = {
   banner: '/images/strip/Bobsleigh.svg',
   description:
     'Timing for bob, skeleton and luge: 32 timing points at 1/100 s, heated twin photocells, two independent timers and motion data from the sled.',
-  lead: 'A spectator sees one bend of the track. Our photocells see them all, and athletes, coaches and viewers learn where a run was won.',
+  lead: 'A spectator sees one bend of the track. Our photocells see them all, so that athletes, coaches and viewers learn where a run was won.',
   // Scene: sports.md, Bobsleigh: Beijing 2022 (xinhua-4man, nbc-4man): 0.03 s after two runs, 0.20 s after three.
   // current-rules.md, Bobsleigh: federations, published.
   intro: `Francesco Friedrich and Johannes Lochner were 0.03 s apart when the four-man bobs of Beijing 2022 were put away for the night. The third run, on the morning of 20 February, gave Friedrich another 0.17 s, and a race that had been open after two runs was as good as settled after three. The totals say who led. Only the points along the track say where.
@@ -40,7 +40,7 @@ Lamps on a control module show the timekeeper a blocked beam before the next sle
       heading: 'A tenth lost at the top costs three at the bottom',
       text: `Only a few points along the track are official intermediates. The others are there because coaches have to find that first tenth, and because viewers follow it, as they have in luge since 2012/13, when the running clock on [television](/Service/TvGraphics) began to turn green or red at the extra points.
 
-A plan of your track, with its power and the points you want, is enough for an offer.`,
+For an offer we need a plan of your track that shows its power and the points you want.`,
     },
     {
       // sports.md, Bobsleigh: measurement unit; services.md, Simulcam and AnalysisTools.
@@ -95,7 +95,6 @@ Milano Cortina 2026 added the mixed team event in skeleton and women’s doubles
   plan: '/images/plan/Bobsleigh.svg',
   gallery: [
     '/images/screen/board-bobsleigh.svg',
-
     '/images/equipment/bob-light-barrier.svg',
     '/images/equipment/quantum-timer.svg',
   ],

@@ -13,7 +13,7 @@ export const carRacing: SportContent = {
   // current-rules.md, CarRacing: federation; sports.md, CarRacing.
   intro: `On 15 October 2006 Toni Elías and Valentino Rossi came out of the last bend of Estoril side by side. Twenty-eight laps had taken Elías 46:08.739 and Rossi 46:08.741. The five points that two thousandths cost Rossi were the five by which he lost the MotoGP title a fortnight later.
 
-As Tissot we have timed MotoGP since 2001. Motorcycles race under the FIM, cars under the Fédération Internationale de l’Automobile (FIA), and the regulations of each series say what is timed and how ties are broken. Tell us your series and your circuit, and we plan the timing points with you.`,
+As Tissot we have timed MotoGP since 2001. Motorcycles race under the FIM, cars under the Fédération Internationale de l’Automobile (FIA), and the regulations of the series say what is timed and how ties are broken. Tell us your series and your circuit, and we plan the timing points with you.`,
   // current-rules.md, CarRacing: published; sports.md, CarRacing: freight; top speed and crew: crash.net, speedweek.com; motorsport-magazin.com.
   facts: [
     { value: '1/1000 s', type: 'Lap time', description: 'As MotoGP publishes it' },
@@ -27,17 +27,17 @@ As Tissot we have timed MotoGP since 2001. Motorcycles race under the FIM, cars 
       // sports.md, CarRacing: technique in general, MotoGP chain; current-rules.md, CarRacing: backup.
       heading: 'A wire in the asphalt hears every machine',
       picture: '/images/equipment/loop-decoder.svg',
-      text: `Every machine carries a transponder with its code. Loops in the surface receive it at the line, at the end of each sector and in the pit lane. Since a loop is one wire in a saw cut, joined to a decoder, a circuit needs it laid before the first session and power wherever a decoder is placed. If one fails, a second at the line keeps counting.`,
+      text: `Every machine carries a transponder with its code. Loops in the surface receive it at the line, at the end of every sector and in the pit lane. Since a loop is one wire in a saw cut, joined to a decoder, a circuit needs it laid before the first session and power wherever a decoder is placed. Should the decoder at the line fail, a second keeps counting.`,
     },
     {
       // current-rules.md, CarRacing: backup; sports.md, CarRacing: line camera. Sachsenring 2011: interview with the MotoGP timekeepers (boxrepsol.com).
       heading: 'A camera on the line settles what a transponder cannot',
-      text: `A transponder marks the place where it is mounted, which is rarely the front of the machine. When two finish together, the officials therefore turn to the picture. If even that shows no winner, the better lap of the race decides. At the Sachsenring in 2011 Héctor Faubel beat Johann Zarco in this way, because not even the picture could part them.`,
+      text: `A transponder marks the place where it is mounted, which is rarely the front of the machine. When two finish together, the officials therefore turn to the picture. If even that shows no winner, the faster best lap decides. At the Sachsenring in 2011 Héctor Faubel beat Johann Zarco in this way, because not even the picture could part them.`,
     },
     {
       // sports.md, CarRacing: TV tower; services.md, TvGraphics; research on the crew: motorsport-magazin.com.
       heading: 'One list of crossings serves everyone',
-      text: `Leaders, lapped riders and machines in the pits pass the line in no order that an eye could follow. A complete list of crossings puts them right, and everyone takes another view of it: race control looks for penalties, a team for the length of a stint, a commentator for a gap. Because sector times judge a lap before it is complete, [TV Graphics](/Service/TvGraphics) draws them as they fall.
+      text: `Leaders, lapped riders and machines in the pits pass the line in no order that an eye could follow. A complete list of crossings puts them in order, and everyone takes another view of it: race control looks for penalties, a team for the length of a stint, a commentator for a gap. Because sector times judge a lap before it is complete, [TV Graphics](/Service/TvGraphics) draws them as they fall.
 
 The whole system is built up afresh at every circuit, which is why the MotoGP crew begins on the Tuesday.`,
     },
@@ -45,7 +45,7 @@ The whole system is built up afresh at every circuit, which is why the MotoGP cr
       // sports.md, CarRacing: app; services.md, MobileApplications.
       heading: 'The app reads the same clock as race control',
       picture: '/images/strip/MobileApplications.svg',
-      text: `The official MotoGP app draws on the timing system directly, and a phone in the stand shows the gap that the pit wall sees. See [Mobile Applications](/Service/MobileApplications).`,
+      text: `The official MotoGP app draws on the timing system directly, so a phone in the grandstand shows the gap that the pit wall sees. [Mobile Applications](/Service/MobileApplications) has more.`,
     },
   ],
   // sports.md, CarRacing; innovation-milestones.md: 1949, 1953, 1954; current-rules.md, CarRacing.
@@ -82,7 +82,6 @@ Longines timed the Monaco Grand Prix of 1950, in the first Formula One season, a
   gallery: [
     '/images/screen/timing-car-racing.svg',
     '/images/scene/operations-room.svg',
-
     '/images/equipment/photo-finish-camera.svg',
   ],
 };

@@ -12,7 +12,7 @@ export const crossCountry: SportContent = {
   // Scene: AP and fasterskier.com reports of 21 February 2018; current-rules.md, CrossCountry: measured, close finish.
   intro: `On 21 February 2018 Jessie Diggins came into the stadium of PyeongChang behind Stina Nilsson of Sweden, with 100 m of the team sprint to ski. She drew level, threw a foot over the line and won by 0.19 s. It was the first Olympic gold of the USA in cross-country skiing, and it belonged to the toe of a boot, because nothing else counts at the line.
 
-You need four kinds of race from one installation. In an interval start the result is the finish time minus the start time, whereas in a mass start, a sprint heat or a relay the order across the line decides. Jury, broadcaster and commentators receive every point on the course live.`,
+One installation has to serve four kinds of race. In an interval start the result is the finish time minus the start time, whereas in a mass start, a sprint heat or a relay the order across the line decides. Jury, broadcaster and commentators receive every point on the course live.`,
   // current-rules.md, CrossCountry: published; sports.md, CrossCountry: catalogue of the World Cup 2017/18.
   facts: [
     { value: '1/10 s', type: 'Published time', description: 'To the hundredth only in sprint qualification' },
@@ -26,7 +26,7 @@ You need four kinds of race from one installation. In an interval start the resu
       // sports.md, CrossCountry: catalogue 2017/18; equipment.md, e-gun.
       heading: 'One set of equipment starts four kinds of race',
       picture: '/images/equipment/sprint-gate.svg',
-      text: `In an interval start the skier watches a countdown display and leaves through a start gate. Sprinters wait behind six gates that open together. Sprint finals and mass starts begin with the e-gun, which starts both timers, and if anyone in a mass start goes too soon the whole field starts again.
+      text: `In an interval start the skier watches a countdown display and leaves through a start gate. Sprinters wait behind six gates that open together. Sprint finals and mass starts begin with the e-gun, which starts both timers, and if anyone in a mass start goes too soon, the whole field starts again.
 
 Since the number of points depends on the form of start, send us the programme with a map of the loop.`,
     },
@@ -35,7 +35,7 @@ Since the number of points depends on the form of start, send us the programme w
       heading: 'The toe of the boot decides',
       text: `Skiers throw a foot forward, and the officials read from the picture when the toe of the front boot crosses the plane of the line. Neither ski nor body counts. Equal skiers share the place.
 
-FIS, the International Ski and Snowboard Federation, asks for electronic timing at every race, backed up by hand timing. Double photocells feed two timers in parallel, so that one fault leaves the other time untouched. If skis cross or a skier falls, the jury has the replay in HD.`,
+FIS, the International Ski and Snowboard Federation, asks for electronic timing at every race, backed up by hand timing, and our double photocells feed two timers in parallel, so that one fault leaves the other time untouched. If skis cross or a skier falls, the jury has the replay in HD.`,
     },
     {
       // sports.md, CrossCountry; services.md, InformationSystem and MediaInformationSystem.
@@ -43,12 +43,12 @@ FIS, the International Ski and Snowboard Federation, asks for electronic timing 
       picture: '/images/strip/MediaInformationSystem.svg',
       text: `Every skier wears two active transponders, one on either leg. Pre-timing points lie ahead of the intermediates, so the [commentator](/Service/MediaInformationSystem) has the name before the skier comes out of the trees.
 
-A data distributor sends the results to scoreboards, TV graphics and, as XML, the FIS site. The jury enters its decisions in a program that writes them into the results.`,
+A data distributor sends the results to scoreboards and TV graphics and, as XML, to the FIS site. Because the jury enters its decisions in a program that writes them into the results, a disqualification takes the same way.`,
     },
     {
       // Factored times: asked for with this section; the facts have nothing more on it.
       heading: 'First across the line need not be the winner',
-      text: `Para skiers of several classes can share one ranking. Because the time factored by class decides, the board has to say at once who leads.`,
+      text: `Para skiers of several classes can share one ranking. Since the time factored by class decides, the board says at once who leads.`,
     },
   ],
   // history-milestones.md: 1948; innovation-milestones.md: 2010; sports.md: PyeongChang;

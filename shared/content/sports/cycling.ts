@@ -35,7 +35,7 @@ Active sensor strips lie across the whole track at the start, at the finish and 
       // sports.md, Cycling: photo finish, transponders; current-rules.md, Cycling: tie, backup.
       heading: 'A strip times one rider, a picture ranks them all',
       picture: '/images/equipment/photo-finish-camera.svg',
-      text: `A strip reports that a wheel has come, but not whose. When riders reach the line together, the judges therefore read the order from the photo finish. Teams fix a transponder to the bicycle in every event, which backs up strip and camera. Once the judges confirm the order, it passes into the [on-venue results](/Service/InformationSystem) and on to the scoreboard.`,
+      text: `A strip reports that a wheel has come, but not whose. When riders reach the line together, the officials therefore read the order from the photo finish. In every event teams fix a transponder to the bicycle, which backs up strip and camera. Once the order is confirmed, it passes into the [on-venue results](/Service/InformationSystem) and on to the scoreboard.`,
     },
     {
       // innovation-milestones.md: 2006, after the range: 2020; careers.md: Radio.
@@ -98,7 +98,6 @@ At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/S
   gallery: [
     '/images/screen/board-cycling.svg',
     '/images/innovations/images-per-second.svg',
-
     '/images/equipment/timing-strip.svg',
   ],
 };

@@ -33,11 +33,11 @@ At a horse show our timekeepers sit with the judges, since the jury decides when
       // current-rules.md, Equestrian; sports.md, Equestrian: tables, photocells.
       heading: 'Show Jumping',
       picture: '/images/equipment/photocell.svg',
-      text: `The bell rings, and the countdown begins. If the rider has not crossed the start line at zero, the clock starts by itself. Table A counts faults, whereas Table C turns them into seconds.
+      text: `The bell rings, and the countdown begins. If the rider has not crossed the start line by the end of it, the clock starts by itself. Table A counts faults, whereas Table C turns them into seconds.
 
 When an obstacle has to be rebuilt, the judge stops the clock and starts it again, because the last word on a round belongs to a person and not to a sensor. Riders with equal faults go into a jump-off against the clock. If even that leaves them level, both take the place.
 
-Photocells at both lines have one height, as a rule 1.10 m, so that they detect the breast of the horse. The FEI, the Fédération Equestre Internationale, accepts only timers and photocells on its list. Should they fail, hand times taken by the jury decide.`,
+Photocells at both lines have one height, as a rule 1.10 m, so that they detect the breast of the horse. The FEI, the Fédération Equestre Internationale, accepts only timers and photocells that are on its list. If they fail, hand times taken by the jury decide.`,
     },
     {
       // services.md, Scoring and InformationSystem. No rule of dressage and eventing is in the facts.
@@ -80,7 +80,7 @@ At the Olympic Games we work as Omega, at Paris 2024 in jumping, dressage and ev
     },
     {
       name: 'Gemini board',
-      text: 'Amber digits of 24 cm, legible from 120 m. A light sensor adapts them to the day.',
+      text: 'Amber digits of 24 cm, legible from 120 m, which a light sensor adapts to the day.',
       picture: '/images/equipment/gemini-board.svg',
     },
     {
@@ -102,7 +102,6 @@ At the Olympic Games we work as Omega, at Paris 2024 in jumping, dressage and ev
     '/images/equipment/quantum-timer.svg',
   ],
   captions: {
-    '/images/equipment/push-button.svg': 'A hand button; here it belongs to the judge',
     '/images/equipment/photocell.svg': 'Photocells and the moment a beam breaks',
   },
 };

@@ -26,7 +26,7 @@ Such a lamp has to be right the first time, because there is no second touch to 
     { name: 'Period', value: '3' },
     { name: 'Clock', value: '9.42' },
     { name: 'Break', value: '1:00' },
-    { name: 'Hits', value: '14–13' },
+    { name: 'Touches', value: '14–13' },
   ],
   sections: [
     {
@@ -42,7 +42,7 @@ Such a lamp has to be right the first time, because there is no second touch to 
     {
       // specification 9; sports.md, Fencing: replay; current-rules.md, Fencing: video.
       heading: 'The referee sees the exchange again',
-      text: `Video is compulsory in all weapons at the Olympic Games, and we install it from the table of 32 or of 64, with the camera at least 6 m from the piste or in the stand.
+      text: `Video is compulsory in all weapons at the Olympic Games, and we install it from the table of 32 or of 64, with the camera at least 6 m from the piste or up among the seats.
 
 When a touch is in doubt, the referee walks to the screen. The replay shows the previous 10 seconds at 10 to 100 percent speed, as often as it takes. Then the referee decides.`,
     },
@@ -92,7 +92,6 @@ Tissot has been timekeeper of the FIE world championships. At the Olympic Games 
   plan: '/images/plan/Fencing.svg',
   gallery: [
     '/images/equipment/epee-point.svg',
-
     '/images/equipment/fencing-hit-box.svg',
     '/images/equipment/video-replay-station.svg',
   ],

@@ -9,12 +9,12 @@ export const figureSkating: SportContent = {
   banner: '/images/strip/FigureSkating.svg',
   description:
     'Figure skating scores to 1/100 point: technical panel with HD replay, nine judges on touch screens, results live on television, jumps measured by camera.',
-  lead: 'Twelve officials make a score, and it grows while the skater is still on the ice. We join them in one system, so that the hall sees how.',
+  lead: 'Twelve officials make a score, and it grows while the skater is still on the ice. We join them in one system, so that the hall can see how.',
   // Scene: Chicago Tribune, 12 February 2002; Wikipedia, pairs of 2002; sports.md, FigureSkating: 6.0, Salt Lake City.
   // current-rules.md, FigureSkating: federation, published, tie.
-  intro: `On 11 February 2002 five of the nine judges at Salt Lake City placed Elena Berezhnaya and Anton Sikharulidze first, and four Jamie Salé and David Pelletier. Before the week was over both pairs had gold. The 6.0 scale, in use since 1905, could rank skaters, although it could not say what for. With the International Skating Union (ISU) we built a system that can.
+  intro: `On 11 February 2002 five of the nine judges at Salt Lake City placed Elena Berezhnaya and Anton Sikharulidze first, and four Jamie Salé and David Pelletier. Before the week was over both pairs had gold. The 6.0 scale, in use since 1905, could rank skaters, although it could not say why one was better. With the International Skating Union (ISU) we built a system that can.
 
-It publishes scores to 1/100 point. When two totals are equal, the free programme decides. Level free programmes are parted by the components, level short programmes by the elements.`,
+It publishes scores to 1/100 point. When two totals are equal, the free programme decides. Should two free programmes be equal as well, the components part them, whereas equal short programmes are parted by their elements.`,
   // current-rules.md, FigureSkating; sports.md, FigureSkating; research-2.md 7: Milano Cortina.
   facts: [
     { value: '9', type: 'Judges', description: 'And three officials on the technical panel' },
@@ -53,10 +53,12 @@ It publishes scores to 1/100 point. When two totals are equal, the free programm
       heading: 'Cameras measure the jump, judges score it',
       text: `Cameras round the rink give us a 3D model of the skater, and from it jump height, air time, landing speed and the angle of the blade. Viewers and coaches receive these values, whereas the judges score without them. [Analysis tools](/Service/AnalysisTools) do the same for other sports.`,
     },
-    rinkSection,
+    rinkSection(
+      'Before the first warm-up the panels call, grade and review a practice programme. Every screen has to answer, and the total has to reach the board, on the main system as on the backup.',
+    ),
   ],
   // sports.md, FigureSkating: Nebelhorn, Turin, Beijing; innovation-milestones.md 2004, 2010; company.md: Leipzig.
-  company: `The new system was tried at the Nebelhorn Trophy in September 2003, served ISU events from 2004 and had its first Games at Turin in 2006, where we worked as Omega. Judges had an HD view from Vancouver 2010, and at Beijing 2022 six cameras drew a heat map of every programme.
+  company: `The new system was tried at the Nebelhorn Trophy in September 2003, served ISU events from 2004 and had its first Games at Turin in 2006, where we worked as Omega. Judges had an HD view from Vancouver 2010, and at Beijing 2022 six cameras drew a heat map of where on the ice a programme had been skated.
 
 In Leipzig the sport has an older home. Figure skating was among the sports of a data house begun in 1979, whose people joined us in February 2006.`,
   scope: [

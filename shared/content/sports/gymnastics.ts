@@ -12,7 +12,7 @@ export const gymnastics: SportContent = {
   // Scene: The Independent, 18 July 2015; services.md, Scoreboards: Montreal. current-rules.md, Gymnastics: federation, published, tie.
   intro: `Before the Games of Montreal we asked whether gymnastics needed a fourth digit, and were told that a score of 10.00 was not possible. On 18 July 1976 Nadia Comaneci, aged fourteen, came off the uneven bars with exactly that. Our board showed 1.00. Boards have had room for perfection ever since.
 
-World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point. If totals are still equal, execution decides. Because every judge’s place needs power and network, we ask first for a plan of the panels and the apparatus in use at one time.`,
+World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point. If two totals are equal, execution decides. Because every judge’s place needs power and network, we ask first for a plan of the panels and the apparatus in use at one time.`,
   // current-rules.md, Gymnastics: published, Games 2024, aerobic; sports.md, Gymnastics, Trampoline.
   facts: [
     { value: '1/1000 point', type: 'Result', description: 'Resolution of a published score' },
@@ -47,21 +47,21 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
       // current-rules.md, Gymnastics: trampoline; sports.md, Trampoline: flight time, patent.
       heading: 'Trampoline',
       picture: '/images/equipment/trampoline-frame-sensor.svg',
-      text: `Height is the point of a trampoline, although no eye can time it, which is why sensors do and why time of flight has counted since September 2010. Difficulty, execution and horizontal displacement complete the score. A routine ends with 3 s of standing still. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
+      text: `A trampolinist wants height. Because no eye can time a flight, sensors do, and the time of flight has counted towards the score since September 2010. Difficulty, execution and horizontal displacement complete the score. A routine ends with 3 s of standing still. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
     },
     {
       // current-rules.md, Gymnastics: acrobatic; sports.md, Acrobatic.
       heading: 'Acrobatic',
-      text: `Pairs and groups perform to music. Balance and combined routines may last 2 min 30 s, dynamic ones 2 min, which is why the clock changes with the programme.`,
+      text: `Pairs and groups perform to music. Since balance and combined routines may last 2 min 30 s but dynamic ones only 2 min, the clock has to know which is on the floor.`,
     },
     {
       // current-rules.md, Gymnastics: parkour, published; sports.md, Parkour.
       heading: 'Parkour',
-      text: `Speed is a race past fixed checkpoints, started by a sound and published to 1/100 s. Freestyle is judged, although the length of the run counts as well. We timed parkour, as Tissot, when it came to The World Games in 2022.`,
+      text: `Speed is a race past fixed checkpoints, started by a sound and published to 1/100 s, whereas freestyle is judged, although the length of the run counts as well. We timed parkour, as Tissot, when it came to The World Games in 2022.`,
     },
   ],
   // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games.
-  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, belonged to it. At Paris 2024 we worked as Omega.`,
+  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, was part of it. At Paris 2024 we worked as Omega.`,
   companyPicture: '/images/equipment/video-replay-station.svg',
   scope: [
     { title: 'Timing', type: 'timing' },

@@ -34,7 +34,7 @@ The International Ice Hockey Federation (IIHF) keeps its own on-venue results sy
       // sports.md, IceHockey: whistle detection; st-hockey.
       heading: 'The whistle stops the clock, not the operator',
       picture: '/images/equipment/whistle-detector.svg',
-      text: `The referee blows, an operator hears it and presses a key, and by then part of a second is gone. Our detection recognises the whistle in a full arena and stops the timer directly. The operator still starts the clock, and has the key in case a whistle is ever missed.`,
+      text: `The referee blows, an operator hears it and presses a key, and by then part of a second is gone. Our detection recognises the whistle in a full arena and stops the timer directly. The operator still starts the clock, and presses the key if a whistle is ever missed.`,
     },
     {
       // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022. 60 × 26 m: words of the second review.
@@ -45,7 +45,7 @@ The International Ice Hockey Federation (IIHF) keeps its own on-venue results sy
     {
       // current-rules.md, IceHockey: tie, video.
       heading: 'Only a final has no shoot-out',
-      text: `Overtime is played with 3 against 3. At the Olympic Games of 2026 it lasted 5 min in the group and 10 min in knock-out games, before a shoot-out of at least five shooters. In a final the teams play periods of 20 min until a goal falls. Goals are reviewed on video, although a coach may challenge the decision.`,
+      text: `Overtime is played with 3 against 3. At the Olympic Games of 2026 it lasted 5 min in the group and 10 min in knock-out games, before a shoot-out of at least five shooters. In a final the teams play periods of 20 min until a goal is scored. When a goal is in doubt it is reviewed on video, and a coach who disagrees may challenge the call.`,
     },
     {
       // sports.md, IceHockey: statistics, PyeongChang; services.md, AnalysisTools: ice hockey.
@@ -84,7 +84,7 @@ Tissot has been timekeeper of the IIHF world championships.`,
     },
     {
       name: 'Saturn 2 console',
-      text: 'Controls the hall board with 34 keys, and a horn of 113 dB.',
+      text: 'Controls the hall board with 34 keys, and sounds a horn of 113 dB.',
       picture: '/images/equipment/saturn-console.svg',
     },
     {

@@ -1,9 +1,13 @@
 import type { Section } from '../copy.ts';
 
 /** Printed by short track, figure skating and speed skating alike, so it names nothing that one of them lacks. */
+const ON_EVERY_RINK =
+  'The ice belongs to the skaters and to the machine that resurfaces it, which is why our equipment stays off it where it can and works in the cold all day.';
+
+/** What the three share, then how each of them rehearses. */
 // services.md: main and backup in parallel; sports.md, SpeedSkating and FigureSkating: results to all at once.
-export const rinkSection: Section = {
+export const rinkSection = (rehearsal: string): Section => ({
   // Athletics has a section of this name, too, as the specification wants of these three pages.
   heading: 'Before the first start',
-  text: `The ice belongs to the skaters and to the machine that resurfaces it. Our equipment stays outside the boards where it can, and works in the cold all day. Main and backup system are tested with the officials before anyone warms up. Then one results system feeds the board, television and the commentators.`,
-};
+  text: `${ON_EVERY_RINK}\n\n${rehearsal}`,
+});

@@ -9,7 +9,7 @@ export const shortTrack: SportContent = {
   banner: '/images/strip/ShortTrack.svg',
   description:
     'Short track with Swiss Timing: order at the line from the photo finish, times to 1/1000 s, electronic start, leg transponders and video for referees.',
-  lead: 'Places decide who goes through in short track, and half a blade may be all that parts two of them. You receive the order from the photo finish, and times to the thousandth with it.',
+  lead: 'Places decide who goes through in short track, and half a blade may be all there is between two skaters. You receive the order from the photo finish, and times to the thousandth with it.',
   // Scene: AP and OCA reports of 5 February 2022; current-rules.md, ShortTrack: federation, measured, going through, tie.
   intro: `The first Olympic mixed relay ended, on 5 February 2022 in Beijing, with Wu Dajing of China and Pietro Sighel of Italy throwing a skate at the line. 2:37.348 against 2:37.364. China had come to that final through the video room, because the referees, after minutes of review, had put out two teams of its semi-final. The sport needs both: a picture of the line, and a picture of everything before it.
 
@@ -26,13 +26,13 @@ The International Skating Union (ISU) counts the order in which the first blades
     {
       // current-rules.md, ShortTrack: photo finish, devices, backup; sports.md: photocells.
       heading: 'One judge reads the line, others the race',
-      text: `At ISU events a photo finish is compulsory. The judge puts the cursor on every blade tip before the order is released. Photocells run in parallel, so that a time exists even without a picture, and hand times back up both. What happened before the line is for the video referees, who have the race in HD. Both need a place on your plan of the rink.`,
+      text: `At ISU events, where a photo finish is compulsory, the judge puts the cursor on every blade tip before the order is released. Photocells run in parallel, so that a time exists even without a picture, and hand times back up both. What happened before the line is for the video referees, who have the race in HD. Judge and referees need a place on your plan of the rink.`,
     },
     {
       // sports.md, ShortTrack: e-gun, recall, false start, image tracking 2022.
       heading: 'A second shot calls the field back',
       picture: '/images/equipment/e-gun.svg',
-      text: `One pull of the e-gun gives sound and flash and starts the clock. A second within 2 s recalls the field. Since a second false start leads to disqualification, officials have to be sure, and image tracking shows them which skater moved first.`,
+      text: `One pull of the e-gun gives sound and flash and starts the clock, whereas a second within 2 s recalls the field. Since a second false start leads to disqualification, officials have to be sure, and image tracking shows them which skater moved first.`,
     },
     {
       // sports.md, ShortTrack: transponders; services.md: outputs.
@@ -44,7 +44,9 @@ The International Skating Union (ISU) counts the order in which the first blades
       heading: 'Five tracks share one rink',
       text: `To spare the ice, the oval is laid out in five positions, 1–2 m apart, and races change from one to the next. Whichever is in use, the straights are at least 7 m wide, and five start spots lie 1.3 m apart.`,
     },
-    rinkSection,
+    rinkSection(
+      'Before the first heat we rehearse one with the officials: the start, a recall, a finish in the picture and a replay for the video referees, first on the main system and then on the backup.',
+    ),
   ],
   // sports.md, ShortTrack; innovation-milestones.md 2010.
   company: `Under the name Omega we have brought something new to the small oval at three Winter Games. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees, Sochi 2014 the leg transponders, Beijing 2022 the image tracking at the start.

@@ -17,7 +17,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
   // current-rules.md and sports.md, SkiJumping.
   facts: [
     { value: '0.5 m', type: 'Distance', description: 'Resolution of the measured length' },
-    { value: '0–20', type: 'Style mark', description: 'Five judges give one' },
+    { value: '0–20', type: 'Style mark', description: 'From each of the five judges' },
     { value: '60', type: 'K point', description: 'Points for reaching it; 120 on a flying hill' },
     {
       value: '7',
@@ -50,7 +50,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
       heading: 'Two networks run on uninterruptible power',
       picture: '/images/screen/virtual-jump-line.svg',
       isDark: true,
-      text: `If the main network fails, the backup carries the data on. Coaches have a board with bib, speed, distance and points, and commentators read every measured value in the [media information system](/Service/MediaInformationSystem). Viewers see a [virtual line](/Service/VirtualGraphics) on the landing hill for the length to beat.`,
+      text: `If the main network fails, the backup carries the data on. Coaches have a board with bib, speed, distance and points, and commentators read every measured value in the [media information system](/Service/MediaInformationSystem). Viewers see a [virtual line](/Service/VirtualGraphics) on the landing hill for the distance to beat.`,
     },
   ],
   phases: [
@@ -62,7 +62,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
     {
       // sports.md, 2 The Jump; research-2.md 7: Milano Cortina.
       title: 'The Jump',
-      text: 'Because no judge can read the speed of a take-off, a transmitter on the ski gave it in 2018. At Milano Cortina 2026 image analysis showed the jumper’s posture as well.',
+      text: 'Because no eye can read the speed of a take-off, a transmitter on the ski gave it in 2018. At Milano Cortina 2026 image analysis showed the jumper’s posture as well.',
     },
     {
       // sports.md, 3 The Flight Phase.
@@ -72,7 +72,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
     {
       // sports.md, 4 Landing.
       title: 'Landing',
-      text: 'The length ends where both skis lie flat. A licensed distance judge picks the camera with the best view and sets the line in its picture. A person answers for the distance.',
+      text: 'The distance ends where both skis lie flat. A licensed distance judge picks the camera with the best view and sets the line in its picture. A person answers for the distance.',
     },
     {
       // sports.md, 5 Finish.

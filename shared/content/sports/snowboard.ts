@@ -7,7 +7,7 @@ export const snowboard: SportContent = {
   surface: 'snow',
   description:
     'Snowboard with Swiss Timing: photo finish at 2,000 images/s for parallel races and cross, live order from transponders, scores and jump data for big air.',
-  lead: 'Snowboarders race in two disciplines and are judged in three. Since both kinds share a mountain and often a day, you need one crew that can do either.',
+  lead: 'Snowboarders race in two disciplines and are judged in three. Since both kinds share a mountain and often a day, you need one crew that can do both.',
   // Scene: FIS news and Reuters report of 10 February 2022. current-rules.md, Snowboard: Games 2026, measured, published.
   intro: `Eliot Grondin of Canada had led the snowboard cross of Beijing all day. In the final, on 10 February 2022, Alessandro Haemmerle of Austria passed him on the inside of a bend, and Grondin all but dived for the line. “I didn’t realise it was this close,” Haemmerle said of the replay. The photo finish gave him the gold by 0.02 s.
 
@@ -30,7 +30,7 @@ Start gates, photocells and a second timing system belong to every installation,
     {
       // current-rules.md, Snowboard: cross finish; sports.md, Snowboard: cross, transponders.
       heading: 'The first part of body or board decides',
-      text: `Because a heat of cross often reaches the line as one bunch, the rule is short. Whatever crosses first, a hand or the nose of a board, counts, and the officials take the order from the picture. If even that shows a dead heat, the better qualification time goes ahead.
+      text: `Because a heat of cross often reaches the line as one bunch, the rule is short. Whatever crosses first counts, be it a hand or the nose of a board, and the officials take the order from the picture. If even that shows a dead heat, the better qualification time goes ahead.
 
 On the course transponders report who is in front, and the order is in the [TV graphics](/Service/TvGraphics) and on the commentators’ screens while the heat is still under way.`,
     },
@@ -83,7 +83,6 @@ On the course transponders report who is in front, and the order is in the [TV g
   plan: '/images/plan/Snowboard.svg',
   gallery: [
     '/images/screen/board-snowboard.svg',
-
     '/images/equipment/photo-finish-camera.svg',
     '/images/equipment/photocell.svg',
   ],

@@ -35,7 +35,7 @@ Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks 
     {
       // sports.md, SpeedSkating: team pursuit, transponders; current-rules.md: mass start.
       heading: 'In a team the third skater counts',
-      text: `In team pursuit skaters follow so closely that a beam sees only the first, which is why transponders round both ankles tell them apart. In the mass start, where everyone sets off together, the order at the line counts with points from the sprints on the way, and viewers need to see both. They have had live places since Sochi 2014.`,
+      text: `In team pursuit skaters follow so closely that a beam sees only the first, which is why transponders round both ankles tell them apart. In the mass start, where all set off at once, the order at the line counts together with points from the sprints on the way. Viewers can follow both, because the same transponders give live places lap by lap.`,
     },
     {
       // sports.md, SpeedSkating: results to commentators and internet; boot speed 2018.
@@ -43,7 +43,9 @@ Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks 
       picture: '/images/scene/commentary.svg',
       text: `Results reach the boards, the [commentator information system](/Service/MediaInformationSystem) and the [internet](/Service/LiveTimingAndScoring) at the same moment, and sensors on the boot have added live speed since PyeongChang 2018, for coaches as well as for the [virtual graphics](/Service/VirtualGraphics).`,
     },
-    rinkSection,
+    rinkSection(
+      'Before the first pair we try the beam, both cameras and the start with the officials, and compare what main system, backup and stopwatches have to say.',
+    ),
   ],
   // innovation-milestones.md 2010, 2014; sports.md, SpeedSkating; current-rules.md: team pursuit, mass start.
   company: `The electronic pistol of Omega made its debut in skating at Vancouver 2010. Team pursuit had become Olympic in 2006, mass start followed in 2018, and both gave the transponder a task that no beam could do. At Beijing 2022 our camera was five times as fast as at Sochi.`,

@@ -21,7 +21,7 @@ interface Scale {
 /** Bodies at the line and how far each moves while a clock moves by one step. Rounded to what is usual, records are faster. */
 export const lifeSize = {
   heading: 'One hundredth of a second, life size',
-  text: 'This is how far they move while the clock moves by one step. Printed, the bars are exact; a screen may show its centimetres a little longer or shorter.',
+  text: 'This is how far they get while the clock moves on by one digit. On paper the bars are exact, whereas a screen may draw its centimetres a little longer or shorter.',
   label: 'While the clock moves by',
   speeds: [
     // General knowledge: a jump-off of 400 m/min and more.
@@ -51,7 +51,7 @@ export const lifeSize = {
       name: '1/1000 s',
       way: 1,
       unit: 'mm',
-      note: 'Lay your thumb beside it: the track cyclist moves by about its width.',
+      note: 'Lay your thumb on it: the track cyclist moves by about its width.',
     },
   ] satisfies readonly Scale[],
 } as const;

@@ -11,7 +11,7 @@ export const swimming: SportContent = {
   lead: 'Swimmers stop their own clocks, because a touch pad answers to the hand and takes no notice of waves.',
   // Scene: history-milestones.md 1960, 1967, 1968; English Wikipedia, men's 100 m freestyle of 1960.
   // current-rules.md, Swimming: federation, published, tie; specification 9: pools; sports.md: lengths.
-  intro: `Rome, 27 August 1960, 100 m freestyle. Three watches gave John Devitt 55.2 s, three others gave Lance Larson 55.0, 55.1 and 55.1. The judges were split three to three, so the chief judge gave the gold to Devitt, and Larson’s time became 55.2 as well. The touch pad is the answer to that evening. Omega first tried it seven years later, at the Pan American Games.
+  intro: `Rome, 27 August 1960, 100 m freestyle. Three watches gave John Devitt 55.2 s, three others gave Lance Larson 55.0, 55.1 and 55.1. The judges were split three to three, so the chief judge gave the gold to Devitt, and Larson’s time became 55.2 as well. The touch pad is the answer to that evening, although seven years passed before Omega first tried it, at the Pan American Games.
 
 World Aquatics publishes the hundredth and nothing finer. A dead heat stays a dead heat. Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths.`,
   // specification 9; current-rules.md, Swimming; equipment.md: Quantum Aquatics.
@@ -80,7 +80,7 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
     },
     {
       name: 'Quantum Aquatics',
-      text: 'Runs from 12 V. Its battery can be changed during a race, and a power cut stops nothing.',
+      text: 'Runs from 12 V batteries that can be changed during a race, so that a power cut stops nothing.',
       picture: '/images/equipment/quantum-timer.svg',
     },
     {
@@ -105,7 +105,7 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
     },
     {
       name: 'Water polo console',
-      text: 'Calypso console of 1.3 kg, for up to 16 players a side.',
+      text: 'Calypso console of 1.3 kg, for up to 16 players.',
       picture: '/images/equipment/water-polo-console.svg',
     },
   ],

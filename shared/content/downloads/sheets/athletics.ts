@@ -25,7 +25,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Track',
-        text: 'A race ends when the torso reaches the near edge of the finish line. The photo-finish picture shows that moment for every runner. The track needs the following equipment.',
+        text: 'A race ends when the torso reaches the near edge of the finish line, and the photo-finish picture shows that moment for every runner. The track needs the following equipment.',
         list: [
           'Start: e-gun, a loudspeaker behind every runner, false-start detection',
           'Finish: photo-finish camera in line with the finish',
@@ -63,11 +63,11 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Connection',
-        text: 'The gauge sends its data over a line of up to 400 m. Through a bridge with serial multiplex, the wind reaches the Scan’O’Vision software from version 3.82.',
+        text: 'The gauge sends its data over a line of up to 400 m. Through a bridge with serial multiplex, the wind reaches the Scan’O’Vision software from version 3.82, so that one program holds both finish and wind.',
       },
       {
         heading: 'Rules',
-        text: 'World Athletics requires ultrasonic gauges at international meetings.',
+        text: 'World Athletics requires ultrasonic gauges at international meetings, where a wind reading may decide over a record.',
       },
     ],
     table: {
@@ -92,7 +92,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'Mistral is our older wind gauge for athletics, whereas international meetings require an ultrasonic one such as Sirocco.',
+      'Mistral is our older wind gauge for athletics. Because international meetings require an ultrasonic one, they need Sirocco instead.',
     sections: [],
     table: { caption: 'Rules of World Athletics', rows: WIND_RULE_ROWS.slice(4) },
     diagram: {
@@ -140,7 +140,7 @@ export const athleticsSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'The camera family',
-        text: 'The first digital Scan’O’Vision dates from 1992. Today’s Scan’O’Vision Ultimate takes up to 40,000 images/s.',
+        text: 'The first digital Scan’O’Vision dates from 1992. Today’s Scan’O’Vision Ultimate takes up to 40,000 images/s, which is forty times the rate of STAR.',
       },
     ],
     table: {

@@ -39,7 +39,7 @@ export const boxingSheets: readonly DocumentSheet[] = [
     edition: 'v3.0, August 2013',
     language: 'en',
     kind: 'User manual',
-    purpose: 'WinBPM 3.0, our boxing software, in the edition of 2013. Edition v3.1 of January 2017 has replaced it.',
+    purpose: 'WinBPM 3.0, our boxing software, in the edition of 2013, which v3.1 of January 2017 has replaced.',
     sections: [],
     diagram: {
       kind: 'flow',
@@ -56,7 +56,7 @@ export const boxingSheets: readonly DocumentSheet[] = [
     edition: 'v1.0, November 2013',
     language: 'en',
     kind: 'User manual',
-    purpose: 'A short guide to WinBPM at WSB events. The user manual of the software is 3475.502.02.',
+    purpose: 'A short guide to WinBPM at WSB events. If it leaves a question open, see user manual 3475.502.02.',
     sections: [],
     diagram: {
       kind: 'family',
@@ -82,7 +82,8 @@ export const boxingSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     isOverview: true,
-    purpose: 'BSS2013 is our Boxing Scoring System of 2013. It works with the WinBPM software, manual 3475.502.02.',
+    purpose:
+      'BSS2013 is our Boxing Scoring System of 2013. It works with the WinBPM software, whose manual is 3475.502.02.',
     sections: [],
     diagram: {
       kind: 'flow',

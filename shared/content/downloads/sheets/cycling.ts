@@ -12,15 +12,15 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'In the track',
-        text: 'An active sensor strip lies across the full width of the track at start and finish and at both pursuit lines. The bicycles carry transponders in every event.',
+        text: 'An active sensor strip lies across the full width of the track at start and finish and at both pursuit lines, and because a strip cannot tell one rider from another, the bicycles carry transponders in every event.',
       },
       {
         heading: 'Start',
-        text: 'The start gate holds the bicycle by brake pads. After a countdown of 50 s on the Tracker display, the gate lets go hydraulically. It is certified by the UCI.',
+        text: 'The start gate, which is certified by the UCI, holds the bicycle by brake pads and lets go hydraulically after a countdown of 50 s on the Tracker display.',
       },
       {
         heading: 'Finish',
-        text: 'Sprint, keirin, points race and Madison are judged by photo finish. In a pursuit, red and green lamps on the Tracker show who leads.',
+        text: 'Sprint, keirin, points race and Madison are judged by photo finish, whereas in a pursuit red and green lamps on the Tracker show who leads.',
       },
       {
         heading: 'Our services',
@@ -53,7 +53,7 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Order of arrival',
-        text: 'The photo finish decides the order in sprint, keirin, points race and Madison.',
+        text: 'In sprint, keirin, points race and Madison, where riders finish together, the photo finish decides the order.',
       },
     ],
     table: {
@@ -80,7 +80,7 @@ export const cyclingSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Countdown',
-        text: 'Tracker counts down the 50 s until the start gate lets the bicycle go. It beeps at 30 s, at 10 s and in the last 5 s.',
+        text: 'Tracker counts down the 50 s until the start gate lets the bicycle go, and beeps at 30 s, at 10 s and in the last 5 s.',
       },
       {
         heading: 'Pursuit',

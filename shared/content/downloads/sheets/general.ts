@@ -11,7 +11,7 @@ export const generalSheets: readonly DocumentSheet[] = [
     kind: 'General information',
     isOverview: true,
     purpose:
-      'A checklist for organisers who order timing, scoring or results for the first time. With these details we can prepare an offer.',
+      'A checklist for organisers who order timing, scoring or results for the first time, so that we can prepare an offer without asking twice.',
     sections: [
       {
         heading: 'The event',
@@ -24,7 +24,7 @@ export const generalSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'The venue',
-        text: 'Send us a plan with distances. Mark start, finish, intermediate points, results room, commentators’ positions, boards and the places where power and network arrive.',
+        text: 'Send us a plan with distances. Mark start, finish, intermediate points, results room, commentators’ positions, boards and the places where power and network arrive, because the cables follow from them.',
       },
       {
         heading: 'Television and public',
@@ -41,19 +41,20 @@ export const generalSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'General information',
     isOverview: true,
-    purpose: 'The numbers of our manuals and data sheets tell you the product, the document and the language.',
+    purpose:
+      'The numbers of our manuals and data sheets name product, document and language, so that you know what you have before you open it.',
     sections: [
       {
         heading: 'Manuals',
-        text: 'A manual number has three parts. Four digits name the product family, three the document and two the language, .02 for English and .03 for German. Overviews that cover several devices are numbered ST-M-001 and on.',
+        text: 'A manual number has three parts, of which the first four digits name the product family, the next three the document and the last two the language: .02 is English and .03 German. Overviews that cover several devices are numbered ST-M-001 and on.',
       },
       {
         heading: 'Data sheets',
-        text: 'A data sheet has a name instead of a number. It begins with DOCM, followed by a code for the area, the product, month and year, and the language.',
+        text: 'A data sheet has a name instead of a number, which begins with DOCM and goes on with a code for the area, the product, month and year, and the language.',
       },
       {
         heading: 'Part numbers',
-        text: 'A device usually begins with the same four digits as its manual. The Gemini board, for example, has the number 3449 and its manual 3449.500.',
+        text: 'A device usually begins with the same four digits as its manual, so that one leads to the other. The Gemini board, for example, has the number 3449 and its manual 3449.500.',
       },
     ],
     table: {
@@ -112,7 +113,7 @@ export const generalSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Away from the venue',
-        text: 'Commentators who work elsewhere use WebCIS, the web version of their system, which runs 5–10 s behind the stadium. It opens 4 hours before the start of an event and closes 12 hours after its end. We grant the rights for the login.',
+        text: 'Commentators who work elsewhere use WebCIS, the web version of their system, which runs 5–10 s behind the stadium. It opens 4 hours before the start of an event and closes 12 hours after its end, for users who log in with rights that we have granted.',
       },
     ],
     table: {

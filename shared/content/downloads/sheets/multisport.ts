@@ -44,7 +44,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Inputs',
-        text: 'The timer takes starts and finishes from contacts that open or from contacts that close. You can set the arming time of the inputs.',
+        text: 'Since the timer takes starts and finishes from contacts that open as well as from contacts that close, it suits many kinds of sensor. You can set the arming time of the inputs.',
       },
     ],
     table: { caption: 'Technical data', rows: POWERTIME_ROWS },
@@ -78,7 +78,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     edition: 'v3.2',
     language: 'en',
     kind: 'User manual',
-    purpose: 'TOP-8 is the program of Powertime II for races in lanes. It times 8 lanes.',
+    purpose: 'TOP-8 is the program of Powertime II for races in lanes, of which it times eight.',
     sections: [],
     table: { caption: 'Technical data', rows: [{ property: 'Lanes', value: '8' }, ...POWERTIME_ROWS] },
     diagram: {
@@ -109,7 +109,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Lines',
-        text: 'The interface has two RS232 and two RS422/485 lines. A Gemini board, for example, receives RS422 at 9600 baud.',
+        text: 'The interface has two RS232 and two RS422/485 lines, because devices differ: a Gemini board, for example, receives RS422 at 9600 baud.',
       },
     ],
     table: {
@@ -136,11 +136,11 @@ export const multisportSheets: readonly DocumentSheet[] = [
     kind: 'General information',
     isOverview: true,
     purpose:
-      'Our timers, start systems and interfaces serve several sports. Look up your task to find the number of the manual.',
+      'Because our timers, start systems and interfaces serve several sports, look up your task rather than your sport to find the number of the manual.',
     sections: [
       {
         heading: 'Language',
-        text: 'Numbers that end in .02 are English, those in .03 German.',
+        text: 'Manuals whose numbers end in .02 are English, those in .03 German.',
       },
     ],
     table: {
@@ -229,7 +229,7 @@ export const multisportSheets: readonly DocumentSheet[] = [
     kind: 'General information',
     isOverview: true,
     purpose:
-      'For documents on TvPAINT2Go, write to our headquarters. Name the event, its date and the host broadcaster.',
+      'If you need documents on TvPAINT2Go, write to our headquarters and name the event, its date and the host broadcaster.',
     sections: [
       {
         heading: 'TV graphics',

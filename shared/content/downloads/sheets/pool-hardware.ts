@@ -43,7 +43,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'OCP5 is our touch pad on the end wall of a swimming lane. The push of the swimmer’s hand closes its contacts and stops the clock.',
+      'OCP5 is our touch pad on the end wall of a swimming lane, where the push of the swimmer’s hand closes its contacts and stops the clock.',
     sections: [
       {
         heading: 'Construction',
@@ -71,7 +71,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Testing',
-        text: 'Test the pads with the buzzer tester 2924.631 and the dynamometer 2924.632. The push that closes a contact must lie between 1.5 and 2.5 kg.',
+        text: 'Test the pads with the buzzer tester 2924.631 and the dynamometer 2924.632, because the push that closes a contact must lie between 1.5 and 2.5 kg, so that a hand stops the clock and waves do not.',
       },
       {
         heading: 'Transport',
@@ -95,7 +95,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Part numbers',
-        text: 'Every pad of the family begins with 2924. The three digits after the point tell you the size.',
+        text: 'Since the number of every pad begins with 2924, it is the three digits after the point that tell you the size.',
       },
     ],
     table: { caption: 'Part numbers of the family', rows: OCP5_ROWS },
@@ -115,11 +115,11 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Position',
-        text: 'The block is set 400 mm back from the edge of the pool, or 410 mm with an OCP5 touch pad on the wall.',
+        text: 'The block is set 400 mm back from the edge of the pool, or 410 mm if an OCP5 touch pad hangs on the wall.',
       },
       {
         heading: 'Other versions',
-        text: 'OSB12 is the platform version, and OSB14 has a smaller foot.',
+        text: 'OSB12 is the platform version, whereas OSB14 has a smaller foot.',
       },
     ],
     table: { caption: 'Technical data', rows: OSB11_ROWS },
@@ -178,7 +178,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Connection',
-        text: 'With the mobile harness, the block plugs into the white socket of the lane module.',
+        text: 'If you use the mobile harness, the block plugs into the white socket of the lane module.',
       },
     ],
     table: { caption: 'Parts and sizes', rows: OSB11_ROWS },
@@ -193,7 +193,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     edition: 'v1.4',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Starting block 3454.041 belongs to the same family as the OSB11, part number 3454.013.',
+    purpose: 'Starting block 3454.041 belongs to the same family as the OSB11, whose part number is 3454.013.',
     sections: [],
     diagram: {
       kind: 'family',
@@ -228,7 +228,7 @@ export const poolHardwareSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Effect and approval',
-        text: 'With the ledge, swimmers are about 0.13 s quicker to 10 m. FINA, today World Aquatics, approved it at Doha in December 2014.',
+        text: 'With the ledge, which FINA, today World Aquatics, approved at Doha in December 2014, swimmers are about 0.13 s quicker to 10 m.',
       },
     ],
     table: { caption: 'Technical data', rows: OBL2_ROWS },

@@ -45,11 +45,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'October 2015',
     language: 'en',
     kind: 'Data sheet',
-    purpose: 'Quantum Aquatics is our timer for swimming pools. It times up to ten lanes at each end.',
+    purpose: 'Quantum Aquatics is our timer for swimming pools. It times up to ten lanes at either end.',
     sections: [
       {
         heading: 'Models',
-        text: 'Primary holds one timing system. Primary & Secondary holds two, main and backup, which time the same race independently.',
+        text: 'Primary holds one timing system, whereas Primary & Secondary holds two, main and backup, which time the same race independently.',
       },
       {
         heading: 'Connection',
@@ -86,11 +86,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Finish',
-        text: 'Touch pads hang on the end walls, with push buttons and, as backup, cameras of 100 images/s. Times are published to the hundredth, and swimmers with equal times share the place.',
+        text: 'Touch pads hang on the end walls, with push buttons and, as backup, cameras of 100 images/s, which show what the hand did if pad and button disagree. Times are published to the hundredth, and swimmers with equal times share the place.',
       },
       {
         heading: 'Pad and button',
-        text: 'World Aquatics has required one push button a lane since February 2026. Where a lane has three, the median of their times counts. If pad and button differ by more than 200 ms, the operator is warned.',
+        text: 'World Aquatics has required one push button a lane since February 2026, although where a lane has three, the median of their times counts. If pad and button differ by more than 200 ms, the operator is warned.',
       },
     ],
     table: {
@@ -123,7 +123,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Two systems',
-        text: 'Primary & Secondary times every race twice, as main and backup. It draws more current than Primary, above all with 24 modules.',
+        text: 'Because Primary & Secondary times every race twice, as main and backup, it draws more current than Primary, above all with 24 modules.',
       },
       {
         heading: 'Lane modules',
@@ -131,7 +131,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Fixed wiring',
-        text: 'Pools with wiring in the deck have plates set into it.',
+        text: 'Where the wiring runs in the deck, plates are set into it.',
         list: ['Deck plate 3493.603: 153 mm square', 'Duct: at least 75 mm', 'Cable: 6 × 0.5 sq mm'],
       },
     ],
@@ -151,11 +151,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Data exchange',
-        text: 'Schedule, start lists and records pass between timer and meet software as files of the Lst set.',
+        text: 'Schedule, start lists and records pass between timer and meet software as files of the Lst set, so that nothing has to be typed twice.',
       },
       {
         heading: 'Backup times',
-        text: 'Every lane has a touch pad and up to three push buttons. The program flags a lane where the two times are more than 200 ms apart.',
+        text: 'Every lane has a touch pad and up to three push buttons. If their times lie more than 200 ms apart, the program flags the lane so that an official can decide.',
       },
     ],
     table: { caption: 'The timer behind the program', rows: QUANTUM_ROWS },
@@ -171,11 +171,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'The harness is the cabling on the deck of a pool. Every lane has a module for the touch pad, the starting block and the push button.',
+      'The harness is the cabling on the deck of a pool, where every lane has a module for the touch pad, the starting block and the push button.',
     sections: [
       {
         heading: 'Choosing a set',
-        text: 'There are sets for 6, 8 and 10 lanes, for Primary as well as for Primary & Secondary.',
+        text: 'There are sets for 6, 8 and 10 lanes. Mind the timer as well, because Primary and Primary & Secondary need different ones.',
       },
     ],
     table: { caption: 'Technical data', rows: HARNESS_ROWS },
@@ -194,7 +194,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'On the deck',
-        text: 'A red module serves every lane, and a terminator closes the line.',
+        text: 'A red module serves every lane. Since the modules follow one another on one line, a terminator closes it.',
         list: [
           'Yellow socket for the pad, white for the block, red for the button',
           'Programmer AQ to give a module its lane',
@@ -214,7 +214,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'Programmer AQ is the hand-held tool that gives a harness module its lane. It works by RFID within 1 cm, without a cable.',
+      'Programmer AQ is the hand-held tool that gives a harness module its lane. It works by RFID within 1 cm, so that no cable is needed.',
     sections: [],
     table: {
       caption: 'Technical data',
@@ -237,7 +237,8 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     edition: 'v1.7, December 2018',
     language: 'en',
     kind: 'User manual',
-    purpose: 'ODB10-SW is our start-side box for pools with fixed wiring. It connects the deck plates with the timer.',
+    purpose:
+      'ODB10-SW is our start-side box for pools with fixed wiring, where it connects the deck plates with the timer.',
     sections: [
       {
         heading: 'Distances',
@@ -266,11 +267,11 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The format in which the Quantum timer sends swimming data to other programs. It is named after the OSM6, our pool timer of the early 1980s.',
+      'The format in which the Quantum timer sends swimming data to other programs, named after the OSM6, our pool timer of the early 1980s.',
     sections: [
       {
         heading: 'Related documents',
-        text: 'The timer concept has the number 3480.508.02, the program Quantum-Swimming 3480.509.02. To connect RS422 lines with a USB socket, see the INT131 interface, 3434.502.02.',
+        text: 'The timer concept has the number 3480.508.02, the program Quantum-Swimming 3480.509.02. If you have to connect RS422 lines with a USB socket, see the INT131 interface, 3434.502.02.',
       },
     ],
     diagram: {
@@ -308,7 +309,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Functions',
-        text: 'The timer serves ten lanes. It keeps records at three levels, for example world, continental and national, and compares them after every race.',
+        text: 'The timer serves ten lanes. It keeps records at three levels, for example world, continental and national, and compares them after every race, so that a new one does not go unnoticed.',
       },
       {
         heading: 'Options',
@@ -337,7 +338,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Successor',
-        text: 'Our current pool timer is Quantum Aquatics, 3480.911 or 3480.912.',
+        text: 'If you look for a current timer, choose Quantum Aquatics, 3480.911 or 3480.912.',
       },
     ],
     table: { caption: 'The device', rows: ARES_ROWS },
@@ -354,7 +355,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'ARES 21 in swimming times ten lanes. It exchanges schedule, start list and record files with the meet software.',
+      'In swimming ARES 21 times ten lanes, while schedule, start list and record files pass between it and the meet software.',
     sections: [
       {
         heading: 'Editions',
@@ -386,7 +387,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Relay take-off',
-        text: 'Tests from 1982 to 1984 showed that the contact of a block opens 0.024–0.027 s before the toes leave it. The rules have allowed for this since 1998.',
+        text: 'Tests from 1982 to 1984 showed that the contact of a block opens 0.024–0.027 s before the toes leave it, which is why the rules have allowed for the difference since 1998.',
       },
     ],
     outline: OSM6_OUTLINE,
@@ -400,7 +401,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     status: 'withdrawn',
-    purpose: 'OSM6, our pool timer of the early 1980s, has a built-in printer and battery.',
+    purpose: 'OSM6, our pool timer of the early 1980s, has a built-in printer and a battery for 12 h without mains.',
     sections: [],
     table: {
       caption: 'Technical data',

@@ -47,7 +47,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Lines',
-        text: 'A number line has eight digits, a text line 17 characters. The lines hang in one column or in two.',
+        text: 'A number line has eight digits, whereas a text line has 17 characters. The lines hang in one column or in two.',
       },
       {
         heading: 'Brightness',
@@ -66,7 +66,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v2.2, August 2016',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The number line of the Calypso board shows eight white digits, 24 cm high.',
+    purpose: 'The number line of the Calypso board shows eight white digits, 24 cm high, which can be read to 150 m.',
     sections: [],
     table: {
       caption: 'Technical data',
@@ -83,11 +83,12 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v1.2, June 2018',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The text line of the Calypso board shows 17 characters. It is as wide and as high as a number line.',
+    purpose:
+      'The text line of the Calypso board shows 17 characters. It is as wide and as high as a number line, so that both fit into one board.',
     sections: [
       {
         heading: 'Power',
-        text: 'A text line draws 150 VA. A number line needs 90 VA.',
+        text: 'A text line draws 150 VA, whereas a number line needs 90 VA.',
       },
     ],
     table: {
@@ -115,7 +116,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Choosing a board',
-        text: 'Piccolo can be read to 50 m, Calypso to 150 m.',
+        text: 'Piccolo can be read to 50 m. If you need more, choose Calypso, which reaches 150 m.',
       },
     ],
     table: { caption: 'Technical data', rows: PICCOLO_ROWS },
@@ -130,7 +131,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, May 2015',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Piccolo shows eight lines at once, in characters 10 cm high. It is made for indoor pools.',
+    purpose: 'Piccolo, which is made for indoor pools, shows eight lines at once, in characters 10 cm high.',
     sections: [],
     table: { caption: 'Technical data', rows: PICCOLO_ROWS },
     drawing: '/images/equipment/piccolo-board.svg',
@@ -152,7 +153,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Protection and brightness',
-        text: 'The housing is protected to IP54. A light sensor sets one of four levels of brightness.',
+        text: 'The housing is protected to IP54. A light sensor sets one of four levels of brightness, so that the digits suit the daylight.',
       },
     ],
     table: {
@@ -179,12 +180,11 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     edition: '22 May 2013',
     language: 'en',
     kind: 'Data sheet',
-    purpose:
-      'Saturn 2 is our board for sports halls, with a console at the scorers’ table. The console has a program for every sport listed.',
+    purpose: 'Saturn 2 is our board for sports halls, with a console at the scorers’ table.',
     sections: [
       {
         heading: 'Sports',
-        text: 'One set of equipment serves many games.',
+        text: 'Because the console has a program for every sport listed, one set of equipment serves many games.',
         list: [
           'Basketball, volleyball, handball, netball',
           'Ice hockey, indoor football',
@@ -193,7 +193,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'At the Games',
-        text: 'Saturn 2 served basketball at Athens 2004 and Beijing 2008. Saturn boards served ice hockey at the Winter Games of Turin, Vancouver and Sochi.',
+        text: 'Saturn 2 served basketball at Athens 2004 and Beijing 2008, while Saturn boards served ice hockey at the Winter Games of Turin, Vancouver and Sochi.',
       },
     ],
     table: { caption: 'Technical data', rows: SATURN_2_ROWS },
@@ -211,11 +211,11 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Clocks',
-        text: 'A FIBA game lasts 4 × 10 min, an NBA game 4 × 12 min, both with a shot clock of 24 s. Under FIBA rules an offensive rebound resets it to 14 s. Before the 24 s end the ball must have left the hand, and it must then touch the ring.',
+        text: 'A FIBA game lasts 4 × 10 min, an NBA game 4 × 12 min, both with a shot clock of 24 s, which under FIBA rules goes back to 14 s after an offensive rebound. Before the 24 s end the ball must have left the hand, and it must then touch the ring.',
       },
       {
         heading: 'Equipment rules',
-        text: 'FIBA has a separate rule book for equipment, with a part on boards and video boards.',
+        text: 'Before you order, look into FIBA’s separate rule book for equipment, which has a part on boards and video boards.',
       },
     ],
     table: { caption: 'Saturn 2', rows: SATURN_2_ROWS },
@@ -231,7 +231,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The boards of the Saturn 2.900 series and their installation. Depending on the model, a board weighs between 56 and 236 kg.',
+      'The boards of the Saturn 2.900 series and their installation. Because a board weighs between 56 and 236 kg, depending on the model, find out first what your wall can carry.',
     sections: [],
     table: { caption: 'Technical data', rows: SATURN_2_ROWS },
     drawing: '/images/equipment/saturn-console.svg',
@@ -249,7 +249,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Ice hockey',
-        text: 'League rules require a clock that counts down and shows tenths in the last minute. The board must have room for two penalties a team.',
+        text: 'League rules require a clock that counts down and shows tenths in the last minute, and a board that has room for two penalties a team.',
       },
     ],
     diagram: {
@@ -283,11 +283,11 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Basketball',
-        text: 'Ein Spiel nach FIBA-Regeln dauert 4 × 10 min. Neben der Spieluhr läuft die Wurfuhr mit 24 s.',
+        text: 'Ein Spiel nach FIBA-Regeln dauert 4 × 10 min. Weil ein Angriff nur 24 s dauern darf, läuft neben der Spieluhr die Wurfuhr.',
       },
       {
         heading: 'Eishockey',
-        text: 'Ligaregeln verlangen eine Uhr, die rückwärts läuft und in der letzten Minute Zehntelsekunden anzeigt. Für jede Mannschaft muss Platz für zwei Strafen sein.',
+        text: 'Ligaregeln verlangen eine Uhr, die rückwärts läuft und in der letzten Minute Zehntelsekunden anzeigt, und eine Tafel, die für jede Mannschaft Platz für zwei Strafen hat.',
       },
     ],
     diagram: {
@@ -319,7 +319,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'The Vega console operates the Vega board. Vega and Saturn share the serial protocol 0100.073.02, over RS422 at 9600 baud, 8N1.',
+      'The Vega console operates the Vega board. Because Vega and Saturn share the serial protocol 0100.073.02, over RS422 at 9600 baud, 8N1, a computer addresses both alike.',
     sections: [],
     diagram: {
       kind: 'flow',

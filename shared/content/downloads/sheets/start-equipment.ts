@@ -78,11 +78,11 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'The e-gun is our electronic start pistol. One pull of the trigger gives sound, flash and start pulse at once.',
+      'The e-gun is our electronic start pistol. Because one pull of the trigger gives sound, flash and start pulse at once, no human reaction comes between signal and clock.',
     sections: [
       {
         heading: 'Recall and first use',
-        text: 'A second pull within 2 s recalls the start. We first used the e-gun at Vancouver 2010.',
+        text: 'If the trigger is pulled again within 2 s, the start is recalled. We first used the e-gun at Vancouver 2010.',
       },
     ],
     table: { caption: 'Technical data', rows: E_GUN_ROWS },
@@ -98,15 +98,15 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'User manual',
     purpose:
-      'StartTime V with e-gun is our start system for swimming, athletics and other sports. It consists of the unit with its battery, the e-gun and the microphone.',
+      'StartTime V with e-gun, our start system for swimming, athletics and other sports, consists of the unit with its battery, the e-gun and the microphone.',
     sections: [
       {
         heading: 'Start and recall',
-        text: 'The starter speaks through the microphone and gives the signal with the e-gun. A second pull of the trigger within 2 s calls the field back.',
+        text: 'The starter speaks through the microphone and gives the signal with the e-gun. If the field has to come back, a second pull of the trigger within 2 s recalls it.',
       },
       {
         heading: 'Protection',
-        text: 'The unit is protected to IP43, the e-gun to IP64.',
+        text: 'The e-gun is protected to IP64, whereas the unit has IP43 and needs more shelter from rain.',
       },
     ],
     table: { caption: 'Technical data', rows: [...START_TIME_V_ROWS, ...E_GUN_ROWS] },
@@ -136,7 +136,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'StartTime IV with e-gun, models 3481.900 and 3481.901. For the models 3481.930 and 3481.931 see manual 3481.560.02.',
+      'StartTime IV with e-gun, models 3481.900 and 3481.901. If yours is 3481.930 or 3481.931, see manual 3481.560.02.',
     sections: [],
     table: { caption: 'Technical data', rows: START_TIME_IV_ROWS },
     outline: START_TIME_IV_OUTLINE,
@@ -152,7 +152,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     kind: 'User manual',
     status: 'withdrawn',
     purpose:
-      'StartTime III was our starter’s unit of about 2009. It is as wide and high as StartTime IV and slightly less deep.',
+      'StartTime III was our starter’s unit of about 2009, as wide and high as StartTime IV, though slightly less deep.',
     sections: [],
     table: { caption: 'Technical data', rows: [{ property: 'Size', value: '376 × 215 × 195 mm' }] },
     outline: { width: 376, height: 215, depth: 195 },

@@ -73,7 +73,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Horn',
-        text: 'The Coyote horn 3435.900 sounds at 113 dB.',
+        text: 'When the time has run out, the Coyote horn 3435.900 sounds at 113 dB.',
       },
     ],
     table: { caption: 'Technical data', rows: SHOT_CLOCK_ROWS.filter((_, index) => index !== 1) },
@@ -88,7 +88,8 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.2, March 2014',
     language: 'en',
     kind: 'User manual',
-    purpose: 'The Calypso shot clocks for water polo. For clocks that also show the game time, see manual 3403.514.02.',
+    purpose:
+      'The Calypso shot clocks for water polo. If you want the game time on them as well, see manual 3403.514.02.',
     sections: [],
     table: { caption: 'Models', rows: SHOT_CLOCK_ROWS.slice(0, 1) },
     diagram: SHOT_CLOCK_FAMILY,
@@ -102,7 +103,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.1, September 2023',
     language: 'en',
     kind: 'User manual',
-    purpose: 'These water polo clocks show possession time and game time together. Their part number is 3403.790.',
+    purpose: 'These water polo clocks, whose part number is 3403.790, show possession time and game time together.',
     sections: [],
     table: { caption: 'Shot clocks and horn', rows: SHOT_CLOCK_ROWS.slice(1) },
     drawing: '/images/equipment/shot-clock.svg',
@@ -140,11 +141,11 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'MTE is our hand terminal on which judges of diving and artistic swimming enter their scores. It works by radio and runs on a battery.',
+      'MTE is our hand terminal on which judges of diving and artistic swimming enter their scores. Because it works by radio and runs on a battery, no cable crosses the deck.',
     sections: [
       {
         heading: 'Programs',
-        text: 'In diving the terminals work with DIV Scoring Manager, 3480.513.02. In artistic swimming they work with SWA Scoring Manager, 3480.512.02.',
+        text: 'In diving the terminals work with DIV Scoring Manager, 3480.513.02, whereas in artistic swimming they work with SWA Scoring Manager, 3480.512.02.',
       },
     ],
     table: {
@@ -162,7 +163,8 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v1.9, January 2022',
     language: 'en',
     kind: 'User manual',
-    purpose: 'DIV Scoring Manager is the scoring software for diving. The judges enter their scores on MTE terminals.',
+    purpose:
+      'DIV Scoring Manager is the scoring software for diving, where the judges enter their scores on MTE terminals.',
     sections: [
       {
         heading: 'Panels',
@@ -228,7 +230,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
     edition: 'v11.0, January 2015',
     language: 'en',
     kind: 'User manual',
-    purpose: 'Display Results shows the results of a diving competition. It is used together with DIV Scoring Manager.',
+    purpose: 'Display Results shows the results of a diving competition, which it takes over from DIV Scoring Manager.',
     sections: [],
     diagram: {
       kind: 'flow',

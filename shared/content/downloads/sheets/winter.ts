@@ -10,11 +10,11 @@ export const winterSheets: readonly DocumentSheet[] = [
     language: 'en',
     kind: 'Data sheet',
     purpose:
-      'TIM021 is our timing system for bobsleigh, luge and skeleton, with photocells along the track. Two impulse modules, main and backup, pass their signals on to two Quantum timers.',
+      'TIM021 is our timing system for bobsleigh, luge and skeleton, with photocells along the track. Two impulse modules, main and backup, pass their signals on to two Quantum timers, so that a run has its time even if one chain fails.',
     sections: [
       {
         heading: 'Signal path',
-        text: 'The photocells are twin and heated. The system includes a COM router, main and backup.',
+        text: 'The photocells are twin and heated, because frost would stop a beam. The system includes a COM router, main and backup.',
       },
       {
         heading: 'Control module',
@@ -65,15 +65,15 @@ export const winterSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'At the finish',
-        text: 'Double photocells feed two timers in parallel, and two photo-finish cameras settle what the beams cannot separate.',
+        text: 'Double photocells feed two timers in parallel, so that one fault leaves the other time untouched, and two photo-finish cameras settle what the beams cannot separate.',
       },
       {
         heading: 'Results and jury',
-        text: 'We draw the start lists on a notebook with a printer. The jury program writes decisions into the results. A replay system records the TV programme, the start and the finish at the same time.',
+        text: 'We draw the start lists on a notebook with a printer. The jury program writes decisions into the results, and if a case is disputed, a replay system has recorded the TV programme, the start and the finish at the same time.',
       },
       {
         heading: 'Data for media',
-        text: 'A data distributor feeds the scoreboard, the TV graphics and the commentator information system. Results go to the FIS website in XML.',
+        text: 'A data distributor feeds the scoreboard, the TV graphics and the commentator information system, while results go to the FIS website in XML.',
       },
     ],
     table: {
@@ -107,11 +107,11 @@ export const winterSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Judging',
-        text: 'The judges review the jump and enter their deductions on terminals. The coaches’ board shows bib, speed, distance and points.',
+        text: 'The judges review the jump and enter their deductions on terminals, while the coaches’ board shows bib, speed, distance and points.',
       },
       {
         heading: 'Results and media',
-        text: 'We print the results and send them as PDF and XML. Commentators work with the media information system. The main and the backup network both run on a UPS.',
+        text: 'We print the results and send them as PDF and XML. Commentators work with the media information system. Because the main and the backup network both run on a UPS, a power cut stops neither.',
       },
     ],
     table: {
@@ -141,7 +141,7 @@ export const winterSheets: readonly DocumentSheet[] = [
       },
       {
         heading: 'Race',
-        text: 'The athletes wear transponders in pairs. The photo finish decides the order at the line.',
+        text: 'The athletes wear transponders in pairs, although at the line the photo finish decides the order.',
       },
     ],
     table: {
@@ -169,7 +169,7 @@ export const winterSheets: readonly DocumentSheet[] = [
     sections: [
       {
         heading: 'Panels',
-        text: 'A technical panel of 3 names the elements with the help of replay. Nine judges grade them and score the programme components.',
+        text: 'A technical panel of 3 names the elements with the help of replay, and nine judges grade them and score the programme components.',
       },
       {
         heading: 'Grades',
