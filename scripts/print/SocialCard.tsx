@@ -3,11 +3,13 @@ import { Wordmark } from '../../shared/components/Wordmark.tsx';
 import { site } from '../../shared/content/site.ts';
 import type { Card } from './read-card.ts';
 
-interface SocialCardProps extends Omit<Card, 'file'> {
+interface SocialCardProps extends Card {
+  /** The address of the picture. */
+  readonly picture: string;
   readonly styles: string;
 }
 
-export function SocialCard({ title, sentence, picture, styles }: SocialCardProps) {
+export function SocialCard({ title, sentence, picture, isWhole, styles }: SocialCardProps) {
   return (
     <html lang={site.language}>
       <head>
@@ -22,7 +24,7 @@ export function SocialCard({ title, sentence, picture, styles }: SocialCardProps
             <h1>{title}</h1>
             <p>{sentence}</p>
           </div>
-          <img src={picture} alt="" />
+          <img src={picture} className={isWhole ? 'whole' : undefined} alt="" />
         </div>
       </body>
     </html>

@@ -6,6 +6,7 @@ import { createElement, type ReactElement } from 'react';
 import sharp from 'sharp';
 import { readSiteAssets } from '../../server/render/site-assets.ts';
 import { pages } from '../../shared/pages/site-map.ts';
+import { socialPicture } from '../../shared/paths.ts';
 import { OWN_CREATOR } from '../build/read-documents.ts';
 import { renderPages } from '../content/page-problems.ts';
 import { AppIcon } from './AppIcon.tsx';
@@ -16,10 +17,10 @@ import { SocialCard } from './SocialCard.tsx';
 const ROOT = join(import.meta.dirname, '../..');
 const PUBLIC = join(ROOT, 'public');
 
-/** A picture as served, in an address that needs no server. */
-async function dataAddress(path: string): Promise<string> {
-  const type = extname(path) === '.svg' ? 'svg+xml' : extname(path).slice(1);
-  return `data:image/${type};base64,${await readFile(join(PUBLIC, path), 'base64')}`;
+/** A picture in an address that needs no server. */
+async function dataAddress(picture: string): Promise<string> {
+  const type = extname(picture) === '.svg' ? 'svg+xml' : extname(picture).slice(1);
+  return `data:image/${type};base64,${await readFile(join(ROOT, picture), 'base64')}`;
 }
 
 async function isDelivered(file: string): Promise<boolean> {
@@ -41,28 +42,42 @@ async function shoot(path: string, element: ReactElement): Promise<void> {
   }
   const page = await openPage(browser, element);
   const made = page.locator('body > *');
-  await made.evaluate(setWords);
+  await made.evaluate(setWords, SIZES);
   const shot = await made.screenshot({ omitBackground: true });
   await page.close();
-  const png = sharp(shot).png({ palette: true, effort: 10 }).withExif({ IFD0: { Software: OWN_CREATOR } });
+  const png = sharp(shot)
+    .png({ palette: true, effort: 10 })
+    .withExif({ IFD0: { Software: OWN_CREATOR } });
   const { size } = await png.toFile(file);
   console.log(`${path}: ${Math.round(size / 1000)} kB`);
 }
 
-/** The largest size in which nothing is cut. */
-function setWords(card: HTMLElement): void {
-  const [words, title] = [card.querySelector('.words'), card.querySelector('h1')];
-  for (const size of ['large', 'normal', 'small', 'smallest']) {
-    card.dataset.size = size;
-    if (!words || !title || (words.scrollHeight <= words.clientHeight && title.scrollWidth <= title.clientWidth)) return;
+/** Of title and sentence, in pixels. */
+const SIZES = [
+  [96, 44],
+  [84, 40],
+  [72, 40],
+  [72, 36],
+  [60, 40],
+  [60, 36],
+] as const;
+
+/** The largest sizes in which nothing is cut. */
+function setWords(card: HTMLElement, sizes: typeof SIZES): void {
+  const words = card.querySelector('.words');
+  for (const [title, sentence] of sizes) {
+    card.style.setProperty('--title', `${title}px`);
+    card.style.setProperty('--sentence', `${sentence}px`);
+    if (!words || words.scrollHeight <= words.clientHeight) return;
   }
 }
 
 const { rendered } = await renderPages(pages, await readSiteAssets(join(ROOT, 'dist')));
 for (const page of pages) {
-  const { file, picture, ...card } = readCard(page, rendered);
+  const file = socialPicture(page.path);
   if (!file.includes(word)) continue;
-  await shoot(file, createElement(SocialCard, { ...card, picture: await dataAddress(picture), styles }));
+  const card = readCard(page, rendered, ROOT);
+  await shoot(file, createElement(SocialCard, { ...card, picture: await dataAddress(card.picture), styles }));
 }
 
 interface ManifestIcon {
@@ -74,7 +89,7 @@ const manifest: { icons: ManifestIcon[] } = JSON.parse(await readFile(join(PUBLI
 const appleIcon = { src: '/apple-touch-icon.png', sizes: '180x180', purpose: 'maskable' };
 for (const { src, sizes, purpose } of [...manifest.icons, appleIcon]) {
   if (!src.includes(word)) continue;
-  const mark = await dataAddress('/favicon.svg');
+  const mark = await dataAddress('public/favicon.svg');
   const icon = { mark, size: Number.parseInt(sizes, 10), isMaskable: purpose === 'maskable', styles };
   await shoot(src, createElement(AppIcon, icon));
 }
