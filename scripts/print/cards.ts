@@ -29,8 +29,29 @@ async function isDelivered(file: string): Promise<boolean> {
   return !exif?.includes(OWN_CREATOR);
 }
 
+/** Of title and sentence, in pixels. */
+const SIZES = [
+  [96, 44],
+  [84, 40],
+  [72, 40],
+  [72, 36],
+  [60, 40],
+  [60, 36],
+] as const;
+
+/** The largest sizes in which nothing is cut. */
+function setWords(card: HTMLElement, sizes: typeof SIZES): void {
+  const words = card.querySelector('.words');
+  for (const [title, sentence] of sizes) {
+    card.style.setProperty('--title', `${title}px`);
+    card.style.setProperty('--sentence', `${sentence}px`);
+    if (!words || words.scrollHeight <= words.clientHeight) return;
+  }
+}
+
 const browser = await openBrowser();
-const styles = await readStyles('card.css');
+const tokens = await readFile(join(ROOT, 'shared/styles/tokens.css'), 'utf8');
+const styles = tokens + (await readStyles('card.css'));
 const [word = ''] = process.argv.slice(2);
 
 /** Writes what the page shows, in at most 256 colours. */
@@ -50,26 +71,6 @@ async function shoot(path: string, element: ReactElement): Promise<void> {
     .withExif({ IFD0: { Software: OWN_CREATOR } });
   const { size } = await png.toFile(file);
   console.log(`${path}: ${Math.round(size / 1000)} kB`);
-}
-
-/** Of title and sentence, in pixels. */
-const SIZES = [
-  [96, 44],
-  [84, 40],
-  [72, 40],
-  [72, 36],
-  [60, 40],
-  [60, 36],
-] as const;
-
-/** The largest sizes in which nothing is cut. */
-function setWords(card: HTMLElement, sizes: typeof SIZES): void {
-  const words = card.querySelector('.words');
-  for (const [title, sentence] of sizes) {
-    card.style.setProperty('--title', `${title}px`);
-    card.style.setProperty('--sentence', `${sentence}px`);
-    if (!words || words.scrollHeight <= words.clientHeight) return;
-  }
 }
 
 const { rendered } = await renderPages(pages, await readSiteAssets(join(ROOT, 'dist')));
