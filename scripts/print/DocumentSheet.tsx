@@ -2,10 +2,11 @@
 import { fileTitle, whatItIs, whatItIsWithEdition } from '../../shared/content/downloads/document-label.ts';
 import type { DocumentSheet as Sheet } from '../../shared/content/downloads/document-sheet.ts';
 import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
+import { services } from '../../shared/content/services/services.ts';
 import { Diagram, inWords } from './Diagram.tsx';
 import { Outline, ratioOf } from './Outline.tsx';
 import type { Plate } from './read-plate.ts';
-import { ADDRESS, nameOf, type Words, wordsIn } from './words.ts';
+import { ADDRESS, type Words, wordsIn } from './words.ts';
 
 export interface DocumentSheetProps {
   readonly sheet: Sheet;
@@ -91,7 +92,7 @@ function Relations({ sheet, words }: { sheet: Sheet; words: Words }) {
   const rows = [
     [words.status, sheet.status && words.withdrawn],
     [words.sports, sports],
-    [words.services, sheet.language === 'en' && sheet.services.map(nameOf).join(', ')],
+    [words.services, sheet.language === 'en' && sheet.services.map((service) => services[service].name).join(', ')],
   ];
   return (
     <div className="relations">

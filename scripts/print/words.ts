@@ -2,6 +2,7 @@
 import { offices } from '../../shared/content/company/offices.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import type { SportSlug } from '../../shared/content/navigation.ts';
+import { sports } from '../../shared/content/sports/sports.ts';
 
 const [headquarters] = offices;
 if (headquarters === undefined) throw new Error('There is no office');
@@ -9,12 +10,6 @@ const { company, street, poBox, postalCode, town, phone: PHONE } = headquarters;
 export const ADDRESS = `${company}, ${street}, ${poBox}, ${postalCode} ${town}`;
 
 const GERMAN_SPORTS: Partial<Record<SportSlug, string>> = { IceHockey: 'Eishockey', Swimming: 'Schwimmen' };
-
-export const nameOf = (slug: string): string =>
-  slug
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(' And ', ' and ')
-    .replace(/^Tv\b/, 'TV');
 
 const ENGLISH = {
   status: 'Status',
@@ -33,7 +28,7 @@ const ENGLISH = {
   paper: 'A4 sheet',
   scale: (ratio: number, isSchematic: boolean) =>
     `Sizes in mm, drawn at 1:${ratio}${isSchematic ? '; places of the characters are schematic' : ''}.`,
-  sport: (sport: SportSlug) => nameOf(sport),
+  sport: (sport: SportSlug) => sports[sport].name,
   noteText: ({ isOverview }: DocumentSheet) =>
     `${isOverview ? 'For all questions' : 'For the document itself'} ask Swiss Timing in Corgémont, ${PHONE}.`,
 };
@@ -55,7 +50,7 @@ const GERMAN: typeof ENGLISH = {
   paper: 'Blatt A4',
   scale: (ratio, isSchematic) =>
     `Masse in mm, gezeichnet 1:${ratio}${isSchematic ? '; Lage der Zeichen schematisch' : ''}.`,
-  sport: (sport) => GERMAN_SPORTS[sport] ?? nameOf(sport),
+  sport: (sport) => GERMAN_SPORTS[sport] ?? sports[sport].name,
   noteText: ({ isOverview }) =>
     `${isOverview ? 'Fragen richten Sie' : 'Fragen nach dem Dokument selbst richten Sie'} an Swiss Timing in Corgémont, ${PHONE}.`,
 };

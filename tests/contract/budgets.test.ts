@@ -1,5 +1,5 @@
 /** Budgets of a first visit: compressed bytes and requests. Times are measured by `npm run bench`. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -72,13 +72,6 @@ describe('pictures', () => {
     for (const { path } of pictures.filter((picture) => picture.path.endsWith('.svg'))) {
       const isStrip = path.includes('/strip/') && !path.includes('/LongStrip');
       expect(weigh(path), path).toBeLessThanOrEqual(isStrip ? STRIP_BUDGET : PICTURE_BUDGET);
-    }
-  });
-
-  it('for other sites are 1200 × 630 and exist for every page', () => {
-    for (const file of readdirSync(join(PUBLIC, 'social'))) {
-      const png = readFileSync(join(PUBLIC, 'social', file));
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([1200, 630]);
     }
   });
 });

@@ -1,0 +1,97 @@
+/** Makes the cards and the icons of the site: npm run cards. A PNG that somebody else made stays. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { createElement, type ReactElement } from 'react';
+import sharp from 'sharp';
+import { readSiteAssets } from '../../server/render/site-assets.ts';
+import { pages } from '../../shared/pages/site-map.ts';
+import { socialPicture } from '../../shared/paths.ts';
+import { OWN_CREATOR } from '../build/read-documents.ts';
+import { renderPages } from '../content/page-problems.ts';
+import { AppIcon } from './AppIcon.tsx';
+import { openBrowser, openPage, readStyles } from './browser.ts';
+import { readCard } from './read-card.ts';
+import { SocialCard } from './SocialCard.tsx';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PUBLIC = join(ROOT, 'public');
+
+/** A picture in an address that needs no server. */
+async function dataAddress(picture: string): Promise<string> {
+  const type = extname(picture) === '.svg' ? 'svg+xml' : extname(picture).slice(1);
+  return `data:image/${type};base64,${await readFile(join(ROOT, picture), 'base64')}`;
+}
+
+async function isDelivered(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const { exif } = await sharp(file).metadata();
+  return !exif?.includes(OWN_CREATOR);
+}
+
+/** Of title and sentence, in pixels. */
+const SIZES = [
+  [96, 44],
+  [84, 40],
+  [72, 40],
+  [72, 36],
+  [60, 40],
+  [60, 36],
+] as const;
+
+/** The largest sizes in which nothing is cut. */
+function setWords(card: HTMLElement, sizes: typeof SIZES): void {
+  const words = card.querySelector('.words');
+  for (const [title, sentence] of sizes) {
+    card.style.setProperty('--title', `${title}px`);
+    card.style.setProperty('--sentence', `${sentence}px`);
+    if (!words || words.scrollHeight <= words.clientHeight) return;
+  }
+}
+
+const browser = await openBrowser();
+const tokens = await readFile(join(ROOT, 'shared/styles/tokens.css'), 'utf8');
+const styles = tokens + (await readStyles('card.css'));
+const [word = ''] = process.argv.slice(2);
+
+/** Writes what the page shows, in at most 256 colours. */
+async function shoot(path: string, element: ReactElement): Promise<void> {
+  const file = join(PUBLIC, path);
+  if (await isDelivered(file)) {
+    console.log(`${path}: kept, somebody else made it`);
+    return;
+  }
+  const page = await openPage(browser, element);
+  const made = page.locator('body > *');
+  await made.evaluate(setWords, SIZES);
+  const shot = await made.screenshot({ omitBackground: true });
+  await page.close();
+  const png = sharp(shot)
+    .png({ palette: true, effort: 10 })
+    .withExif({ IFD0: { Software: OWN_CREATOR } });
+  const { size } = await png.toFile(file);
+  console.log(`${path}: ${Math.round(size / 1000)} kB`);
+}
+
+const { rendered } = await renderPages(pages, await readSiteAssets(join(ROOT, 'dist')));
+for (const page of pages) {
+  const file = socialPicture(page.path);
+  if (!file.includes(word)) continue;
+  const card = readCard(page, rendered, ROOT);
+  await shoot(file, createElement(SocialCard, { ...card, picture: await dataAddress(card.picture), styles }));
+}
+
+interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose: string;
+}
+const manifest: { icons: ManifestIcon[] } = JSON.parse(await readFile(join(PUBLIC, 'site.webmanifest'), 'utf8'));
+const appleIcon = { src: '/apple-touch-icon.png', sizes: '180x180', purpose: 'maskable' };
+for (const { src, sizes, purpose } of [...manifest.icons, appleIcon]) {
+  if (!src.includes(word)) continue;
+  const mark = await dataAddress('public/favicon.svg');
+  const icon = { mark, size: Number.parseInt(sizes, 10), isMaskable: purpose === 'maskable', styles };
+  await shoot(src, createElement(AppIcon, icon));
+}
+await browser.close();

@@ -1,0 +1,35 @@
+/** Cards and icons have the sizes that the head of each page and the manifest name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../shared/pages/site-map.ts';
+import { socialPicture } from '../../shared/paths.ts';
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+/** Some messengers show no larger picture. */
+const CARD_BUDGET = 300_000;
+
+const pageCards = pages.map(({ path }) => socialPicture(path));
+const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
+  readFileSync(join(PUBLIC, 'site.webmanifest'), 'utf8'),
+);
+
+function sizeOf(path: string): string {
+  const { width, height } = imageSize(readFileSync(join(PUBLIC, path)));
+  return `${width}x${height}`;
+}
+
+describe('a card', () => {
+  it.each(readdirSync(join(PUBLIC, 'social')))('%s is that of a page, in the size that heads name', (name) => {
+    expect(pageCards).toContain(`/social/${name}`);
+    expect(sizeOf(`social/${name}`)).toBe('1200x630');
+    expect(readFileSync(join(PUBLIC, 'social', name)).length).toBeLessThanOrEqual(CARD_BUDGET);
+  });
+});
+
+describe('an icon', () => {
+  it.each(manifest.icons)('$src has the size that the manifest names', ({ src, sizes }) => {
+    expect(sizeOf(src)).toBe(sizes);
+  });
+});
