@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 import { paths, socialPicture } from '../paths.ts';
 
 /** True of all of them, whatever title they carry. */
-const PICTURE_WORDS = 'Title in large letters over a drawn photo-finish strip';
+const PICTURE_WORDS = 'Title and a sentence in large letters over a drawing';
 
 interface SocialTagsProps {
   readonly view: { readonly name: string; readonly description: string; readonly socialPicture?: string };
