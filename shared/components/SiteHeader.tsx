@@ -81,7 +81,7 @@ function MenuPanel({ entry }: { entry: MenuEntry }) {
           Back
         </button>
         <p className="panel-title">{name}</p>
-        {isStrip ? <LongStrip place="menu" currentPath={pathname} /> : <MenuGroups entry={entry} />}
+        {isStrip ? <LongStrip currentPath={pathname} /> : <MenuGroups entry={entry} />}
       </div>
     </>
   );
