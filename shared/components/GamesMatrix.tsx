@@ -22,7 +22,7 @@ export function GamesMatrix({ lists, text }: GamesMatrixProps) {
   const { heading, note, founding } = text;
   return (
     <Section id="games" heading={heading} className="band is-dark games-matrix">
-      <p className="matrix-note">{note}</p>
+      <p>{note}</p>
       <ul className="matrix-signs">
         {SIGNS.map((sign) => (
           <li key={sign}>

@@ -45,7 +45,7 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
         </Section>
         <QuoteBand quote={quote} />
         {events.length > 0 && (
-          <Section id="upcoming-events" heading="Upcoming Events" className="events">
+          <Section id="upcoming-events" heading="Upcoming Events">
             {orderEvents(events, now).map((event) => (
               <EventCard key={paths.event(event)} event={event} now={now} />
             ))}
