@@ -48,9 +48,9 @@ export function PicturedSection({ section, isScene = false }: PicturedSectionPro
   const { width, height } = usePicture(picture);
   const isWide = !isDark && !isScene && width / height > BAND_RATIO;
   const isShort = !isScene && !isWide && section.text.split(/\s+/).length < FEW_WORDS;
-  const form = [isDark && 'band is-dark', isScene && 'is-scene', isWide && 'is-wide', isShort && 'is-stacked'];
+  const form = isScene ? 'is-scene' : isWide ? 'is-wide' : !isShort && 'is-paired';
   return (
-    <TextSection section={section} className={['pictured', ...form.filter(Boolean)].join(' ')}>
+    <TextSection section={section} className={['pictured', isDark && 'band is-dark', form].filter(Boolean).join(' ')}>
       <Figure picture={picture} isFullWidth={isScene} />
     </TextSection>
   );

@@ -22,7 +22,7 @@ export function GamesMatrix({ lists, text }: GamesMatrixProps) {
   const { heading, note, founding } = text;
   return (
     <Section id="games" heading={heading} className="band is-dark games-matrix">
-      <p className="matrix-note">{note}</p>
+      <p>{note}</p>
       <ul className="matrix-signs">
         {SIGNS.map((sign) => (
           <li key={sign}>
@@ -35,7 +35,7 @@ export function GamesMatrix({ lists, text }: GamesMatrixProps) {
       <section className="matrix-window" aria-label={`${heading}, ${FIRST_YEAR}–${LAST_YEAR}`} tabIndex={0}>
         <table className="matrix-years">
           <colgroup>
-            <col className="matrix-names" />
+            <col />
           </colgroup>
           {decades().map(({ from, years }) => (
             <colgroup key={from} span={years} />

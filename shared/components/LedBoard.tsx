@@ -17,17 +17,15 @@ interface LedBoardProps {
 export function LedBoard({ id, heading, text, groups }: LedBoardProps) {
   return (
     <Section id={id} heading={heading} className="band is-dark board">
-      <p className="board-words">{text}</p>
+      <p>{text}</p>
       <div className="board-groups">
         {groups.map(({ name, links }) => (
-          <div className="board-group" key={name}>
+          <div key={name}>
             <h3>{name}</h3>
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <a className="board-row" href={link.href}>
-                    {link.name}
-                  </a>
+                  <a href={link.href}>{link.name}</a>
                 </li>
               ))}
             </ul>

@@ -25,7 +25,7 @@ export function SiteFooter({ links, reading }: SiteFooterProps) {
     <>
       <svg className="footer-ruler" width="100%" height="20" aria-hidden="true">
         <rect x={`${reading.place}%`} width="54" height="20" transform="translate(-27)" />
-        <text x={`${reading.place}%`} y="15">
+        <text x={`${reading.place}%`} y="15" textAnchor="middle">
           {reading.time}
         </text>
       </svg>

@@ -45,9 +45,9 @@ export function SiteHeader({ menu }: { menu: Menu }) {
         Menu
       </a>
       <nav className="menu" id="menu" popover="auto" aria-label="Main">
-        <ul className="menu-entries">
+        <ul>
           {menu.map((entry) => (
-            <li className="menu-entry" key={entry.name}>
+            <li key={entry.name}>
               {entry.href === undefined ? (
                 <MenuPanel entry={entry} />
               ) : (
@@ -81,7 +81,7 @@ function MenuPanel({ entry }: { entry: MenuEntry }) {
           Back
         </button>
         <p className="panel-title">{name}</p>
-        {isStrip ? <LongStrip place="menu" currentPath={pathname} /> : <MenuGroups entry={entry} />}
+        {isStrip ? <LongStrip currentPath={pathname} /> : <MenuGroups entry={entry} />}
       </div>
     </>
   );

@@ -49,7 +49,7 @@ function Year({ year, x, entries }: YearProps) {
   return (
     <a href={`#${anchors.year(year)}`}>
       <rect
-        className="ruler-reach"
+        fill="transparent"
         x={x - LINK_WIDTH / 2}
         y={isAbove ? LINE - end - 12 : LINE}
         width={LINK_WIDTH}

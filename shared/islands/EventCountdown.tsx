@@ -46,9 +46,9 @@ export function EventCountdown({ date, dateInWords, left: leftOnServer, link }: 
           </a>
         </p>
       ) : (
-        <ol className="countdown-units">
+        <ol>
           {UNITS.map((unit) => (
-            <li className="countdown-unit" key={unit}>
+            <li key={unit}>
               <span className="countdown-value">{left[unit]}</span>
               <span className="countdown-name">{unit}</span>
             </li>

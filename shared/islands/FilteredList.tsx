@@ -38,11 +38,8 @@ export function FilteredList<Row>({ filter, choices, label, all, groups, ...list
   return (
     <>
       <div className="filter">
-        <label className="filter-label" htmlFor={`${id}select`}>
-          {label}
-        </label>
+        <label htmlFor={`${id}select`}>{label}</label>
         <select
-          className="filter-select"
           id={`${id}select`}
           name={filter.param}
           form={id}
@@ -58,15 +55,13 @@ export function FilteredList<Row>({ filter, choices, label, all, groups, ...list
           ))}
         </select>
         <noscript>
-          <form className="filter-form" id={id} method="get">
+          <form id={id} method="get">
             <button className="button" type="submit">
               Show
             </button>
           </form>
         </noscript>
-        <p className="filter-status" role="status">
-          {`${countInWords(count, list.noun)} in ${where}`}
-        </p>
+        <p role="status">{`${countInWords(count, list.noun)} in ${where}`}</p>
       </div>
       {shown.map(list.children)}
     </>

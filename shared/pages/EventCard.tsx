@@ -16,7 +16,7 @@ export function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
   return (
     <article className="event">
       <a className="event-link" href={link} {...NEW_TAB}>
-        <Picture className="event-logo" id={logo} />
+        <Picture id={logo} />
       </a>
       <div className="event-words">
         <h3>{name}</h3>

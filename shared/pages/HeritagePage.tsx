@@ -68,7 +68,7 @@ function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
       {entries.map(({ year, place, season, brand, picture }) => (
         <li key={`${year} ${place}`}>
           <span className="games-year">{year.slice(0, 4)}</span>
-          <span className="games-place">
+          <span>
             {season ? `${place}, ${season}` : place}
             {year.slice(4)}
           </span>

@@ -38,19 +38,21 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
         <p className="race-clock" aria-hidden="true" />
       </header>
       <Station {...stations.reaction} />
-      <Section id={intro.id} heading={intro.heading} text={intro.text} className="pictured is-scene home-intro">
-        <Figure picture={intro.picture} isFullWidth />
-        <FactList facts={content.figures} />
-      </Section>
-      <QuoteBand quote={quote} />
-      {events.length > 0 && (
-        <Section id="upcoming-events" heading="Upcoming Events" className="events">
-          {orderEvents(events, now).map((event) => (
-            <EventCard key={paths.event(event)} event={event} now={now} />
-          ))}
+      <div className="race">
+        <Section id={intro.id} heading={intro.heading} text={intro.text} className="pictured is-scene home-intro">
+          <Figure picture={intro.picture} isFullWidth />
+          <FactList facts={content.figures} />
         </Section>
-      )}
-      <PicturedSection section={distributedTimekeeping} />
+        <QuoteBand quote={quote} />
+        {events.length > 0 && (
+          <Section id="upcoming-events" heading="Upcoming Events">
+            {orderEvents(events, now).map((event) => (
+              <EventCard key={paths.event(event)} event={event} now={now} />
+            ))}
+          </Section>
+        )}
+        <PicturedSection section={distributedTimekeeping} />
+      </div>
       <Station {...stations.finish} />
       <PicturedSection section={timing} />
       <Station {...stations.television} />

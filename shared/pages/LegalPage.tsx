@@ -32,7 +32,7 @@ export function LegalPage({ name, lead, date, sections }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className="legal-sections">
+        <div>
           {sections.map(({ id, heading, text, table }, index) => (
             <section className="legal-section" key={id} aria-labelledby={id}>
               <h2 id={id}>

@@ -49,7 +49,7 @@ export function SportPage({ sport, scope, services, newTabServices, documents, o
         id="company"
         heading={`Swiss Timing and ${name}`}
         text={sport.company}
-        className={companyPicture ? 'band is-tinted statement pictured' : 'band is-tinted statement'}
+        className={companyPicture ? 'band is-tinted statement pictured is-paired' : 'band is-tinted statement'}
       >
         {companyPicture && <Figure picture={companyPicture} />}
       </Section>

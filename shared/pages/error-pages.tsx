@@ -1,7 +1,7 @@
 /** What visitors see when there is no page for them. Each names a way on. */
 import type { ReactNode } from 'react';
 import type { PageLink } from '../components/LinkList.tsx';
-import { LongStrip } from '../components/LongStrip.tsx';
+import { ScoreSheet } from '../components/ScoreSheet.tsx';
 import { paths } from '../paths.ts';
 import type { PageView } from './page.ts';
 
@@ -32,6 +32,14 @@ const everywhere = [
   { href: '/SiteIndex', name: 'Index of all pages' },
 ] as const;
 
+/** The line of the board for a page that is not there. */
+const startList = [
+  { name: 'Lane', value: '4' },
+  { name: 'Name', value: 'No page' },
+  { name: 'Mark', value: 'DNS' },
+  { name: 'Time', value: '––.––' },
+] as const;
+
 const description = 'The Swiss Timing website has no page at this address.';
 
 /** @param suggestion a page whose address is close to the one asked for */
@@ -51,9 +59,7 @@ export function pageNotFound(suggestion?: PageLink): PageView {
     body: (
       <>
         <ErrorPage title="Page not found" text={text} links={links} />
-        <nav className="long-band" aria-label="Sports">
-          <LongStrip place="page" reading="Swimming" />
-        </nav>
+        <ScoreSheet heading="Did not start" cells={startList} />
       </>
     ),
   };

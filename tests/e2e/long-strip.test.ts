@@ -1,4 +1,4 @@
-/** The long strip under fingers, keys and pointers. */
+/** The long strip under fingers, keys and pointers: in the menu, and as the opening of the front page. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../support/browser.ts';
@@ -6,21 +6,25 @@ import { openSite } from '../support/open-site.ts';
 
 const { visit } = openSite();
 
+const openSports = (page: Page) => page.getByRole('button', { name: 'Sports', exact: true }).click();
+
 /** What the red line reads: one sport at a time. */
 const readingOf = (page: Page) =>
-  page.locator('main .long-slices').evaluate((slices) => {
+  page.locator('.long-slices').evaluate((slices) => {
     const read = [...slices.children].filter((slice) => getComputedStyle(slice).boxShadow !== 'none');
     return read.map((slice) => slice.textContent);
   });
 
 it('puts the red line where the focus is, then where the pointer is', async () => {
   const { page, context } = await visit();
-  await page.goto('/nope');
-  await page.locator('main .long-strip a').first().focus();
+  await page.goto('/Sports/Swimming');
+  await openSports(page);
+  expect(await readingOf(page)).toEqual(['Swimming1/100 s']);
+  await page.locator('.long-strip a').first().focus();
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').textContent()).toBe('Athletics');
   expect(await readingOf(page)).toEqual(['Athletics1/100 s']);
-  await page.locator('main .long-strip a[href="/Sports/Fencing"]').hover();
+  await page.locator('.long-strip a[href="/Sports/Fencing"]').hover();
   expect(await readingOf(page)).toEqual(['FencingTouches']);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/Sports/Athletics');
@@ -30,26 +34,40 @@ it('puts the red line where the focus is, then where the pointer is', async () =
 it('leads to a sport from anywhere in its slice', async () => {
   const { page, context } = await visit({ javaScriptEnabled: false });
   await page.goto('/nope');
-  const slice = await page.locator('main .long-slice', { hasText: 'Equestrian' }).boundingBox();
+  await openSports(page);
+  const slice = await page.locator('.long-slice', { hasText: 'Equestrian' }).boundingBox();
   await page.mouse.click((slice?.x ?? 0) + (slice?.width ?? 0) * 0.9, (slice?.y ?? 0) + 20);
   await page.waitForURL('**/Sports/Equestrian');
   await context.close();
 });
 
-describe.each([320, PHONE.width])('at %i px', (width) => {
-  it('is passed sideways while the page stays', async () => {
-    const { page, context } = await visit({ viewport: { width, height: 800 }, hasTouch: true });
-    await page.goto('/nope');
-    const last = page.locator('main .long-strip a[href="/Sports/Swimming"]');
-    expect((await last.boundingBox())?.x).toBeGreaterThan(width);
-    await last.focus();
-    await expect.poll(async () => (await last.boundingBox())?.x).toBeLessThan(width);
-    const slice = await page.locator('main .long-slice').last().boundingBox();
-    expect(slice?.width).toBe(96);
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, scrollX]);
-    expect(widths).toEqual([width, 0]);
-    await context.close();
-  });
+it('has slices of one width, from edge to edge of the window', async () => {
+  const { page, context } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/Cookies');
+  await openSports(page);
+  const edges = await page.locator('.long-slice').evaluateAll((slices) =>
+    slices.map((slice) => {
+      const { left, right } = slice.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    }),
+  );
+  expect(edges).toEqual(Array.from({ length: 18 }, (_, index) => [index * 80, index * 80 + 80]));
+  await context.close();
+});
+
+it.each([320, PHONE.width, 1100])('is a list inside the window at %i px, with rows for a finger', async (width) => {
+  const { page, context } = await visit({ viewport: { width, height: 800 } });
+  await page.goto('/Cookies');
+  if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await openSports(page);
+  const rows = await page.locator('.long-slice').evaluateAll((slices) =>
+    slices.map((slice) => {
+      const { left, right, height } = slice.getBoundingClientRect();
+      return { isInside: left >= 16 && right <= innerWidth - 16, isHigh: height >= 44 };
+    }),
+  );
+  expect(rows).toEqual(Array.from({ length: 18 }, () => ({ isInside: true, isHigh: true })));
+  await context.close();
 });
 
 it('is not fetched before its menu opens', async () => {
@@ -150,6 +168,17 @@ describe('the clock of the front page', () => {
     await expect.poll(async () => (await readingOf(page))[0]).toBeGreaterThan(9750);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(() => readingOf(page)).toEqual([9784, '"+5 to 10 s"']);
+    await context.close();
+  });
+
+  it('is over the header', async () => {
+    const { page, context } = await visit();
+    await page.goto('/');
+    const isOnTop = await page.locator('.race-clock').evaluate((clock) => {
+      const { x, y, width, height } = clock.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === clock;
+    });
+    expect(isOnTop).toBe(true);
     await context.close();
   });
 
