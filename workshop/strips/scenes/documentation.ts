@@ -62,8 +62,8 @@ function axis(x: number, y: number, from: number): string {
 
 /** The number that the list in the manual has for a part. */
 function number(lettering: Lettering, [x, y]: Point, part: number): string {
-  const style = { size: 22, style: 'bold', anchor: 'middle', fill: 'kit-white' } as const;
-  return circle(x, y, 14.5, 'kit-ink') + lettering.text(x, y + 7.8, String(part), style);
+  const style = { size: 24, style: 'bold', anchor: 'middle', fill: 'kit-white' } as const;
+  return circle(x, y, 15.5, 'kit-ink') + lettering.text(x, y + 8.5, String(part), style);
 }
 
 const numbered = (lettering: Lettering, part: number, at: Point, to: Place): string => {

@@ -8,7 +8,7 @@ import { at, moving, type Scene } from '../scene.ts';
 /** Two lanes seen from above, a rope between them. */
 const LANE = 107;
 const LANES = [0, 1] as const;
-const SCALE = 108;
+const SCALE = 104;
 /** When the record would pass. */
 const RECORD = 38.285;
 
@@ -56,13 +56,13 @@ const FOAM = [
 
 /** Water over the legs, and over an arm that pulls, from where the trunks end; white water over the feet. */
 const veil = (x: number, y: number, wide: number, hasArm: boolean): string =>
-  `<g opacity=".62">${path(`M${x} ${y - 22}h${wide}q-12 22 0 44h${-wide}z`, 'water')}${hasArm ? path(`M${x - 92} ${y + 21}h96v26h-96z`, 'water') : ''}</g>` +
+  `<g opacity=".62">${path(`M${x} ${y - 22}h${wide}q-12 22 0 44h${-wide}z`, 'water')}${hasArm ? path(`M${x - 92} ${y + 21}h104v26h-104z`, 'water') : ''}</g>` +
   each(FOAM, ([dx, dy, rx, ry]) => ellipse(x + wide + dx, y + dy, rx, ry, 'snow-white'));
 
 /** Time at the line, phase, speed; and where the legs begin behind the hand, and how long they are. */
 const STROKES = [
-  [38.6, 0.12, 1.94, 166, 110],
-  [38.42, 0.17, 1.98, 164, 106],
+  [38.55, 0.12, 1.94, 165, 106],
+  [38.42, 0.17, 1.98, 164, 98],
 ] as const;
 
 export const virtualGraphics: Scene = {
@@ -72,7 +72,7 @@ export const virtualGraphics: Scene = {
     'A drawn picture of a pool from above, 15 m before the wall: two freestyle swimmers at 2 m/s, each in its lane with the code of the nation lying on the water. The white line is drawn in for the viewers: it shows where the record would be. The red line reads the hand of the first.',
   msPerUnit: 4.3,
   cursorTime: 38.42,
-  cursorX: 628,
+  cursorX: 606,
   bands: LANES.map((lane) => ({ y: lane * LANE, height: LANE, fill: 'water' })),
   bodies: STROKES.map(([time, phase, speed], lane) => {
     const kit = SWIM[lane];
@@ -84,7 +84,7 @@ export const virtualGraphics: Scene = {
     `<g opacity=".3">${glints}</g>` +
     ['GBR', 'AUS']
       .map((code, lane) =>
-        lettering.text(468, lane * LANE + LANE / 2 + 13, code, { size: 36, style: 'wide', fill: 'kit-white' }),
+        lettering.text(420, lane * LANE + LANE / 2 + 13, code, { size: 34, style: 'wide', fill: 'kit-white' }),
       )
       .join('') +
     rope(LANE),
