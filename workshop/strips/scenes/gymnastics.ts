@@ -95,7 +95,7 @@ export const gymnastics: Scene = {
   under: (lettering) => board(lettering) + table(1206),
   bodies: [
     put(MAT, 1154, 196, 98, flying(TUCKED, 112, 1.54)),
-    put(MAT, 996, 196, 98, flying(OPENED, -38, 1.1)),
+    put(MAT, 1010, 196, 98, flying(OPENED, -38, 1.1)),
     put(MAT, MAT + 10, GROUND, 104, holding(LANDING, { kit: GYMNAST }), { shadow: SOFT_SHADE }),
   ],
 };

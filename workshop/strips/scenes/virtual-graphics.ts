@@ -61,7 +61,7 @@ const veil = (x: number, y: number, wide: number, hasArm: boolean): string =>
 
 /** Time at the line, phase, speed; and where the legs begin behind the hand, and how long they are. */
 const STROKES = [
-  [38.55, 0.12, 1.94, 165, 106],
+  [38.518, 0.12, 1.94, 165, 106],
   [38.42, 0.17, 1.98, 164, 98],
 ] as const;
 
