@@ -121,7 +121,7 @@ const air = (): string =>
 
 /** The height of a jump: from the lip to its top. */
 const MEASURED = 1;
-const [topX, topY] = at((sideOf(MEASURED) * WIDTH) / 2, JUMPS[MEASURED], DEPTH + HEIGHT);
+const [, topY] = at((sideOf(MEASURED) * WIDTH) / 2, JUMPS[MEASURED], DEPTH + HEIGHT);
 const [lipX, lipY] = at((sideOf(MEASURED) * WIDTH) / 2, JUMPS[MEASURED], DEPTH);
 const height = (): string =>
   stroke(`M${round(lipX)} ${round(lipY)}V${round(topY)}`, 'd', 1.2, { dash: '3 2.5' }) +
