@@ -48,9 +48,10 @@ const shell = (rows: typeof HULL): string =>
     'x',
     rows.map(([at, half, foot, top]) => ({
       at,
-      profile: roundedProfile(-half, foot, 2 * half, top - foot, Math.min(half, (top - foot) / 2) * 0.9, 8),
+      profile: roundedProfile(-half, foot, 2 * half, top - foot, Math.min(half, (top - foot) / 2) * 0.9, 10),
     })),
     BLUE,
+    { isConvex: true },
   );
 
 const helmet = (x: number, material: Material): string =>
