@@ -69,7 +69,7 @@ export const iceHockey: Scene = {
   under: () => board(BOARD) + lamp(GOAL + 75) + net(),
   bodies: [
     at(1.115, 196, 100, moving(hockeyPlayer(HOME_TEAM, 'hair-3', 0.35), 10)),
-    at(1.386, 188, 88, moving(hockeyPlayer(AWAY, 'kit-orange', 0.1), 10.4)),
+    at(1.383, 187, 82, moving(hockeyPlayer(AWAY, 'kit-orange', 0.1), 11.4)),
   ],
   over: (lettering) =>
     path(

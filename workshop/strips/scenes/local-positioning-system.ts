@@ -77,7 +77,7 @@ export const localPositioningSystem: Scene = {
       '109 sawdust-1, 140 sawdust, 172 sawdust-2, 173 sawdust, 206 sawdust-2',
     ),
   ],
-  ...field(-0.254, 0, 0.26),
+  ...field(-0.254, 0, 0.255),
   // So far apart that the frame holds one of them.
   onPhone: field(-0.5, 0, 0.5),
 };

@@ -4,7 +4,7 @@ import { crawl, foam } from '../bodies/crawl.ts';
 import { at, moving, type Scene } from '../scene.ts';
 import { pathsOf } from '../still.ts';
 
-const [WALL, SURFACE, SCALE] = [594, 104, 258];
+const [WALL, SURFACE, SCALE] = [524, 104, 258];
 
 /** The surface in elevation: low waves, higher about the swimmer. */
 const surface = (lift: number): Point[] =>
@@ -33,12 +33,12 @@ const splash = (...places: readonly (readonly [x: number, y: number, width: numb
 const wall =
   rect(0, 66, WALL, 148, 'g3') +
   rect(0, 62, WALL + 6, 9, 'g2') +
-  repeat(15, (index) => rect(WALL - 41 * (index + 1) - 2, 112, 39, 100, 'g2')) +
-  rect(WALL - 92, 6, 16, 56, 'metal') +
-  rect(WALL - 82, 6, 6, 56, 'metal-s') +
-  path(`M${WALL - 140} -2L${WALL - 12} -12L${WALL - 6} 2L${WALL - 136} 18Z`, 'kit-white') +
-  path(`M${WALL - 138} 12L${WALL - 7} -3L${WALL - 6} 4L${WALL - 136} 20Z`, 'steel') +
-  rect(WALL - 70, 20, 46, 34, 'led-ground', 3);
+  repeat(13, (index) => rect(index * 41 - 11, 112, 39, 100, 'g2')) +
+  rect(432, 6, 16, 56, 'metal') +
+  rect(442, 6, 6, 56, 'metal-s') +
+  path('M384 -2L512 -12L518 2L388 18Z', 'kit-white') +
+  path('M386 12L517 -3L518 4L388 20Z', 'steel') +
+  rect(454, 20, 46, 34, 'led-ground', 3);
 
 /** The touch pad, its face a little turned to the viewer: yellow, ruled across. */
 const [NEAR, FAR] = [WALL - 12, WALL + 30];
@@ -59,6 +59,7 @@ export const swimming: Scene = {
   msPerUnit: 1.95,
   cursorTime: 47.62,
   cursorX: WALL,
+  phone: 650,
   decimals: 2,
   bands: [
     ...crowd('Swimming', 0, 30, ['g3', 'g2', 'steel', 'g2', 'water-1']),
@@ -69,10 +70,10 @@ export const swimming: Scene = {
   over: (lettering) =>
     below('water', 10, 0.24) +
     below('water-2', 100, 0.3) +
-    splash([770, 106, 40], [882, 105, 70], [1000, 106, 110], [1110, 106, 90]) +
-    lettering.text(WALL - 47, 45, '4', { size: 24, style: 'bold', anchor: 'middle', fill: 'led-lit' }) +
-    rect(916, 8, 188, 38, 'led-ground', 3) +
-    lettering.text(930, 37, '4', { size: 26, style: 'bold', fill: 'led-lit' }) +
-    lettering.text(1052, 37, '47.62', { size: 26, style: 'bold', anchor: 'end', fill: 'led-lit' }) +
-    lettering.text(1090, 37, '1', { size: 26, style: 'bold', anchor: 'end', fill: 'led-green' }),
+    splash([700, 106, 40], [812, 105, 70], [930, 106, 110], [1040, 106, 90]) +
+    lettering.text(477, 45, '4', { size: 24, style: 'bold', anchor: 'middle', fill: 'led-lit' }) +
+    rect(846, 8, 188, 38, 'led-ground', 3) +
+    lettering.text(860, 37, '4', { size: 26, style: 'bold', fill: 'led-lit' }) +
+    lettering.text(982, 37, '47.62', { size: 26, style: 'bold', anchor: 'end', fill: 'led-lit' }) +
+    lettering.text(1020, 37, '1', { size: 26, style: 'bold', anchor: 'end', fill: 'led-green' }),
 };

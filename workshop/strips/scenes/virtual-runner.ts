@@ -20,7 +20,7 @@ export const virtualRunner: Scene = {
   shadow: shade('tartan-2'),
   bodies: [
     ...field({
-      times: [48.518, 49, 48.271, 49.2, 48.438],
+      times: [48.562, 49, 48.271, 49.2, 48.438],
       dips: [0, 0, 1, 0, 0.4],
       from: 158,
       to: 209,
