@@ -36,7 +36,10 @@ export interface Product {
   readonly before?: () => string;
 }
 
-export function drawProduct(lettering: Lettering, { draw, beside, before, markers, height = PICTURE.height }: Product): string {
+export function drawProduct(
+  lettering: Lettering,
+  { draw, beside, before, markers, height = PICTURE.height }: Product,
+): string {
   const device = draw(lettering);
   return (
     blurs(device) +

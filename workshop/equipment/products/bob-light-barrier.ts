@@ -36,7 +36,11 @@ const HULL: readonly (readonly [y: number, half: number, foot: number, top: numb
 const BETWEEN = 4;
 const smoothHull = HULL.slice(0, -1).flatMap((ring, index) =>
   Array.from({ length: BETWEEN }, (_, step) => {
-    const [before, after, beyond] = [HULL[index - 1] ?? ring, HULL[index + 1] ?? ring, HULL[index + 2] ?? HULL[index + 1] ?? ring];
+    const [before, after, beyond] = [
+      HULL[index - 1] ?? ring,
+      HULL[index + 1] ?? ring,
+      HULL[index + 2] ?? HULL[index + 1] ?? ring,
+    ];
     const t = step / BETWEEN;
     const through = (k: 0 | 1 | 2 | 3): number => {
       const [p, a, b, n] = [before[k], ring[k], after[k], beyond[k]];
@@ -199,15 +203,11 @@ export const bobBarrierProduct: Product = {
     },
     { text: 'Ice on the concrete of the track.', at: [330, 410], target: channel.at([560, 0, 12]) },
   ],
-  beside: () => prism(channel, 'y', OUTER, [0, 1150], GROUND) + prism(channel, 'y', LAYER, [0, 1150], ICE) + scratches(),
+  beside: () =>
+    prism(channel, 'y', OUTER, [0, 1150], GROUND) + prism(channel, 'y', LAYER, [0, 1150], ICE) + scratches(),
   before: cutFace,
   draw: () => {
     const beam = (y: number): string => ray(channel, [760, y, HIGH], [1348, y, HIGH]);
-    return (
-      head(1350) +
-      beam(BEAMS[1]) +
-      sled() +
-      beam(BEAMS[0])
-    );
+    return head(1350) + beam(BEAMS[1]) + sled() + beam(BEAMS[0]);
   },
 };

@@ -1,8 +1,9 @@
 /** Positioning antenna on the pages. */
-import { circle, each, ellipse, line, type Point, path, rect } from '../../kit/shapes.ts';
-import { cutTo, faded, stroke } from '../../kit/strokes.ts';
+
 import { holding } from '../../figure/acting.ts';
 import { pose } from '../../figure/pose.ts';
+import { circle, each, ellipse, line, type Point, path, rect } from '../../kit/shapes.ts';
+import { cutTo, faded, stroke } from '../../kit/strokes.ts';
 import { kitOf, people } from '../../screens/people.ts';
 import { DARK_PLASTIC, LIGHT_PLASTIC, METAL, RED } from '../kit/materials.ts';
 import { footprint, type Product, roundFootprint, shadow } from '../kit/product.ts';

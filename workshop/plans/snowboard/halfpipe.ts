@@ -48,9 +48,7 @@ function strip(index: number): string {
   const middle = (from + to) / 2;
   const dark = middle < 0.42 ? 0.85 - middle * 1.5 : middle < 0.58 ? 0.2 : 0.05 + (middle - 0.58) * 0.35;
   const corners = [at(ax, 0, az), at(bx, 0, bz), at(bx, LENGTH, bz), at(ax, LENGTH, az)];
-  return (
-    polygon(corners, 'snow-1') + `<g opacity="${round(dark * 100) / 100}">${polygon(corners, 'snow')}</g>`
-  );
+  return polygon(corners, 'snow-1') + `<g opacity="${round(dark * 100) / 100}">${polygon(corners, 'snow')}</g>`;
 }
 
 const deck = (from: number, to: number): string =>

@@ -69,7 +69,9 @@ function number(lettering: Lettering, [x, y]: Point, part: number): string {
 const numbered = (lettering: Lettering, part: number, at: Point, to: Place): string => {
   const [x, y] = space.at(to);
   return (
-    stroke(`M${at[0]} ${at[1]}L${x.toFixed(1)} ${y.toFixed(1)}`, 'l', 1.6) + circle(x, y, 3, 'i') + number(lettering, at, part)
+    stroke(`M${at[0]} ${at[1]}L${x.toFixed(1)} ${y.toFixed(1)}`, 'l', 1.6) +
+    circle(x, y, 3, 'i') +
+    number(lettering, at, part)
   );
 };
 
@@ -112,7 +114,8 @@ const inkLine = (width: number, ...way: readonly Point[]): string =>
 /** The block put together, on the page: outlines and its length. */
 function figure(): string {
   const foot = (x: number): string =>
-    inkLine(2, [x, 116], [x + 22, 76], [x + 34, 80], [x + 62, 116]) + inkLine(5, [x + 26, 75], [x + 37, 79], [x + 66, 116]);
+    inkLine(2, [x, 116], [x + 22, 76], [x + 34, 80], [x + 62, 116]) +
+    inkLine(5, [x + 26, 75], [x + 37, 79], [x + 66, 116]);
   return (
     rect(388, 88, 36, 28, 'kit-grey', 4) +
     foot(432) +

@@ -31,7 +31,9 @@ function manual(lettering: Lettering): string {
     rect(358, 36, 106, 62, 'kit-grey', 4) +
     rect(365, 42, 66, 22, 'kit-white', 2) +
     repeat(6, (index) =>
-      repeat(2, (row) => rect(365 + index * 16, 70 + row * 12, 12, 8, index === PRESSED && row === 0 ? 'kit-ink' : 'kit-white', 2)),
+      repeat(2, (row) =>
+        rect(365 + index * 16, 70 + row * 12, 12, 8, index === PRESSED && row === 0 ? 'kit-ink' : 'kit-white', 2),
+      ),
     ) +
     lines(358, 110, 106, 3) +
     step(1, 52) +
@@ -60,14 +62,29 @@ function timer(lettering: Lettering): string {
   };
   return (
     castShadow([LEFT + 170, 196], 204, 13) +
-    path(`M${LEFT + 16} ${TOP}H${LEFT + 304}Q${LEFT + 312} ${TOP} ${LEFT + 314} ${TOP + 8}L${LEFT + 334} 180H${LEFT - 14}L${LEFT + 6} ${TOP + 8}Q${LEFT + 8} ${TOP} ${LEFT + 16} ${TOP}Z`, 'steel') +
-    path(`M${LEFT + 16} ${TOP}H${LEFT + 304}Q${LEFT + 312} ${TOP} ${LEFT + 314} ${TOP + 6}H${LEFT + 6}Q${LEFT + 8} ${TOP} ${LEFT + 16} ${TOP}Z`, 'kit-grey') +
-    path(`M${LEFT - 14} 180H${LEFT + 334}L${LEFT + 332} 198Q${LEFT + 330} 202 ${LEFT + 324} 202H${LEFT - 4}Q${LEFT - 10} 202 ${LEFT - 12} 198Z`, 'kit-ink') +
+    path(
+      `M${LEFT + 16} ${TOP}H${LEFT + 304}Q${LEFT + 312} ${TOP} ${LEFT + 314} ${TOP + 8}L${LEFT + 334} 180H${LEFT - 14}L${LEFT + 6} ${TOP + 8}Q${LEFT + 8} ${TOP} ${LEFT + 16} ${TOP}Z`,
+      'steel',
+    ) +
+    path(
+      `M${LEFT + 16} ${TOP}H${LEFT + 304}Q${LEFT + 312} ${TOP} ${LEFT + 314} ${TOP + 6}H${LEFT + 6}Q${LEFT + 8} ${TOP} ${LEFT + 16} ${TOP}Z`,
+      'kit-grey',
+    ) +
+    path(
+      `M${LEFT - 14} 180H${LEFT + 334}L${LEFT + 332} 198Q${LEFT + 330} 202 ${LEFT + 324} 202H${LEFT - 4}Q${LEFT - 10} 202 ${LEFT - 12} 198Z`,
+      'kit-ink',
+    ) +
     path(`M${LEFT + 26} ${TOP + 16}H${LEFT + 206}L${LEFT + 210} ${TOP + 70}H${LEFT + 20}Z`, 'led-ground') +
     lettering.text(LEFT + 197, TOP + 57, '0:00.00', { size: 40, style: 'bold', anchor: 'end', fill: 'led-lit' }) +
     path(`M${LEFT + 226} ${TOP + 16}H${LEFT + 296}L${LEFT + 300} ${TOP + 48}H${LEFT + 224}Z`, 'rubber') +
-    path(`M${LEFT + 238} ${TOP + 34}V${TOP - 20}Q${LEFT + 262} ${TOP - 32} ${LEFT + 284} ${TOP - 20}V${TOP + 34}Z`, 'kit-white') +
-    path(`M${LEFT + 274} ${TOP + 34}V${TOP - 25}Q${LEFT + 280} ${TOP - 23} ${LEFT + 284} ${TOP - 20}V${TOP + 34}Z`, 'kit-white-s') +
+    path(
+      `M${LEFT + 238} ${TOP + 34}V${TOP - 20}Q${LEFT + 262} ${TOP - 32} ${LEFT + 284} ${TOP - 20}V${TOP + 34}Z`,
+      'kit-white',
+    ) +
+    path(
+      `M${LEFT + 274} ${TOP + 34}V${TOP - 25}Q${LEFT + 280} ${TOP - 23} ${LEFT + 284} ${TOP - 20}V${TOP + 34}Z`,
+      'kit-white-s',
+    ) +
     repeat(5, (index) => rect(LEFT + 246, TOP - 14 + index * 9, index % 2 === 0 ? 28 : 20, 3, 'kit-grey', 1)) +
     each([0, 1], (row) => repeat(COLUMNS, (column) => key(column, row)))
   );
@@ -75,7 +92,10 @@ function timer(lettering: Lettering): string {
 
 /** The lead from its plug at the side, off over the edge of the table. */
 const lead =
-  path('M1060 112Q1112 106 1150 140Q1196 184 1270 150Q1340 120 1440 150V158Q1340 128 1273 157Q1190 192 1145 146Q1110 114 1060 120Z', 'rubber') +
+  path(
+    'M1060 112Q1112 106 1150 140Q1196 184 1270 150Q1340 120 1440 150V158Q1340 128 1273 157Q1190 192 1145 146Q1110 114 1060 120Z',
+    'rubber',
+  ) +
   rect(1022, 104, 28, 24, 'kit-ink', 3) +
   rect(1048, 109, 16, 14, 'steel', 2);
 

@@ -33,7 +33,8 @@ function measured(lettering: Lettering, camera: Camera, time: number, horse: Run
   const x = xOf(camera, time) + (CLOTH / speed / camera.msPerUnit) * 1000;
   const y = ground - HEIGHT * scale;
   const trail = [0, 1, 2, 3, 4, 5, 6, 7].map(
-    (step) => `<g opacity="${round(1 - step * 0.11)}">${circle(x + 14 + step * (10 / camera.msPerUnit), y, 2.4, 'kit-yellow')}</g>`,
+    (step) =>
+      `<g opacity="${round(1 - step * 0.11)}">${circle(x + 14 + step * (10 / camera.msPerUnit), y, 2.4, 'kit-yellow')}</g>`,
   );
   const [tagX, tagY] = [x + 34, ground - 2.3 * scale];
   return (
@@ -41,9 +42,16 @@ function measured(lettering: Lettering, camera: Camera, time: number, horse: Run
     path(`M${round(x + 6)} ${round(y - 6)}L${round(tagX + 12)} ${round(tagY + 18)}`, 'wl') +
     circle(x, y, 9, 'kit-ink') +
     circle(x, y, 5.6, 'kit-yellow') +
-    tag(lettering, camera, time + ((tagX - xOf(camera, time)) * camera.msPerUnit) / 1000, tagY, `${rank}  ${speed.toFixed(1)} m/s`, {
-      size: 15,
-    })
+    tag(
+      lettering,
+      camera,
+      time + ((tagX - xOf(camera, time)) * camera.msPerUnit) / 1000,
+      tagY,
+      `${rank}  ${speed.toFixed(1)} m/s`,
+      {
+        size: 15,
+      },
+    )
   );
 }
 
@@ -53,7 +61,9 @@ const field = (...gaps: readonly number[]): Pick<Recording, 'bodies' | 'over'> =
   return {
     bodies: farToNear(
       horses.map(({ time, horse: { ground, scale, speed, coat, phase } }) =>
-        at(time, ground, scale, moving(mounted(racehorse(coat), { phase, period: 0.43 }), speed), { shadow: SOFT_SHADE }),
+        at(time, ground, scale, moving(mounted(racehorse(coat), { phase, period: 0.43 }), speed), {
+          shadow: SOFT_SHADE,
+        }),
       ),
     ),
     over: (lettering, camera) =>

@@ -77,7 +77,12 @@ export const virtualGraphics: Scene = {
   bodies: STROKES.map(([time, phase, speed], lane) => {
     const kit = SWIM[lane];
     if (!kit) throw new Error('no kit');
-    return at(time, lane * LANE + LANE / 2, SCALE, moving(inWater(swimmer({ ...kit, sunk: `${kit.skin}-s` }, phase)), speed));
+    return at(
+      time,
+      lane * LANE + LANE / 2,
+      SCALE,
+      moving(inWater(swimmer({ ...kit, sunk: `${kit.skin}-s` }, phase)), speed),
+    );
   }),
   under: (lettering) =>
     LANES.map((lane) => `<g opacity=".4">${rect(0, lane * LANE + LANE / 2 - 7, 1440, 14, 'kit-blue-d')}</g>`).join('') +
