@@ -3,7 +3,7 @@ import { Studio } from '../../equipment/kit/studio.ts';
 import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { type Box, each, line, type Point, path, pointsToPath, polygon, round } from '../../kit/shapes.ts';
-import { stroke } from '../../kit/strokes.ts';
+import { faded, stroke } from '../../kit/strokes.ts';
 import type { Pin } from '../kit/plan.ts';
 
 /** Metres; the fall is that of the floor, and what is shown of the pipe is its lower part. */
@@ -48,7 +48,7 @@ function strip(index: number): string {
   const middle = (from + to) / 2;
   const dark = middle < 0.42 ? 0.85 - middle * 1.5 : middle < 0.58 ? 0.2 : 0.05 + (middle - 0.58) * 0.35;
   const corners = [at(ax, 0, az), at(bx, 0, bz), at(bx, LENGTH, bz), at(ax, LENGTH, az)];
-  return polygon(corners, 'snow-1') + `<g opacity="${round(dark * 100) / 100}">${polygon(corners, 'snow')}</g>`;
+  return polygon(corners, 'snow-1') + faded(round(dark * 100) / 100, polygon(corners, 'snow'));
 }
 
 const deck = (from: number, to: number): string =>

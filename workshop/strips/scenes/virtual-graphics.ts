@@ -10,7 +10,7 @@ const LANE = 107;
 const LANES = [0, 1] as const;
 const SCALE = 104;
 /** When the record would pass. */
-const RECORD = 38.285;
+const RECORD = 38.302;
 
 /** One side of the waves that open behind the shoulders, in metres. */
 const WAVE: readonly Point[] = [
@@ -98,9 +98,9 @@ export const virtualGraphics: Scene = {
       veil(xOf(camera, time) + ahead, lane * LANE + LANE / 2, wide, lane === 0),
     ).join('') +
     rect(xOf(camera, RECORD) - 1.5, 0, 3, 214, 'kit-white') +
-    rect(xOf(camera, RECORD) - 66, 3, 66, 21, 'kit-white') +
-    lettering.text(xOf(camera, RECORD) - 33, 18.5, 'Record', {
-      size: 15,
+    rect(xOf(camera, RECORD) - 47, 3, 47, 18, 'kit-white') +
+    lettering.text(xOf(camera, RECORD) - 23.5, 16.5, 'Record', {
+      size: 12,
       style: 'bold',
       anchor: 'middle',
       fill: 'kit-ink',
