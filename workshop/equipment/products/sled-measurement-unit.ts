@@ -114,6 +114,15 @@ export const sledUnitProduct: Product = {
     const [bx, by] = unit.at([250, 0, 30]);
     const [cx, cy] = unit.at([0, 0, 262]);
     return (
+      ice.polygon(
+        [
+          [-300, -620, 0],
+          [3500, -620, 0],
+          [3500, 620, 0],
+          [-300, 620, 0],
+        ],
+        'ice-1',
+      ) +
       words(lettering, ax - 6, ay + 30, 'Along', 'middle') +
       words(lettering, bx + 10, by + 6, 'Across') +
       words(lettering, cx + 18, cy + 8, 'Up')
@@ -132,15 +141,6 @@ export const sledUnitProduct: Product = {
       );
     };
     return (
-      ice.polygon(
-        [
-          [-300, -620, 0],
-          [3500, -620, 0],
-          [3500, 620, 0],
-          [-300, 620, 0],
-        ],
-        'ice-1',
-      ) +
       shadow(ice, footprint(60, -330, 2840, 660), 160) +
       runner(500, 240) +
       runner(2150, 240) +
