@@ -93,7 +93,7 @@ export const webCis: Scene = {
       1128,
       SEAT,
       SCALE,
-      commentator(dressed('kit-green', 'skin-4', 'hair-1', 'bun'), [0.38, 0.17], [0.46, 0.17], 4),
+      commentator(dressed('kit-green', 'skin-5', 'hair-1', 'bun'), [0.38, 0.17], [0.46, 0.17], 4),
     ),
     put(
       LINE,
