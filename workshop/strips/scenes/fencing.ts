@@ -13,13 +13,7 @@ const BOARD = 646;
 
 const bout: readonly SceneBody[] = [
   put(HIT, HIT + SCALE * 0.098, 202, SCALE, epeeist(GUARD, whites('skin-4', 'kit-green'), 112, true)),
-  put(
-    HIT,
-    HIT - SCALE * 1.725,
-    204,
-    SCALE * 1.02,
-    mirrored(epeeist(LUNGE, whites('skin-1', 'kit-yellow'), 92, true)),
-  ),
+  put(HIT, HIT - SCALE * 1.725, 204, SCALE * 1.02, mirrored(epeeist(LUNGE, whites('skin-1', 'kit-yellow'), 92, true))),
 ];
 
 export const fencing: Scene = {
