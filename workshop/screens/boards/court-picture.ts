@@ -80,7 +80,12 @@ const players = (): string =>
     ([px, py, number, home]) => {
       const foot = camera.see([px, py, 0]);
       const [, headY] = camera.see([px, py, 1]);
-      const kit = kitOf(number, home ? 'kit-white' : 'kit-navy', home ? 'kit-white' : 'kit-navy', home ? undefined : String(number));
+      const kit = kitOf(
+        number,
+        home ? 'kit-white' : 'kit-navy',
+        home ? 'kit-white' : 'kit-navy',
+        home ? undefined : String(number),
+      );
       const hasBall = number === 4;
       const [ballX, ballY] = camera.see([px + 0.5, py, 0.75]);
       return (
