@@ -20,9 +20,16 @@ interface Scene {
   readonly title: string;
   readonly description: string;
   readonly draw: (canvas: Canvas) => string;
-  /** It stands in bands across the window alone: that format is its only landscape. */
-  readonly isBand?: boolean;
+  /**
+   * Its one landscape: made for bands across the window alone, or for columns, of which a band shows the middle. Without
+   * it there is a composition for each.
+   */
+  readonly only?: 'band' | 'column';
 }
+
+/** Of a scene that is made for columns and telephones. */
+export type ColumnFormat = Exclude<Format, 'wide'>;
+export const columnFormat = (format: Format): ColumnFormat => (format === 'portrait' ? 'portrait' : 'regular');
 
 /** 16:10, 21:9 and 4:5. */
 const SIZES: Readonly<Record<Format, Pick<Drawing, 'width' | 'height'>>> = {
@@ -31,16 +38,16 @@ const SIZES: Readonly<Record<Format, Pick<Drawing, 'width' | 'height'>>> = {
   portrait: { width: 800, height: 1000 },
 };
 
-export function scene({ draw, isBand = false, ...names }: Scene): Drawing {
+export function scene({ draw, only, ...names }: Scene): Drawing {
   const composed = (format: Format) => ({
     ...SIZES[format],
     draw: (lettering: Lettering) => CAST_SHADOW + draw({ format, ...SIZES[format], brush: new Brush(), lettering }),
   });
   return {
     ...names,
-    ...composed(isBand ? 'wide' : 'regular'),
+    ...composed(only === 'band' ? 'wide' : 'regular'),
     colours: SCENE_COLOURS,
     portrait: composed('portrait'),
-    ...(isBand ? {} : { wide: composed('wide') }),
+    ...(only === undefined && { wide: composed('wide') }),
   };
 }

@@ -41,7 +41,6 @@ const hut = (): string =>
   rect(464, 108, 464, 472, 'ice-1') +
   path('M464 330L560 230L640 300L748 176L846 276L928 214V480H464Z', 'snow') +
   path(`M464 ${LEVEL}H752C812 ${LEVEL + 6} 868 508 928 540V580H464Z`, 'snow-1') +
-  path(`M464 520H720C800 524 868 548 928 566V580H464Z`, 'snow') +
   rect(464, 140, 128, LEVEL - 140, 'timber-1') +
   repeat(8, (index) => line(464, 180 + index * 38, 592, 180 + index * 38, 'm')) +
   rect(584, 140, 12, LEVEL - 140, 'timber-2') +
@@ -61,7 +60,7 @@ const timer = (lettering: Lettering): string =>
   circle(528, 228, 25, 'kit-white') +
   stroke('M528 228V208', 'rl', 3) +
   circle(528, 228, 3, 'kit-ink') +
-  lettering.text(528, 295, 'timer', { size: 30, style: 'bold', anchor: 'middle' });
+  lettering.text(528, 295, 'timer', { size: 30, style: 'bold', anchor: 'middle', fill: 'kit-ink' });
 
 export function fromSide(lettering: Lettering): string {
   const racer = figure(PUSH, {

@@ -6,7 +6,6 @@ import type { Lettering } from '../../kit/lettering.ts';
 import { range } from '../../kit/range.ts';
 import { circle, line, type Point, path, rect, repeat, round } from '../../kit/shapes.ts';
 import { cutTo, faded, stroke } from '../../kit/strokes.ts';
-import { litBy } from '../../screens/screen.ts';
 import { pathsOf } from '../../strips/still.ts';
 import { sheet } from '../kit/sheet.ts';
 import { bareArm, SURFACE, touchingSwimmer } from './touching-swimmer.ts';
@@ -111,15 +110,14 @@ function section(lettering: Lettering): string {
   );
 }
 
-const views = (lettering: Lettering): string => litBy('day', elevation(lettering) + section(lettering));
-
 export const touchPad1968 = sheet({
   id: 'innovations/touch-pad-1968',
   title: 'The touch pad of Mexico City 1968',
   description:
     'A touch pad of 90 by 240 cm at the end of a swimming lane, two thirds of it under water: from the front with a hand on its slats, and from the side with the swimmer whose outstretched hand gives the pulse that stops the clock, measured to 1/1000 s.',
   body: (lettering) =>
-    views(lettering) +
+    elevation(lettering) +
+    section(lettering) +
     lettering.text(32, 524, 'The hand stops the clock; a wave does not', { size: 30 }) +
     lettering.text(928, 524, 'to 1/1000 s', { size: 30, style: 'bold', anchor: 'end' }),
   height: 548,

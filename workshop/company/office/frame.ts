@@ -1,4 +1,7 @@
-/** What the pictures of the offices share: the place behind, the house in front of it, and how telephones see both. */
+/**
+ * What the pictures of the offices share: the place behind, the house in front of it, and how telephones see both. The
+ * house stands outside of the view's clip: its bays are clipped as well, and one renderer aborts on clips within clips.
+ */
 import { CAST_SHADOW } from '../../kit/cast-shadow.ts';
 import type { Drawing } from '../../kit/drawing.ts';
 import { type Point, polygon, rect } from '../../kit/shapes.ts';
@@ -46,20 +49,15 @@ export function office({ site, title, description, narrow, view, ...house }: Off
             NARROW,
             `<g transform="translate(${-narrow[0]} ${-narrow[1]})">${view()}</g>`,
             street(NARROW.width, NARROW.height),
-            `<g transform="translate(0 ${NARROW.height - STREET}) scale(${scale.toFixed(3)})">${front(house, 2)}</g>`,
-          )
+          ) +
+          `<g transform="translate(0 ${NARROW.height - STREET}) scale(${scale.toFixed(3)})">${front(house, 2)}</g>`
         );
       },
     },
     draw: () =>
       CAST_SHADOW +
-      cutTo(
-        'view',
-        VIEW,
-        view(),
-        street(VIEW.width, VIEW.height),
-        stand(VIEW.width - widthOf(house.bays.length) - 14, VIEW.height - STREET),
-      ),
+      cutTo('view', VIEW, view(), street(VIEW.width, VIEW.height)) +
+      stand(VIEW.width - widthOf(house.bays.length) - 14, VIEW.height - STREET),
   };
 }
 

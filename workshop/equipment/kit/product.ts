@@ -32,15 +32,21 @@ export interface Product {
   readonly draw: (lettering: Lettering) => string;
   /** What stands on paper beside it: ink and paper change with the scheme. */
   readonly beside?: (lettering: Lettering) => string;
+  /** The same between it and us. */
+  readonly before?: () => string;
 }
 
-export function drawProduct(lettering: Lettering, { draw, beside, markers, height = PICTURE.height }: Product): string {
+export function drawProduct(
+  lettering: Lettering,
+  { draw, beside, before, markers, height = PICTURE.height }: Product,
+): string {
   const device = draw(lettering);
   return (
     blurs(device) +
     rect(0, 0, PICTURE.width, height, 'p') +
     (beside?.(lettering) ?? '') +
     `<g class="day">${device}</g>` +
+    (before?.() ?? '') +
     drawMarkers(lettering, markers)
   );
 }

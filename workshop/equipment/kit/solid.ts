@@ -22,7 +22,13 @@ export interface Ring {
 }
 
 /** A solid through rings. Faces turned away are left out, the rest is painted from the back to the front. */
-export function loft(studio: Studio, axis: Axis, rings: readonly Ring[], material: Material): string {
+export function loft(
+  studio: Studio,
+  axis: Axis,
+  rings: readonly Ring[],
+  material: Material,
+  { isConvex = false }: { isConvex?: boolean } = {},
+): string {
   const place = PLACES[axis];
   const isForward = studio.faces(place(0, 0, 1));
   const along = rings.toSorted((a, b) => a.at - b.at);
@@ -30,6 +36,7 @@ export function loft(studio: Studio, axis: Axis, rings: readonly Ring[], materia
   const front = ordered.at(-1);
   const whole: string[] = [];
   const shaded: string[] = [];
+  const tones = new Map<string, string>();
   for (const [index, ring] of ordered.entries()) {
     const next = ordered[index + 1];
     if (next === undefined) break;
@@ -37,12 +44,20 @@ export function loft(studio: Studio, axis: Axis, rings: readonly Ring[], materia
       .filter(({ normal }) => studio.faces(normal))
       .toSorted((a, b) => studio.depth(b.middle) - studio.depth(a.middle));
     whole.push(...faces.map(({ corners }) => `${studio.trace(corners)}Z`));
-    shaded.push(merged(faces.map(({ corners, normal }) => [studio.tone(normal, material), studio.trace(corners)])));
+    if (isConvex) {
+      for (const { corners, normal } of faces) {
+        const tone = studio.tone(normal, material);
+        tones.set(tone, `${tones.get(tone) ?? ''}${studio.trace(corners)}Z`);
+      }
+    } else
+      shaded.push(merged(faces.map(({ corners, normal }) => [studio.tone(normal, material), studio.trace(corners)])));
   }
   const cap = front ? front.profile.map(([u, v]) => place(u, v, front.at)) : [];
   const tone = studio.tone(place(0, 0, isForward ? 1 : -1), material);
   // The plain tone under all faces closes the hairlines between them.
-  return painted(whole.join(''), material[2]) + shaded.join('') + studio.polygon(cap, tone);
+  // Where no face lies before another, all of one tone are one path: no hairlines between them.
+  const smooth = [...tones].map(([fill, data]) => painted(data, fill)).join('');
+  return painted(whole.join(''), material[2]) + shaded.join('') + smooth + studio.polygon(cap, tone);
 }
 
 interface Quad {

@@ -69,11 +69,14 @@ function swimmer(): string {
 
 const [X, Y] = WALL;
 
-/** The wall cut through, the deck on it, and the block with its handle over the water. */
+/** The wall cut through, and the deck on it. */
 const basin = (): string =>
   rect(X, Y - 84, 216, 260, 'g2') +
   repeat(11, (index) => line(X + 20 + index * 24, Y - 70, X - 40 + index * 24, Y + 150, 'h')) +
-  rect(X, Y - 92, 216, 10, 'ice') +
+  rect(X, Y - 92, 216, 10, 'ice');
+
+/** The pad, and the block with its handle over the water. */
+const block = (): string =>
   rect(X - 4, Y - 92, 6, 240, 'kit-yellow') +
   rect(X + 40, Y - 210, 78, 120, 'g3') +
   rect(X + 40, Y - 210, 20, 120, 'g2') +
@@ -117,6 +120,7 @@ export const ledgeProduct: Product = {
     { text: 'Two straps carry it; it winds up after the start.', at: [560, 250], target: [X - 6, Y - 60] },
     { text: 'Supports, hooked into the starting block.', at: [590, 60], target: [X + 4, Y - 190] },
   ],
+  beside: basin,
   draw: () => {
     const [left, right] = [-10, X - 4];
     return (
@@ -125,7 +129,7 @@ export const ledgeProduct: Product = {
       each([0, 1, 2, 3, 4, 5, 6], (index) =>
         circle(14 + index * 27, Y - 3, 10, index % 2 === 0 ? 'kit-red' : 'kit-white'),
       ) +
-      basin() +
+      block() +
       ledge() +
       swimmer() +
       faded(0.62, path(`${waves(left, right)}V450H${left}Z`, 'water')) +

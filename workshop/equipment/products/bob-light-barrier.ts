@@ -2,11 +2,11 @@
 import type { Point } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
-import { BLUE, DARK_PLASTIC, GLASS, GROUND, ICE, METAL, YELLOW } from '../kit/materials.ts';
+import { BLUE, DARK_PLASTIC, GROUND, ICE, METAL, YELLOW } from '../kit/materials.ts';
 import type { Product } from '../kit/product.ts';
-import { roundedProfile } from '../kit/profiles.ts';
+import { circleProfile, roundedProfile } from '../kit/profiles.ts';
 import { ray } from '../kit/rods.ts';
-import { box, loft, prism, turned } from '../kit/solid.ts';
+import { box, loft, prism } from '../kit/solid.ts';
 import { corners, studioFor } from '../kit/studio.ts';
 
 // The ice channel cut open, a barrier head in each wall, the sled coming towards the viewer.
@@ -32,10 +32,35 @@ const HULL: readonly (readonly [y: number, half: number, foot: number, top: numb
   [1000, 330, 100, 590],
 ];
 
+/** The rings of the hull, so many between two that they run smoothly. */
+const BETWEEN = 4;
+const smoothHull = HULL.slice(0, -1).flatMap((ring, index) =>
+  Array.from({ length: BETWEEN }, (_, step) => {
+    const [before, after, beyond] = [
+      HULL[index - 1] ?? ring,
+      HULL[index + 1] ?? ring,
+      HULL[index + 2] ?? HULL[index + 1] ?? ring,
+    ];
+    const t = step / BETWEEN;
+    const through = (k: 0 | 1 | 2 | 3): number => {
+      const [p, a, b, n] = [before[k], ring[k], after[k], beyond[k]];
+      return a + 0.5 * t * (b - p + t * (2 * p - 5 * a + 4 * b - n + t * (3 * (a - b) + n - p)));
+    };
+    return [through(0), through(1), through(2), through(3)] as const;
+  }),
+);
+
+/** Upper half of a ball, from its middle up. */
+const dome = (z: number, radius: number): [number, number][] =>
+  Array.from({ length: 10 }, (_, index) => {
+    const angle = -0.5 + (index / 9) * (Math.PI / 2 + 0.48);
+    return [z + radius * Math.sin(angle), radius * Math.cos(angle)];
+  });
+
 function sled(): string {
-  const rings = HULL.map(([at, half, foot, top]) => ({
+  const rings = smoothHull.map(([at, half, foot, top]) => ({
     at,
-    profile: roundedProfile(700 - half, foot, 2 * half, top - foot, Math.min(half, (top - foot) / 2) * 0.9, 6),
+    profile: roundedProfile(700 - half, foot, 2 * half, top - foot, Math.min(half, (top - foot) / 2) * 0.9, 9),
   }));
   const runner = (x: number): string => box(channel, [x - 14, 420, 34], [28, 400, 30], METAL, { bevel: 6 });
   const strut = (x: number): string => box(channel, [x - 26, 520, 60], [52, 200, 90], DARK_PLASTIC, { bevel: 8 });
@@ -46,32 +71,20 @@ function sled(): string {
         [
           [400, 260, 35],
           [1010, 260, 35],
-          [1060, 1150, 35],
-          [360, 1150, 35],
+          [1030, 860, 35],
+          [380, 860, 35],
         ],
         'ice-2',
       ),
     ) +
     runner(1000) +
     strut(960) +
-    turned(
-      channel,
-      'z',
-      [700, 1010],
-      [
-        [560, 128],
-        [640, 142],
-        [720, 132],
-        [770, 96],
-        [790, 40],
-      ],
-      YELLOW,
-      32,
-    ) +
-    box(channel, [600, 860, 610], [200, 40, 70], GLASS, { axis: 'y', radius: 34, bevel: 8 }) +
+    smoothBall([700, 900], dome(712, 172)) +
+    channel.polygon(visor(), 'led-ground') +
+    faded(0.5, channel.polygon(visor(0.3, 0.7), 'steel')) +
     runner(400) +
     strut(440) +
-    loft(channel, 'y', rings, BLUE) +
+    loft(channel, 'y', rings, BLUE, { isConvex: true }) +
     faded(
       0.9,
       channel.polygon(
@@ -82,6 +95,22 @@ function sled(): string {
       ),
     )
   );
+}
+
+function smoothBall([x, y]: Point, steps: readonly (readonly [number, number])[]): string {
+  const rings = steps.map(([at, radius]) => ({ at, profile: circleProfile(x, y, radius, 40) }));
+  return loft(channel, 'z', rings, YELLOW, { isConvex: true });
+}
+
+/** The visor round the front of the helmet, towards the viewer. */
+function visor(from = 0, to = 1): Place[] {
+  const edge = (z: number, radius: number): Place[] =>
+    Array.from({ length: 13 }, (_, index) => {
+      const share = from + (to - from) * (index / 12);
+      const angle = -Math.PI / 2 + (share - 0.5) * 1.9;
+      return [700 + radius * Math.cos(angle), 900 + radius * Math.sin(angle), z];
+    });
+  return [...edge(680, 174), ...edge(778, 163).toReversed()];
 }
 
 const OUTER: readonly Point[] = [
@@ -174,17 +203,11 @@ export const bobBarrierProduct: Product = {
     },
     { text: 'Ice on the concrete of the track.', at: [330, 410], target: channel.at([560, 0, 12]) },
   ],
+  beside: () =>
+    prism(channel, 'y', OUTER, [0, 1150], GROUND) + prism(channel, 'y', LAYER, [0, 1150], ICE) + scratches(),
+  before: cutFace,
   draw: () => {
     const beam = (y: number): string => ray(channel, [760, y, HIGH], [1348, y, HIGH]);
-    return (
-      prism(channel, 'y', OUTER, [0, 1150], GROUND) +
-      prism(channel, 'y', LAYER, [0, 1150], ICE) +
-      scratches() +
-      head(1350) +
-      beam(BEAMS[1]) +
-      sled() +
-      beam(BEAMS[0]) +
-      cutFace()
-    );
+    return head(1350) + beam(BEAMS[1]) + sled() + beam(BEAMS[0]);
   },
 };

@@ -76,6 +76,14 @@ export const cyclingGateProduct: Product = {
       target: holder.at(SEAT),
     },
   ],
+  beside: () =>
+    box(holder, [-1400, -420, -40], [3200, 860, 40], TIMBER) +
+    holder.laid(
+      [-1400, 440, 0],
+      RIGHT,
+      FORTH,
+      repeat(11, (index) => line(0, 60 + index * 76, 3200, 60 + index * 76, 'm')),
+    ),
   draw: () => {
     const reach: readonly Point[] = [
       [-420, 400],
@@ -101,13 +109,6 @@ export const cyclingGateProduct: Product = {
         36,
       );
     return (
-      box(holder, [-1400, -420, -40], [3200, 860, 40], TIMBER) +
-      holder.laid(
-        [-1400, 440, 0],
-        RIGHT,
-        FORTH,
-        repeat(11, (index) => line(0, 60 + index * 76, 3200, 60 + index * 76, 'm')),
-      ) +
       shadow(holder, footprint(-560, -220, 760, 440), 60) +
       shadow(holder, footprint(60, -20, 800, 60), 40) +
       box(holder, [-560, -220, 0], [560, 440, 44], DARK_PLASTIC, { radius: 30, bevel: 8 }) +

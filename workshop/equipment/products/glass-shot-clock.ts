@@ -1,7 +1,7 @@
 /** Glass shot clock on the pages. */
 
 import { digits, digitsWidth } from '../../kit/seven-segment.ts';
-import { circle, each, line, path, rect, repeat } from '../../kit/shapes.ts';
+import { circle, each, path, rect, repeat } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { faded, stroke } from '../../kit/strokes.ts';
 import { DARK_PLASTIC, LAMP_RED, LAMP_WHITE, RED } from '../kit/materials.ts';
@@ -9,39 +9,39 @@ import type { Product } from '../kit/product.ts';
 import { box } from '../kit/solid.ts';
 import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
-// Two clocks in one clear pane on top of the backboard; the stand is seen through both.
+// Two clocks in one clear pane on top of the backboard, near enough to be read; the hall is seen through both.
 const hoop = studioFor(
-  corners(0, -420, 40, 1800, 460, 1880),
-  { yaw: -18, pitch: 4 },
-  { x: 34, y: 14, width: 572, height: 430 },
+  corners(180, -100, 640, 1440, 100, 1290),
+  { yaw: -16, pitch: 3 },
+  { x: 34, y: 8, width: 572, height: 430 },
 );
 
-/** Rows of spectators under the dim roof of the hall. */
+/** Rows of spectators out of focus, under the dim roof of the hall. */
 function hall(): string {
-  const rows = repeat(9, (row) =>
-    repeat(34, (seat) => {
-      const x = seat * 20 + (row % 2) * 10 - 8 + ((seat * 7 + row * 3) % 5);
-      const y = 150 + row * 34;
-      const fill = ['kit-navy', 'steel', 'kit-ink', 'coat-2', 'kit-navy-s'][(seat * 5 + row * 3) % 5] ?? 'steel';
-      return circle(x, y, 7, fill) + path(`M${x - 11} ${y + 26}q1-17 11-17t11 17z`, fill);
-    }),
-  );
+  const tones = ['kit-navy', 'steel', 'coat-2', 'kit-navy', 'kit-ink'] as const;
+  const row = (index: number): string =>
+    repeat(16, (seat) => {
+      const [x, y] = [seat * 44 + (index % 2) * 22 + ((seat * 7 + index * 3) % 5) - 14, 178 + index * 58];
+      const tone = tones[(seat * 5 + index * 3) % 5] ?? 'steel';
+      return circle(x, y, 13, tone) + path(`M${x - 23} ${y + 52}q3-35 23-35t23 35z`, tone);
+    });
   return (
     rect(0, 0, 640, 440, 'tv-panel') +
-    faded(0.62, rows) +
-    repeat(10, (row) => line(0, 177 + row * 34, 640, 177 + row * 34, 'd')) +
+    repeat(5, (index) => faded(0.28 + index * 0.08, row(index))) +
     each(
-      [70, 210, 350, 490, 630],
+      [60, 320, 580],
       (x) =>
-        faded(0.13, path(`M${x} 18L${x - 120} 150H${x + 60}Z`, 'led-white')) + rect(x - 14, 12, 28, 8, 'led-white', 3),
+        faded(0.09, path(`M${x - 14} 14H${x + 14}L${x + 110} 170H${x - 110}Z`, 'led-white')) +
+        rect(x - 22, 8, 44, 8, 'led-white', 4),
     )
   );
 }
 
-/** Lit bars alone: between them the glass is clear. */
+/** Lit bars alone, in their glow: between them the glass is clear. */
 const lit = (y: number, text: string, height: number, fill: string): string => {
-  const data = digits(380 - digitsWidth(text, height) / 2, y, text, height, fill, 'none');
-  return data.replace(/<path [^>]*class="none"\/>/g, '');
+  const wide = digitsWidth(text, height);
+  const bars = digits(380 - wide / 2, y, text, height, fill, 'none').replace(/<path [^>]*class="none"\/>/g, '');
+  return faded(0.05, rect(380 - wide / 2 - 60, y - 40, wide + 120, height + 80, fill, 110)) + bars;
 };
 
 const frame = (x: number, y: number, width: number, height: number, thick: number, fill: string): string =>
@@ -75,9 +75,9 @@ const ring = (from: number, to: number): string =>
 export const glassClockProduct: Product = {
   alt: 'A transparent clock above a basketball backboard: game clock 2:47 in white, shot clock 14 in red; rows of spectators and the stand are seen through the glass.',
   markers: [
-    { text: 'Shot clock of 24 s.', at: [90, 150], target: hoop.at([640, 0, 1420]), measures: true },
-    { text: 'Game clock, or the time-out.', at: [90, 56], target: hoop.at([640, 0, 1730]) },
-    { text: 'LEDs in clear glass: spectators look through it.', at: [560, 90], target: hoop.at([1240, 0, 1560]) },
+    { text: 'Shot clock of 24 s.', at: [58, 168], target: hoop.at([640, 0, 1420]), measures: true },
+    { text: 'Game clock, or the time-out.', at: [58, 66], target: hoop.at([640, 0, 1730]) },
+    { text: 'LEDs in clear glass: spectators look through it.', at: [586, 96], target: hoop.at([1268, 0, 1560]) },
   ],
   draw: () =>
     hall() +

@@ -91,6 +91,7 @@ export const loopDecoderProduct: Product = {
     },
     { text: 'Transponder, mounted under the car.', at: [56, 300], target: road.at([250, -20, 120]) },
   ],
+  beside: () => rect(0, 0, 640, 440, 'g1') + road.polygon(plain, 'asphalt') + road.polygon(verge, 'piste-1'),
   draw: () => {
     const loop: readonly Place[] = [
       [1060, -210, 0],
@@ -101,9 +102,6 @@ export const loopDecoderProduct: Product = {
       [1060, -150, 0],
     ];
     return (
-      rect(0, 0, 640, 440, 'g1') +
-      road.polygon(plain, 'asphalt') +
-      road.polygon(verge, 'piste-1') +
       road.polygon(
         [
           [980, 2400, 0],

@@ -1,7 +1,10 @@
 /** Positioning antenna on the pages. */
+
+import { holding } from '../../figure/acting.ts';
+import { pose } from '../../figure/pose.ts';
 import { circle, each, ellipse, line, type Point, path, rect } from '../../kit/shapes.ts';
 import { cutTo, faded, stroke } from '../../kit/strokes.ts';
-import { bystander, people } from '../../screens/people.ts';
+import { kitOf, people } from '../../screens/people.ts';
 import { DARK_PLASTIC, LIGHT_PLASTIC, METAL, RED } from '../kit/materials.ts';
 import { footprint, type Product, roundFootprint, shadow } from '../kit/product.ts';
 import { softened } from '../kit/profiles.ts';
@@ -41,9 +44,9 @@ function antenna(foot: Point, size: number, yaw: number): string {
 }
 
 const MASTS = [
-  { foot: [120, 404], size: 376, yaw: -34 },
-  { foot: [500, 300], size: 224, yaw: 30 },
-  { foot: [356, 258], size: 150, yaw: 8 },
+  { foot: [92, 366], size: 346, yaw: -34 },
+  { foot: [566, 322], size: 268, yaw: 30 },
+  { foot: [190, 284], size: 168, yaw: -16 },
 ] as const;
 
 const headOf = ({ foot: [x, y], size, yaw }: (typeof MASTS)[number]): Point => [
@@ -52,29 +55,33 @@ const headOf = ({ foot: [x, y], size, yaw }: (typeof MASTS)[number]): Point => [
 ];
 
 /** The athlete's feet, units for a metre there, and the tag between the shoulder blades. */
-const FEET: Point = [288, 412];
-const METRE = 125;
-const TAG: Point = [FEET[0] - 0.13 * METRE, FEET[1] - 1.38 * METRE];
+const FEET: Point = [286, 424];
+const METRE = 196;
+const TAG: Point = [FEET[0] - 0.035 * METRE, FEET[1] - 1.33 * METRE];
+
+/** At a run, seen from the side; the tag is worn on the back. */
+const STRIDE = pose({
+  spine: { lean: 9, nod: 2 },
+  nearLeg: { hip: 62, knee: 74, foot: 10 },
+  farLeg: { hip: -14, knee: 10, foot: 34 },
+  nearArm: { shoulder: -46, elbow: 84 },
+  farArm: { shoulder: 44, elbow: 92 },
+});
 
 const athlete = (): string =>
   people(
-    bystander({
-      ...{
-        skin: 'skin-3',
-        hair: 'hair-1',
-        cover: 'short',
-        top: 'kit-blue',
-        legs: 'kit-grey',
-        shoes: 'kit-white',
-        accent: 'kit-white',
+    holding(STRIDE, {
+      kit: {
+        ...kitOf(2, 'kit-blue', 'kit-navy'),
+        ...{ skin: 'skin-3', hair: 'hair-1', cover: 'short', shoes: 'kit-yellow', sleeves: 'short' },
       },
-    }),
+    })(0),
     FEET,
     METRE,
   );
 
 /** The tag, three times as large as the lens that looks at it would show. */
-const LENS: Point = [540, 372];
+const LENS: Point = [556, 374];
 function tagClose(): string {
   const [x, y] = LENS;
   const studio = studioFor(
@@ -92,31 +99,31 @@ function tagClose(): string {
 
 export const positioningProduct: Product = {
   caption: 'Positioning antennas, an athlete and the tag',
-  alt: 'Three antennas on masts of three metres, tilted to the ground between them, on which an athlete stands with a small red tag between the shoulder blades; dotted red lines lead from it to each antenna. A lens shows the tag large.',
+  alt: 'Three antennas on masts of three metres, tilted to the ground between them, over which an athlete runs with a small red tag between the shoulder blades; dotted red lines lead from it to each antenna. A lens shows the tag large.',
   markers: [
     {
       text: 'The tag, small enough to be worn.',
-      at: [440, 408],
+      at: [452, 408],
       target: [LENS[0] - 40, LENS[1] + 4],
       measures: true,
     },
     {
       text: 'Antenna, tilted to the field of play, whose size decides how many there are.',
-      at: [40, 130],
-      target: [96, 70],
+      at: [30, 206],
+      target: [66, 96],
     },
     {
       text: 'The signal reaches every antenna at another time, and the differences give the place.',
-      at: [290, 60],
-      target: [((MASTS[2].foot[0] as number) + TAG[0]) / 2 + 6, (headOf(MASTS[2])[1] + TAG[1]) / 2],
+      at: [404, 40],
+      target: [(headOf(MASTS[1])[0] + TAG[0]) / 2 + 20, (headOf(MASTS[1])[1] + TAG[1]) / 2 - 4],
     },
   ],
   beside: () =>
-    path('M0 300L640 232V440H0Z', 'g1') +
-    each([0, 1, 2, 3], (index) => line(0, 330 + index * 40, 640, 246 + index * 52, 'h')),
+    path('M0 268L640 214V440H0Z', 'g1') +
+    each([0, 1, 2, 3], (index) => line(0, 296 + index * 46, 640, 232 + index * 58, 'h')),
   draw: () =>
     each(MASTS.toReversed(), ({ foot, size, yaw }) => antenna([foot[0], foot[1]], size, yaw)) +
-    faded(0.22, ellipse(FEET[0] + 16, FEET[1] - 1, 46, 8, 'led-ground')) +
+    faded(0.22, ellipse(FEET[0] + 20, FEET[1] + 1, 84, 9, 'led-ground')) +
     each(
       MASTS,
       (mast) =>
@@ -130,7 +137,7 @@ export const positioningProduct: Product = {
         )}</g>`,
     ) +
     athlete() +
-    rect(TAG[0] - 5, TAG[1] - 8, 9, 16, 'kit-red', 3) +
+    `<g transform="rotate(9 ${TAG[0].toFixed(1)} ${TAG[1].toFixed(1)})">${rect(TAG[0] - 7, TAG[1] - 15, 13, 30, 'kit-red', 5)}</g>` +
     line(TAG[0] + 6, TAG[1] + 4, LENS[0] - 56, LENS[1] - 26, 'd') +
     tagClose(),
 };

@@ -27,7 +27,7 @@ const LAYERS: readonly HandLayer[] = [
   { held: 'M5.2-5.4L9.6-5.4L9.6-4.5L5.2-4.5Z', tone: 'steel' },
   { held: 'M6-6.6L6.1-8Q7.4-8.6 8.7-8L8.8-6.6Z', tone: 'kit-red' },
   ...AROUND.slice(0, 4),
-  finger([1.2, -2, 1.7], [3.6, -6.6, 1.36], [7.6, -8.9, 1]),
+  finger([1.2, -2, 1.7], [3.2, -6.4, 1.42], [5.6, -8.7, 1.22], [8.4, -9.1, 0.98]),
 ];
 
 export const pushButtonProduct: Product = {

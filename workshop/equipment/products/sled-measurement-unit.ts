@@ -48,9 +48,10 @@ const shell = (rows: typeof HULL): string =>
     'x',
     rows.map(([at, half, foot, top]) => ({
       at,
-      profile: roundedProfile(-half, foot, 2 * half, top - foot, Math.min(half, (top - foot) / 2) * 0.9, 8),
+      profile: roundedProfile(-half, foot, 2 * half, top - foot, Math.min(half, (top - foot) / 2) * 0.9, 10),
     })),
     BLUE,
+    { isConvex: true },
   );
 
 const helmet = (x: number, material: Material): string =>
@@ -113,6 +114,15 @@ export const sledUnitProduct: Product = {
     const [bx, by] = unit.at([250, 0, 30]);
     const [cx, cy] = unit.at([0, 0, 262]);
     return (
+      ice.polygon(
+        [
+          [-300, -620, 0],
+          [3500, -620, 0],
+          [3500, 620, 0],
+          [-300, 620, 0],
+        ],
+        'ice-1',
+      ) +
       words(lettering, ax - 6, ay + 30, 'Along', 'middle') +
       words(lettering, bx + 10, by + 6, 'Across') +
       words(lettering, cx + 18, cy + 8, 'Up')
@@ -131,15 +141,6 @@ export const sledUnitProduct: Product = {
       );
     };
     return (
-      ice.polygon(
-        [
-          [-300, -620, 0],
-          [3500, -620, 0],
-          [3500, 620, 0],
-          [-300, 620, 0],
-        ],
-        'ice-1',
-      ) +
       shadow(ice, footprint(60, -330, 2840, 660), 160) +
       runner(500, 240) +
       runner(2150, 240) +

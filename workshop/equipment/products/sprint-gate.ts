@@ -3,130 +3,189 @@
 import { each, type Point, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
 import { faded } from '../../kit/strokes.ts';
-import { BLUE, DARK_PLASTIC, LIGHT_PLASTIC, METAL, PANEL, RED, SNOW, YELLOW } from '../kit/materials.ts';
+import { BLUE, DARK_PLASTIC, LIGHT_PLASTIC, type Material, METAL, PANEL, RED, SNOW, YELLOW } from '../kit/materials.ts';
 import { footprint, type Product, shadow } from '../kit/product.ts';
+import { circleProfile, softened } from '../kit/profiles.ts';
 import { rod } from '../kit/rods.ts';
-import { box, prism, turned } from '../kit/solid.ts';
+import { box, loft, prism, turned } from '../kit/solid.ts';
 import { corners, DOWN, RIGHT, studioFor } from '../kit/studio.ts';
 
 /** From lane to lane, and how high the arm lies over the snow, in millimetres. */
-const STEP = 600;
-const ARM = 330;
+const STEP = 740;
+const ARM = 400;
+const LANES = [2, 1, 0] as const;
 
-// Six gates in a row on the snow, the first one nearest.
+// Three of the six gates in a row on the snow, the first one nearest; racers wait behind the arms.
 const sprint = studioFor(
-  corners(0, -420, 0, 6 * STEP - 100, 900, 560),
-  { yaw: 52, pitch: 22 },
-  { x: 20, y: 16, width: 590, height: 408 },
+  corners(-120, -700, 0, 2 * STEP + 340, 700, 0),
+  { yaw: 32, pitch: 16 },
+  { x: 4, y: 226, width: 624, height: 200 },
 );
 
-/** A ski in its track: its side seen from the left, the tip bent up before the arm. */
+/** A ski in its track: the tip bent up under the arm. */
 const SKI: readonly Point[] = [
-  [900, 4],
-  [-150, 4],
-  [-260, 26],
-  [-340, 80],
-  [-352, 96],
-  [-330, 92],
-  [-250, 46],
-  [-150, 22],
-  [900, 22],
+  [760, 6],
+  [-420, 6],
+  [-540, 26],
+  [-630, 80],
+  [-654, 116],
+  [-632, 112],
+  [-540, 50],
+  [-420, 26],
+  [760, 26],
 ];
 
-function gate(x: number): string {
+/** A boot for cross-country: up to the ankle, its heel free. */
+const BOOT: readonly Point[] = [
+  [40, 40],
+  [330, 46],
+  [340, 150],
+  [322, 250],
+  [196, 256],
+  [176, 180],
+  [90, 130],
+  [36, 96],
+];
+
+/** The shin leans forward, the knee is bent over the boot; the picture ends above it. */
+const LEG: readonly (readonly [y: number, z: number, radius: number])[] = [
+  [258, 236, 62],
+  [250, 320, 64],
+  [226, 450, 76],
+  [190, 580, 78],
+  [150, 680, 74],
+  [146, 760, 82],
+  [196, 880, 98],
+  [270, 1010, 112],
+  [350, 1240, 128],
+];
+
+const SUITS: readonly Material[] = [
+  ['kit-navy-s', 'kit-navy-s', 'kit-navy', 'kit-navy', 'kit-navy'],
+  ['kit-green-d', 'kit-green-s', 'kit-green', 'kit-green', 'kit-green'],
+  ['kit-orange-d', 'kit-orange-s', 'kit-orange', 'kit-orange', 'kit-orange'],
+];
+
+function leg(x: number, suit: Material): string {
+  const rings = LEG.map(([y, z, radius]) => ({ profile: circleProfile(x, y, radius, 18), at: z }));
   return (
-    shadow(sprint, footprint(x - 60, -60, 120, 120), 60) +
-    box(sprint, [x - 34, -34, 0], [68, 68, 520], METAL, { bevel: 8 }) +
-    box(sprint, [x - 66, -66, 250], [132, 132, 250], DARK_PLASTIC, { bevel: 12, radius: 16 })
+    shadow(sprint, footprint(x - 34, -560, 68, 1300), 30) +
+    prism(sprint, 'x', SKI, [x - 30, x + 30], BLUE) +
+    box(sprint, [x - 26, 30, 26], [52, 110, 26], DARK_PLASTIC, { bevel: 6 }) +
+    loft(sprint, 'z', rings, suit) +
+    prism(sprint, 'x', softened(BOOT, 26, 2), [x - 46, x + 46], DARK_PLASTIC, 12)
   );
 }
 
+/** A pole beside the ski, its basket in the snow. */
+const pole = (x: number): string =>
+  shadow(sprint, footprint(x - 24, 96, 48, 48), 20) +
+  turned(
+    sprint,
+    'z',
+    [x, 120],
+    [
+      [26, 50],
+      [34, 44],
+    ],
+    DARK_PLASTIC,
+    18,
+  ) +
+  rod(sprint, [x, 120, 0], [x + 16, 250, 1600], 4, METAL[1], METAL[2]);
+
+function gate(x: number): string {
+  return (
+    shadow(sprint, footprint(x - 70, -260, 140, 140), 70) +
+    box(sprint, [x - 34, -224, 0], [68, 68, 500], METAL, { bevel: 8 }) +
+    box(sprint, [x - 80, -262, 330], [160, 144, 320], DARK_PLASTIC, { bevel: 12, radius: 18 })
+  );
+}
+
+/** The arm lies across the lane; its tip is yellow. */
 const arm = (x: number): string =>
-  rod(sprint, [x + 60, -20, ARM], [x + STEP - 190, -20, ARM], 6.5, RED[1], RED[2]) +
+  rod(sprint, [x + 70, -190, ARM], [x + STEP - 210, -190, ARM], 7.5, RED[1], RED[2]) +
   turned(
     sprint,
     'x',
-    [-20, ARM],
+    [-190, ARM],
     [
-      [x + STEP - 200, 30],
-      [x + STEP - 130, 30],
+      [x + STEP - 230, 34],
+      [x + STEP - 150, 34],
     ],
     YELLOW,
-    16,
+    18,
   ) +
   turned(
     sprint,
     'x',
-    [-20, ARM],
+    [-190, ARM],
     [
-      [x + 60, 34],
-      [x + 100, 34],
+      [x + 78, 44],
+      [x + 120, 44],
     ],
     METAL,
-    16,
+    18,
   );
 
+/** Both grooves of a lane, pressed into the snow. */
 const track = (x: number): string =>
-  each([x + 190, x + 330], (at) =>
+  each([x + 280, x + 480], (at) =>
     faded(
-      0.45,
+      0.5,
       sprint.polygon(
         [
-          [at - 34, -900, 0],
-          [at + 34, -900, 0],
-          [at + 34, 900, 0],
-          [at - 34, 900, 0],
+          [at - 42, -2200, 0],
+          [at + 42, -2200, 0],
+          [at + 42, 900, 0],
+          [at - 42, 900, 0],
         ],
         'snow',
       ),
     ),
   );
 
-const skis = (x: number): string =>
-  each(
-    [x + 190, x + 330],
-    (at) => shadow(sprint, footprint(at - 26, -300, 52, 1100), 26) + prism(sprint, 'x', SKI, [at - 24, at + 24], BLUE),
-  );
-
 const ground: readonly Place[] = [
-  [-900, -900, 0],
-  [4600, -900, 0],
-  [4600, 1300, 0],
-  [-900, 1300, 0],
+  [-3400, -2400, 0],
+  [6600, -2400, 0],
+  [6600, 6400, 0],
+  [-3400, 6400, 0],
 ];
 
 export const sprintGateProduct: Product = {
-  caption: 'Six sprint gates, one shot',
-  alt: 'Six posts with lane numbers stand in a row on the snow, each with a red arm across its lane; the tips of two skis wait behind each arm.',
+  caption: 'Sprint gates, one shot',
+  alt: 'Three posts with lane numbers stand in a row on the snow, each with a red arm across its lane; behind each arm a racer waits, seen up to the knees, ski tips under the arm and poles planted.',
   markers: [
     {
       text: 'One shot opens all six arms and starts the clock at the same instant.',
-      at: [96, 120],
-      target: sprint.at([330, -20, ARM]),
+      at: [300, 408],
+      target: sprint.at([400, -190, ARM]),
       measures: true,
     },
     {
       text: 'Arm across the lane, held shut until the start.',
-      at: [390, 60],
-      target: sprint.at([2 * STEP + 330, -20, ARM]),
+      at: [470, 392],
+      target: sprint.at([STEP + 400, -190, ARM]),
     },
-    { text: 'Post with lock and lane number.', at: [70, 390], target: sprint.at([0, -60, 160]) },
+    { text: 'Post with lock and lane number.', at: [40, 408], target: sprint.at([0, -224, 120]) },
   ],
+  beside: () => sprint.polygon(ground, SNOW[3]) + each(LANES, (lane) => track(lane * STEP)),
   draw: (lettering) =>
-    sprint.polygon(ground, SNOW[3]) +
-    each([5, 4, 3, 2, 1, 0], (lane) => track(lane * STEP)) +
-    each([5, 4, 3, 2, 1, 0], (lane) => {
+    each(LANES, (lane) => {
       const x = lane * STEP;
+      const suit = SUITS[lane] ?? METAL;
       return (
-        skis(x) +
+        pole(x + 610) +
+        leg(x + 480, suit) +
+        leg(x + 280, suit) +
+        pole(x + 160) +
         arm(x) +
         gate(x) +
         sprint.laid(
-          [x - 66, -66, 500],
+          [x - 80, -262, 650],
           RIGHT,
           DOWN,
-          rect(12, 20, 108, 150, LIGHT_PLASTIC[4], 10) +
-            lettering.text(66, 144, String(lane + 1), { size: 140, style: 'bold', anchor: 'middle', fill: PANEL }),
+          rect(16, 24, 128, 180, LIGHT_PLASTIC[4], 12) +
+            lettering.text(80, 176, String(lane + 1), { size: 170, style: 'bold', anchor: 'middle', fill: PANEL }),
         )
       );
     }),

@@ -105,7 +105,7 @@ export const startGateProduct: Product = {
     },
     { text: 'A spring brings the wand back for the next racer.', at: [54, 330], target: hut.at([46, 40, WAND - 20]) },
   ],
-  draw: () =>
+  beside: () =>
     prism(
       hut,
       'z',
@@ -122,7 +122,8 @@ export const startGateProduct: Product = {
       [-50, 0],
       SNOW,
       10,
-    ) +
+    ),
+  draw: () =>
     leg(640) +
     leg(350) +
     shadow(hut, footprint(-120, 0, 100, 100), 50) +

@@ -16,7 +16,7 @@ const corner = studioFor(
 const LANES = 10;
 const laneX = (lane: number): number => 30 + lane * 49;
 
-/** The tiled wall that it hangs on, and its shadow there. */
+/** The tiled wall that it hangs on. */
 function wall(): string {
   const joints = repeat(7, (row) => {
     const level = -190 + row * 100;
@@ -32,17 +32,17 @@ function wall(): string {
       [x, 130, 420],
     ]);
   });
+  return rect(0, 0, 640, 440, 'g1') + stroke(joints + upright, 'h', 2);
+}
+
+function castOnWall(): string {
   const cast = corner.trace([
     [22, 130, 262],
     [572, 130, 250],
     [572, 130, -34],
     [22, 130, -30],
   ]);
-  return (
-    rect(0, 0, 640, 440, 'g1') +
-    stroke(joints + upright, 'h', 2) +
-    `<g opacity="0.3" filter="url(#soft9)">${painted(`${cast}Z`, PANEL)}</g>`
-  );
+  return `<g opacity="0.3" filter="url(#soft9)">${painted(`${cast}Z`, PANEL)}</g>`;
 }
 
 /** A pair of sockets for banana plugs. */
@@ -87,8 +87,9 @@ export const startSideProduct: Product = {
     { text: 'One circuit a lane, numbered 0 to 9.', at: [430, 40], target: corner.at([laneX(7) + 20, 0, 234]) },
     { text: 'Cables to the timer, up to 200 m.', at: [580, 380], target: corner.at([480, 60, -30]) },
   ],
+  beside: wall,
   draw: (lettering) =>
-    wall() +
+    castOnWall() +
     each(GLANDS, cable) +
     each(GLANDS, gland) +
     box(corner, [0, 0, 0], [540, 130, 269], METAL, { axis: 'y', radius: 12, bevel: 4 }) +

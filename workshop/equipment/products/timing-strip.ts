@@ -92,7 +92,7 @@ export const timingStripProduct: Product = {
     },
     { text: 'Boards of the track.', at: [70, 360], target: boards.at([10, -150, 0]) },
   ],
-  draw: () =>
+  beside: () =>
     boards.polygon(
       [
         [-1400, -1400, 0],
@@ -111,7 +111,8 @@ export const timingStripProduct: Product = {
           const [x, y] = [(index * 397) % 3300, 20 + ((index * 17) % 52) * 58];
           return line(x, y, x, y + 58, 'm');
         }),
-    ) +
+    ),
+  draw: () =>
     boards.polygon(across(STRIP - 60, STRIP + 84), 'kit-white') +
     faded(
       0.28,

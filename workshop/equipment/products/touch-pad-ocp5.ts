@@ -56,6 +56,21 @@ export const touchPadProduct: Product = {
       target: pool.at([90, 0, 420]),
     },
   ],
+  beside: () =>
+    box(pool, [-600, 30, -200], [2600, 400, 1260], GROUND) +
+    pool.laid(
+      [-600, 430, 1060],
+      RIGHT,
+      [0, -1, 0],
+      repeat(9, (index) => line(index * 300, 0, index * 300, 400, 'm')) + line(0, 200, 2600, 200, 'm'),
+    ) +
+    pool.laid(
+      [-600, 29, 1060],
+      RIGHT,
+      DOWN,
+      repeat(4, (index) => line(index * 150 + 60, 0, index * 150 + 60, 1200, 'm')) +
+        repeat(8, (index) => line(0, index * 150, 600, index * 150, 'm')),
+    ),
   draw: () => {
     const slats =
       repeat(50, (index) => rect(index * 50 + 44, 26, 6, 879, 'kit-yellow-s')) +
@@ -63,20 +78,6 @@ export const touchPadProduct: Product = {
     const pad =
       rect(0, 0, 2403, 905, 'kit-yellow') + slats + each([0, 1], (index) => rect(index * 50 - 2, 26, 48, 879, PANEL));
     return (
-      box(pool, [-600, 30, -200], [2600, 400, 1260], GROUND) +
-      pool.laid(
-        [-600, 430, 1060],
-        RIGHT,
-        [0, -1, 0],
-        repeat(9, (index) => line(index * 300, 0, index * 300, 400, 'm')) + line(0, 200, 2600, 200, 'm'),
-      ) +
-      pool.laid(
-        [-600, 29, 1060],
-        RIGHT,
-        DOWN,
-        repeat(4, (index) => line(index * 150 + 60, 0, index * 150 + 60, 1200, 'm')) +
-          repeat(8, (index) => line(0, index * 150, 600, index * 150, 'm')),
-      ) +
       box(pool, [0, 6, 60], [2403, 24, 905], YELLOW) +
       pool.laid([0, 6, 965], RIGHT, DOWN, pad) +
       each([260, 1100], (x) => box(pool, [x, -8, 930], [150, 60, 60], METAL, { bevel: 6 })) +

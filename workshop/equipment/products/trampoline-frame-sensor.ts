@@ -21,13 +21,13 @@ export const trampolineProduct: Product = {
   markers: [
     {
       text: 'Motion sensors on the frame give the time of flight.',
-      at: [96, 110],
-      target: hall.at([150, 1455, 1190]),
+      at: [258, 408],
+      target: hall.at([2525, 20, 1240]),
       measures: true,
     },
     {
       text: 'The landing point on the bed, found from the same signals.',
-      at: [420, 60],
+      at: [470, 44],
       target: hall.at([2900, 1700, 1100]),
     },
     { text: 'About 120 springs hold the bed.', at: [540, 370], target: hall.at([4380, 700, 1110]) },
@@ -113,7 +113,7 @@ export const trampolineProduct: Product = {
         frameOf(1285, 355, 1080, 1080, 40) + rect(1785, 625, 40, 540, LAMP_RED) + rect(1535, 875, 540, 40, LAMP_RED),
       ) +
       each(rim, ([at, size]) => box(hall, at, size, BLUE, { bevel: 40 })) +
-      each(spots, ([x, y]) => box(hall, [x - 150, y - 150, 1155], [300, 300, 150], RED, { bevel: 40 })) +
+      each(spots, ([x, y]) => box(hall, [x - 210, y - 130, 1155], [420, 260, 190], RED, { bevel: 40 })) +
       circle(...hall.at([2900, 1700, z]), 9, 'kit-ink')
     );
   },

@@ -163,5 +163,6 @@ export const videoDistanceProduct: Product = {
       target: hill.at(on(LANDING + HALF_METRE * 2, 160)),
     },
   ],
-  draw: () => snow() + field() + jumper() + body(),
+  beside: snow,
+  draw: () => field() + jumper() + body(),
 };

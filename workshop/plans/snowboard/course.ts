@@ -29,7 +29,7 @@ const GATE_PLACES = range(GATES).map((index): Point => [FIRST + index * STEP, in
 
 /** A gate's turning pole and its flag, on alternate sides of the line of the course. */
 function gates({ x, y }: Scale, side: Side): string {
-  const flag = points('0,-3.5 9,0 0,3.5');
+  const flag = points('0,-5.5 13,0 0,5.5');
   return each(GATE_PLACES, ([along, aside]) =>
     placed(x(along), y((side * APART) / 2 + aside), polygon(flag, fill(side))),
   );
@@ -40,7 +40,7 @@ function ride({ x, y, at }: Scale, side: Side): string {
   const turns = GATE_PLACES.map(([along, aside]): Point => [along, aside + Math.sign(aside) * 1.6]);
   const way: readonly Point[] = [[0, 0], ...turns];
   const placed = way.map(([along, aside]) => at([along, (side * APART) / 2 + aside]));
-  return stroke(`${curve(placed, curveBumpX)}L${round(x(LENGTH))} ${round(y((side * APART) / 2))}`, 'm', 1);
+  return stroke(`${curve(placed, curveBumpX)}L${round(x(LENGTH))} ${round(y((side * APART) / 2))}`, 'm', 1.4);
 }
 
 /** The box of the course, from before the start to beyond the finish. */

@@ -1,8 +1,8 @@
-/** Snowboard: a parallel course from above, its start and finish enlarged, and a halfpipe from the side. */
+/** Snowboard: a parallel course from above, its start and finish enlarged, and a halfpipe from its lower end. */
 import type { Lettering } from '../../kit/lettering.ts';
 import type { Box } from '../../kit/shapes.ts';
 import { type Panel, PORTRAIT, planDrawing } from '../kit/plan.ts';
-import { deskMiddle, deskPin, notes } from '../kit/signs.ts';
+import { deskMiddle, deskPin } from '../kit/signs.ts';
 import {
   colours,
   course,
@@ -21,7 +21,7 @@ import {
   startPins,
   TIMING,
 } from './course.ts';
-import { halfpipe, halfpipePins, halfpipeWords } from './halfpipe.ts';
+import { halfpipe, halfpipePins, halfpipeWords, PIPE_BOX } from './halfpipe.ts';
 
 const words = (lettering: Lettering): string =>
   courseWords(lettering) + endsWords(lettering) + halfpipeWords(lettering);
@@ -40,21 +40,19 @@ function part(title: string, top: number, box: Box, rest: Pick<Panel, 'scene' | 
     width,
     words: (lettering, place) =>
       lettering.text(COLUMN, top + 14, title, { size: 15, style: 'bold' }) +
-      (box === START_BOX ? colours(lettering, place) : '') +
-      (box === PIPE_BOX ? notes(lettering, [COLUMN + 150, top + 178], ['Cut across'], { size: 14 }) : ''),
+      (box === START_BOX ? colours(lettering, place) : ''),
     ...rest,
   };
 }
 
 const START_WIDTH = COLUMN_WIDTH * 0.62;
-const PIPE_BOX: Box = { x: 620, y: 262, width: 476, height: 290 };
 const PHONE_COURSE = courseBox(phoneScale, 14);
 
 export const snowboardPlan = planDrawing({
   slug: 'Snowboard',
   title: 'Snowboard parallel course and halfpipe',
   description:
-    'Schematic plan of a parallel course with a red and a blue line of gates, and a halfpipe from the side and cut across, in usual proportions. Start and finish are enlarged: two start gates, a pair of photocells for each course, and one photo-finish camera of 2,000 images per second in line with both.',
+    'Schematic plan of a parallel course with a red and a blue line of gates, and a halfpipe seen from its lower end, in usual proportions. Start and finish are enlarged: two start gates, a pair of photocells for each course, and one photo-finish camera of 2,000 images per second in line with both.',
   box: { x: 24, y: 108, width: 1076, height: 446 },
   scene: () => course(scale, 40) + start() + finish() + halfpipe(),
   words,
@@ -74,8 +72,8 @@ export const snowboardPlan = planDrawing({
   ],
   portrait: [
     part('Start', 0, START_BOX, { scene: start, pins: startPins }, START_WIDTH),
-    part('Finish', 224, FINISH_BOX, { scene: finish, pins: [...finishPins, eyePin, deskMiddle(TIMING)] }),
-    part('Halfpipe', 478, PIPE_BOX, { scene: halfpipe, pins: halfpipePins }),
+    part('Finish', 236, FINISH_BOX, { scene: finish, pins: [...finishPins, eyePin, deskMiddle(TIMING)] }),
+    part('Halfpipe', 506, PIPE_BOX, { scene: halfpipe, pins: halfpipePins }),
     {
       box: PHONE_COURSE,
       ...COURSE,

@@ -123,7 +123,7 @@ function draw({ brush, width, height, format }: Canvas): string {
 
 export const commentary = scene({
   id: 'scene/commentary',
-  isBand: true,
+  only: 'band',
   title: 'A commentary position over the oval',
   description:
     'Commentators with headsets sit at a long desk above a speed-skating oval, screens with results and the television picture before them; one takes notes; they follow the race to the right. Below, a skater in orange comes down the near straight and one in blue the far one.',

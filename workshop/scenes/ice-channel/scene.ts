@@ -92,7 +92,7 @@ function draw({ brush, width, height, format }: Canvas): string {
 
 export const iceChannel = scene({
   id: 'scene/ice-channel',
-  isBand: true,
+  only: 'band',
   title: 'A photocell at the bobsleigh track',
   description:
     'A two-man bob comes towards us out of an iced bend under its timber roof; the helmets are low in the shell. Its nose is about to cut the red beam of a photocell, whose two halves are set into the walls on both sides. Behind the wall a technician with a headset and a radio watches.',

@@ -4,7 +4,7 @@ import { type Point, round } from '../../kit/shapes.ts';
 import { at, type Brush, fill, stroke } from '../brush.ts';
 import { type Dress, person } from '../people/person.ts';
 import { seated } from '../people/seated.ts';
-import { type Canvas, type Format, scene } from '../scene.ts';
+import { type Canvas, type ColumnFormat, columnFormat, scene } from '../scene.ts';
 import { rink } from './rink.ts';
 import { skater } from './skater.ts';
 import { terminal } from './terminal.ts';
@@ -30,7 +30,7 @@ interface Layout {
   readonly others: readonly (readonly [x: number, y: number, scale: number])[];
 }
 
-const LAYOUTS: Readonly<Record<Format, Layout>> = {
+const LAYOUTS: Readonly<Record<ColumnFormat, Layout>> = {
   regular: {
     rim: 262,
     judge: [286, 800],
@@ -39,18 +39,6 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
     skater: { blade: [880, 458], scale: 2.72 },
     desk: [600, 560],
     others: [[1080, 752, 3.6]],
-  },
-  wide: {
-    rim: 232,
-    judge: [330, 730],
-    scale: 5.8,
-    terminal: { at: [651, 630], scale: 0.925 },
-    skater: { blade: [1040, 410], scale: 2.5 },
-    desk: [556, 470],
-    others: [
-      [1180, 676, 3.4],
-      [1470, 640, 2.6],
-    ],
   },
   portrait: {
     rim: 330,
@@ -105,7 +93,7 @@ function judge(brush: Brush): string {
 }
 
 function draw({ brush, lettering, width, height, format }: Canvas): string {
-  const { rim, desk, others, scale, ...layout } = LAYOUTS[format];
+  const { rim, desk, others, scale, ...layout } = LAYOUTS[columnFormat(format)];
   const [left, right] = desk;
   const [bx, by] = layout.skater.blade;
   const size = layout.skater.scale;
@@ -133,6 +121,7 @@ function draw({ brush, lettering, width, height, format }: Canvas): string {
 
 export const judges = scene({
   id: 'scene/judges',
+  only: 'column',
   title: 'A judge’s hand on the terminal',
   description:
     'Over the shoulder of a judge: a finger is on the key +3 of the touch terminal, which shows the replay of the element 3Lz and a key for each grade from −5 to +5. On the ice behind, a figure skater in green glides in an arabesque.',

@@ -4,7 +4,7 @@ import { type Point, rect, repeat } from '../../kit/shapes.ts';
 import { at, type Brush, fill, stroke } from '../brush.ts';
 import { person } from '../people/person.ts';
 import { monitor, photoFinish } from '../places/screens.ts';
-import type { Canvas, Format } from '../scene.ts';
+import { type Canvas, type ColumnFormat, columnFormat } from '../scene.ts';
 import { lineScanner } from './line-scanner.ts';
 
 interface Platform {
@@ -15,9 +15,8 @@ interface Platform {
   readonly monitor: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-export const PLATFORMS: Readonly<Record<Format, Platform>> = {
+export const PLATFORMS: Readonly<Record<ColumnFormat, Platform>> = {
   regular: { camera: [690, 748], scale: 5.5, monitor: { x: 884, y: 486, width: 350, height: 214 } },
-  wide: { camera: [860, 672], scale: 4.9, monitor: { x: 1090, y: 414, width: 440, height: 220 } },
   portrait: { camera: [470, 944], scale: 5, monitor: { x: 580, y: 700, width: 204, height: 150 } },
 };
 
@@ -74,7 +73,7 @@ function operator(brush: Brush): string {
 }
 
 export function platform({ brush, width, height, format }: Canvas): string {
-  const { camera, scale, monitor: screen } = PLATFORMS[format];
+  const { camera, scale, monitor: screen } = PLATFORMS[columnFormat(format)];
   const rail = camera[1] - 30 * scale;
   return (
     rect(0, rail - 7, width, 15, 'metal') +

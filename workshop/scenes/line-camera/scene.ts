@@ -6,7 +6,7 @@ import { level, type Place } from '../../kit/space.ts';
 import { at } from '../brush.ts';
 import { runner } from '../people/runner.ts';
 import { crowd } from '../places/crowd.ts';
-import { type Canvas, type Format, scene } from '../scene.ts';
+import { type Canvas, type ColumnFormat, columnFormat, scene } from '../scene.ts';
 import { PLATFORMS, platform } from './platform.ts';
 
 /** From lane 1: what they wear, and how many metres they are before the line. */
@@ -31,18 +31,17 @@ interface Layout {
   readonly gaps: number;
 }
 
-const LAYOUTS: Readonly<Record<Format, Layout>> = {
+const LAYOUTS: Readonly<Record<ColumnFormat, Layout>> = {
   regular: { up: 5, focal: 1260, horizon: 26, gaps: 0.95 },
-  wide: { up: 4.5, focal: 1240, horizon: 18, gaps: 1.9 },
   portrait: { up: 6.2, focal: 1360, horizon: 90, gaps: 0.8 },
 };
 
 /** The eye is over the line itself, behind the camera: the line runs away from it. */
 function draw(canvas: Canvas): string {
   const { width, height, format } = canvas;
-  const { up, focal, horizon, gaps } = LAYOUTS[format];
+  const { up, focal, horizon, gaps } = LAYOUTS[columnFormat(format)];
   const eye: Place = [0.03, -11, up];
-  const centre = [PLATFORMS[format].camera[0], horizon] as const;
+  const centre = [PLATFORMS[columnFormat(format)].camera[0], horizon] as const;
   const camera = createCamera({ eye, target: [eye[0], 60, eye[2]], focal, centre });
   const ground = (y1: number, y2: number, tone: string, x1 = -60, x2 = 60) => camera.face(level(x1, y1, x2, y2), tone);
   const [, stand] = camera.see([0, 52, 0]);
@@ -72,6 +71,7 @@ function draw(canvas: Canvas): string {
 
 export const lineCamera = scene({
   id: 'scene/line-camera',
+  only: 'column',
   title: 'The photo-finish camera at the line',
   description:
     'From behind the photo-finish camera, high over the track: its lens looks straight along the finish line. The operator, with a headset, has a hand on the focus ring while eight sprinters come from the left; on the monitor the image grows, time from left to right, the red cursor at who was first.',

@@ -2,7 +2,7 @@
 import { each, type Point, rect } from '../../kit/shapes.ts';
 import { fill } from '../brush.ts';
 import { crowd } from '../places/crowd.ts';
-import { type Canvas, type Format, scene } from '../scene.ts';
+import { type Canvas, type ColumnFormat, columnFormat, scene } from '../scene.ts';
 import { board } from './board.ts';
 import { floodlights } from './floodlights.ts';
 import { type Seats, watchers } from './watchers.ts';
@@ -20,7 +20,7 @@ interface Layout {
   readonly rows: readonly Seats[];
 }
 
-const LAYOUTS: Readonly<Record<Format, Layout>> = {
+const LAYOUTS: Readonly<Record<ColumnFormat, Layout>> = {
   regular: {
     lines: ['MEN 100 M FINAL +0.4', '1 LANE 5 JAM    9.79', '2 LANE 4 USA    9.84', '3 LANE 7 SUI    9.91'],
     pitch: 9.6,
@@ -32,26 +32,6 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
     ],
     mastFoot: 124,
     rows: [{ xs: [110, 342, 566, 800, 1086], scale: 3.1, y: 866 }],
-  },
-  wide: {
-    lines: [
-      'MEN 100 M FINAL WIND +0.4',
-      '1  LANE 5  JAM       9.79',
-      '2  LANE 4  USA       9.84',
-      '3  LANE 7  SUI       9.91',
-    ],
-    pitch: 9,
-    boardTop: 44,
-    base: 520,
-    masts: [
-      [78, 84],
-      [1602, 84],
-    ],
-    mastFoot: 520,
-    rows: [
-      { xs: [270, 520, 1010, 1240, 1460], scale: 2.15, y: 728, from: 2 },
-      { xs: [140, 396, 660, 900, 1150, 1380, 1580], scale: 2.8, y: 800 },
-    ],
   },
   portrait: {
     lines: ['100 M     +0.4', '1 JAM     9.79', '2 USA     9.84', '3 SUI     9.91'],
@@ -68,7 +48,7 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
 };
 
 function draw({ brush, width, height, format }: Canvas): string {
-  const { base, masts, mastFoot, rows, lines, pitch, boardTop } = LAYOUTS[format];
+  const { base, masts, mastFoot, rows, lines, pitch, boardTop } = LAYOUTS[columnFormat(format)];
   const middle = width / 2;
   return (
     rect(0, 0, width, height, 'night-1') +
@@ -89,6 +69,7 @@ function draw({ brush, width, height, format }: Canvas): string {
 
 export const nightBoard = scene({
   id: 'scene/night-board',
+  only: 'column',
   title: 'The board after the final',
   description:
     'At night an LED board with amber lamps shows the first three of the men’s 100 metres: Jamaica 9.79, United States 9.84, Switzerland 9.91, with a wind of +0.4 metres per second. The track is empty; spectators look up at it from behind, one films it, one points.',

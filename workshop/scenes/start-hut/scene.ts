@@ -4,8 +4,8 @@ import { digits } from '../../kit/seven-segment.ts';
 import { each, type Point, rect } from '../../kit/shapes.ts';
 import { at, type Brush, fill, stroke } from '../brush.ts';
 import { firs, ridge } from '../places/winter.ts';
-import { type Canvas, type Format, scene } from '../scene.ts';
-import { assistant, official } from './crew.ts';
+import { type Canvas, type ColumnFormat, columnFormat, scene } from '../scene.ts';
+import { official } from './crew.ts';
 import { gate } from './gate.ts';
 import { hut } from './hut.ts';
 import { racer } from './racer.ts';
@@ -21,7 +21,7 @@ interface Layout {
   readonly firs: number;
 }
 
-const LAYOUTS: Readonly<Record<Format, Layout>> = {
+const LAYOUTS: Readonly<Record<ColumnFormat, Layout>> = {
   regular: {
     edge: 520,
     mouth: { left: 180, right: 1100, top: 90, planks: 5 },
@@ -29,14 +29,6 @@ const LAYOUTS: Readonly<Record<Format, Layout>> = {
     racer: { x: 740, scale: 4.2 },
     peaks: [6, 5],
     firs: 34,
-  },
-  wide: {
-    edge: 478,
-    mouth: { left: 330, right: 1366, top: 64, planks: 7 },
-    board: [1128, 104],
-    racer: { x: 900, scale: 3.9 },
-    peaks: [8, 7],
-    firs: 46,
   },
   portrait: {
     edge: 640,
@@ -85,7 +77,7 @@ function countdown(brush: Brush, [x, y]: Point, top: number): string {
 
 function draw(canvas: Canvas): string {
   const { brush, lettering, width, height, format } = canvas;
-  const { edge, mouth, peaks, ...layout } = LAYOUTS[format];
+  const { edge, mouth, peaks, ...layout } = LAYOUTS[columnFormat(format)];
   const { x, scale } = layout.racer;
   const foot = height - 20 * scale;
   return (
@@ -101,19 +93,13 @@ function draw(canvas: Canvas): string {
     at([x - 70 * scale, foot - 6 * scale], scale, gate(brush, 96)) +
     at([x, foot], scale, racer(brush, lettering)) +
     castShadow([x - 128 * scale, foot + 12 * scale], 38 * scale, 6 * scale) +
-    at([x - 130 * scale, foot + 14 * scale], scale * 0.94, official(brush)) +
-    (format === 'wide'
-      ? at(
-          [1512, height + 96],
-          3.75,
-          brush.mirrored(() => assistant(brush)),
-        )
-      : '')
+    at([x - 130 * scale, foot + 14 * scale], scale * 0.94, official(brush))
   );
 }
 
 export const startHut = scene({
   id: 'scene/start-hut',
+  only: 'column',
   title: 'In the start hut',
   description:
     'Seen from inside the timber start hut, a ski racer in green leans forward with poles planted, shins at the wand of the start gate; the display counts ten seconds. The start official, with a headset and a radio, has a hand on the post of the gate. The course drops away towards the mountains.',

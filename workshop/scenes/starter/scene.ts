@@ -109,7 +109,7 @@ function draw({ format, width, brush, lettering }: Canvas): string {
 
 export const starterScene = scene({
   id: 'scene/starter',
-  isBand: true,
+  only: 'band',
   title: 'The start of the 100 metres',
   description:
     'The starter, in a yellow jacket and with ear protection, has given the command through a microphone, holds the e-gun high and fires: sound, flash and start pulse leave at once. Eight sprinters wait in their blocks, each with a loudspeaker behind; lane 1 lies along the infield.',

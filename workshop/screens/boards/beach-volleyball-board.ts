@@ -77,14 +77,15 @@ export const beachVolleyballBoard = boardPicture({
   title: 'Board beside the sand',
   description:
     'Board of lamps on two feet in the sand, the net behind it: court 1, third set, SUI leads BRA by 8 to 6 after 21 to 18 and 19 to 21; a white dot shows that SUI serves. Sample data.',
-  draw: () =>
+  beside: () =>
     rect(0, 0, 640, 440, 'ice-1') +
     beach.polygon(ground, 'sand-1') +
     net() +
     repeat(26, (index) => {
       const [x, y] = [((index * 197) % 640) + 4, 300 + ((index * 83) % 136)];
       return path(`M${x} ${y}q9-5 18 0q9 5 18 0`, 'h');
-    }) +
+    }),
+  draw: () =>
     shadow(beach, footprint(0, -60, 2600, 300), 240) +
     each([360, 2160], (x) => box(beach, [x, -260, 0], [90, 640, 60], METAL, { bevel: 16 })) +
     each([365, 2165], (x) => box(beach, [x, 40, 40], [80, 80, 560], METAL)) +

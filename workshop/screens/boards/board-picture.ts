@@ -13,12 +13,15 @@ interface BoardPicture extends Pick<Drawing, 'title' | 'description'> {
   /** The id is screen/<name>. */
   readonly name: string;
   readonly draw: (lettering: Lettering) => string;
+  /** Sky and ground, which change with the scheme: behind the board, and between it and us. */
+  readonly beside?: () => string;
+  readonly before?: () => string;
 }
 
 /** Without letters or markers: it serves telephones as it is. */
-export const boardPicture = ({ name, title, description, draw }: BoardPicture): Drawing => ({
+export const boardPicture = ({ name, title, description, ...picture }: BoardPicture): Drawing => ({
   ...{ id: `screen/${name}`, ...PICTURE, title, description, colours: SCREEN_COLOURS },
-  draw: (lettering) => drawProduct(lettering, { markers: [], draw }),
+  draw: (lettering) => drawProduct(lettering, { markers: [], ...picture }),
 });
 
 /** Words that end at x. */

@@ -100,16 +100,17 @@ export const bobsleighBoard = boardPicture({
   title: 'Board at the outrun of the bobsleigh track',
   description:
     'Board of lamps on a steel frame above a bobsleigh track: two-man bob after three runs, GER leads in 2:57.18 before SUI, AUT and ITA with their gaps; below, the sled of CAN has just finished its run in 59.14 s at 130 km/h. Sample data.',
-  draw: () =>
+  beside: () =>
     rect(0, 0, 640, 440, 'ice-1') +
     repeat(15, (index) => fir(20 + index * 44, 262 - index * 3 + ((index * 29) % 22), 110 + ((index * 37) % 60))) +
-    outrun.polygon(slope, 'snow-1') +
+    outrun.polygon(slope, 'snow-1'),
+  draw: () =>
     each(
       [400, 3700],
       (x) => rod(outrun, [x, 900, 0], [x, 160, 2900], 6) + rod(outrun, [x, 120, 0], [x, 120, 3400], 8),
     ) +
     each([520, 1000], (z) => rod(outrun, [400, 120, z], [3700, 120, z], 5)) +
     lampBoard(outrun, [0, 0, 1350], [4200, 180, 2150], lamps()) +
-    each([400, 3700], (x) => box(outrun, [x - 160, 20, 0], [320, 320, 60], METAL, { bevel: 20 })) +
-    channel(),
+    each([400, 3700], (x) => box(outrun, [x - 160, 20, 0], [320, 320, 60], METAL, { bevel: 20 })),
+  before: channel,
 });

@@ -8,19 +8,16 @@ import { level, type Place, upright } from '../../kit/space.ts';
 import { stroke } from '../../kit/strokes.ts';
 import { kitOf, people } from '../people.ts';
 
-const camera = createCamera({ eye: [17, -17, 9.5], target: [22.4, 7.5, 1.1], focal: 1000, centre: [470, 386] });
-/** Where the players stand, in metres on the court, with their numbers. */
+const camera = createCamera({ eye: [16, -15, 7.6], target: [23.2, 7.2, 1.3], focal: 1180, centre: [486, 410] });
+/** Where those near the basket stand, in metres on the court, with their numbers. */
 const PLAYERS: readonly (readonly [x: number, y: number, number: number, home: boolean])[] = [
-  [18.2, 4.1, 7, true],
-  [20.4, 12.2, 12, true],
-  [19.1, 8.2, 4, true],
-  [26.9, 12.4, 15, true],
-  [23.6, 3.6, 9, true],
-  [19.4, 4.7, 5, false],
-  [21.5, 11.4, 11, false],
-  [20.6, 7.7, 8, false],
-  [24.9, 8.6, 14, false],
-  [25.4, 6.4, 6, false],
+  [19.6, 9.4, 4, true],
+  [23.4, 12.6, 12, true],
+  [22, 6.3, 7, true],
+  [26.6, 5.6, 15, true],
+  [20.9, 9, 8, false],
+  [23.3, 6.4, 5, false],
+  [25, 10.4, 14, false],
 ];
 
 const floorLine = (places: readonly Place[], width = 1.5): string => stroke(camera.trace(places), 'l', width);
@@ -83,12 +80,17 @@ const players = (): string =>
     ([px, py, number, home]) => {
       const foot = camera.see([px, py, 0]);
       const [, headY] = camera.see([px, py, 1]);
-      const kit = kitOf(number, home ? 'kit-white' : 'kit-navy', home ? 'kit-white' : 'kit-navy', String(number));
+      const kit = kitOf(
+        number,
+        home ? 'kit-white' : 'kit-navy',
+        home ? 'kit-white' : 'kit-navy',
+        home ? undefined : String(number),
+      );
       const hasBall = number === 4;
       const [ballX, ballY] = camera.see([px + 0.5, py, 0.75]);
       return (
         people(holding(home ? DRIBBLE : DEFENCE, { kit })(0), foot, (foot[1] - headY) * 1.08, !home) +
-        (hasBall ? circle(ballX, ballY, 4.5, 'tartan') : '')
+        (hasBall ? circle(ballX, ballY, 6.5, 'tartan') : '')
       );
     },
   );

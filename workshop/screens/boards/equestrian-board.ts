@@ -66,7 +66,7 @@ export const equestrianBoard = boardPicture({
   title: 'Board of the jumping arena',
   description:
     'Board of lamps behind a fence of red, blue and white rails: start number 14 from SUI, 4 faults, a round in 71.32 s with 74 s allowed, second place. Sample data.',
-  draw: () =>
+  beside: () =>
     rect(0, 0, 640, 440, 'ice-1') +
     repeat(11, (index) =>
       path(
@@ -74,7 +74,8 @@ export const equestrianBoard = boardPicture({
         index % 2 === 0 ? 'kit-green-d' : 'kit-green-s',
       ),
     ) +
-    arena.polygon(sand, 'sawdust-1') +
+    arena.polygon(sand, 'sawdust-1'),
+  draw: () =>
     shadow(arena, footprint(0, -60, 4400, 320), 300) +
     each([700, 3580], (x) => box(arena, [x, 40, 0], [120, 120, 1300], METAL)) +
     each([560, 3440], (x) => box(arena, [x, -200, 0], [400, 600, 60], METAL, { bevel: 20 })) +

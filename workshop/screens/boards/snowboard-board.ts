@@ -5,7 +5,7 @@ import { box, prism } from '../../equipment/kit/solid.ts';
 import { corners, studioFor } from '../../equipment/kit/studio.ts';
 import { each, type Point, path, polygon, rect } from '../../kit/shapes.ts';
 import type { Place } from '../../kit/space.ts';
-import { stroke } from '../../kit/strokes.ts';
+import { faded, stroke } from '../../kit/strokes.ts';
 import { boardPicture, digitsTo, lampBoard, litSigns, signsTo } from './board-picture.ts';
 
 const finish = studioFor(
@@ -39,7 +39,7 @@ function slope(): string {
     ) + stroke(`M${x} ${y - size * 0.1}v${size * 1.1}M${x + size} ${y - size * 0.3}v${size}`, 'm', 1.5);
   return (
     rect(0, 0, 640, 440, 'ice-1') +
-    path('M-10 196L120 92L210 126L330 40L470 118L560 84L650 150V240H-10Z', 'snow-2') +
+    faded(0.4, path('M-10 196L120 92L210 126L330 40L470 118L560 84L650 150V240H-10Z', 'kit-navy')) +
     path('M330 40L382 70L352 92L318 74L292 98L258 96ZM120 92L160 108L136 122L112 112L86 130L76 128Z', 'snow-1') +
     path('M-10 300L200 236L488 104H560L650 150V440H-10Z', 'snow-1') +
     each([0, 1, 2, 3, 4, 5], (index) => {
@@ -74,15 +74,14 @@ export const snowboardBoard = boardPicture({
   title: 'Board at the finish of a parallel race',
   description:
     'Board of lamps in the finish below a slope with red and blue gates: final of a parallel race, SUI on the red course first, AUT on the blue course 0.07 s behind. Sample data.',
+  beside: () => slope() + finish.polygon(ground, 'snow-1'),
   draw: () =>
-    slope() +
-    finish.polygon(ground, 'snow-1') +
     each(
       [500, 3800],
       (x) => rod(finish, [x, 1000, 0], [x, 150, 2700], 6) + rod(finish, [x, 120, 0], [x, 120, 3000], 8),
     ) +
     each([420, 860], (z) => rod(finish, [500, 120, z], [3800, 120, z], 5)) +
     each([500, 3800], (x) => box(finish, [x - 160, -40, 0], [320, 320, 60], METAL, { bevel: 20 })) +
-    lampBoard(finish, [0, 0, 1200], [4400, 200, 1880], lamps()) +
-    prism(finish, 'x', BERM, [-6000, 12000], SNOW),
+    lampBoard(finish, [0, 0, 1200], [4400, 200, 1880], lamps()),
+  before: () => prism(finish, 'x', BERM, [-6000, 12000], SNOW),
 });

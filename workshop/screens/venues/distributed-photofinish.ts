@@ -21,10 +21,14 @@ const SOURCES = {
   A: { ...WIDE, width: 338, perThousandth: 0.84 },
   B: { ...WIDE, left: 394, width: 338, perThousandth: 0.84 },
 } as const;
-/** Height of the boards behind the lanes. */
-const BOARDS = 26;
-/** Of a lane: a runner stands in it from cap to spikes. */
-const STATURE = 0.56;
+/**
+ * Of a lane: how high the boards are behind the lanes, and units for a metre. The camera looks across from above, so that
+ * heads lie over the next lane.
+ */
+const BOARDS = 0.66;
+const STATURE = 0.86;
+
+const SOURCE_LANE = 54;
 
 const timeX = (axis: Axis, thousandths: number): number => axis.left + (thousandths - axis.first) * axis.perThousandth;
 
@@ -44,16 +48,17 @@ function body(axis: Axis, { code, lane, time }: Sprinter, foot: number, size: nu
 
 /** Bands of a strip: what stands still in front of the camera draws level lines, first the boards, then the lanes. */
 function strip(name: string, axis: Axis, y: number, lane: number, sprinters: readonly Sprinter[]): string {
-  const box = { x: axis.left, y, width: axis.width, height: BOARDS + sprinters.length * lane };
+  const box = { x: axis.left, y, width: axis.width, height: (BOARDS + sprinters.length) * lane };
+  const boards = BOARDS * lane;
   return cutTo(
     name,
     box,
     area(box, 'tartan'),
-    area({ ...box, height: BOARDS }, 'mat-2'),
+    area({ ...box, height: boards }, 'mat-2'),
     ...sprinters.map((_, index) =>
-      line(box.x, y + BOARDS + index * lane, box.x + box.width, y + BOARDS + index * lane, 'wl'),
+      line(box.x, y + boards + index * lane, box.x + box.width, y + boards + index * lane, 'wl'),
     ),
-    ...sprinters.map((sprinter, index) => body(axis, sprinter, y + BOARDS + (index + 0.96) * lane, lane * STATURE)),
+    ...sprinters.map((sprinter, index) => body(axis, sprinter, y + boards + (index + 0.9) * lane, lane * STATURE)),
   );
 }
 
@@ -71,20 +76,20 @@ function source(lettering: Lettering, venue: 'A' | 'B', y: number): string {
   const sprinters = byLane.filter((one) => one.venue === venue);
   return (
     lettering.text(axis.left, y - 10, `Venue ${venue}, ${VENUES[venue]}`, { size: 23, style: 'bold' }) +
-    litBy('day', strip(`venue${venue}`, axis, y, 60, sprinters)) +
-    ruler(axis, y + BOARDS + 120)
+    litBy('day', strip(`venue${venue}`, axis, y, SOURCE_LANE, sprinters)) +
+    ruler(axis, y + (BOARDS + 2) * SOURCE_LANE)
   );
 }
 
 /** All on one axis, a red line at each reading, rank and time below it. */
 function merged(lettering: Lettering, axis: Axis, y: number, lane: number, letters: number): string {
-  const foot = y + BOARDS + 4 * lane;
+  const foot = y + (BOARDS + 4) * lane;
   return (
     litBy(
       'day',
       strip('merged', axis, y, lane, byLane) +
         each(byLane, ({ lane: number }) => {
-          const top = y + BOARDS + (number - 0.5) * lane;
+          const top = y + (BOARDS + number - 0.5) * lane;
           return (
             rect(axis.left + 6, top - letters * 0.75, letters * 1.5, letters * 1.5, 'tv-panel') +
             lettering.text(axis.left + 6 + letters * 0.75, top + letters * 0.36, String(number), {
@@ -111,7 +116,7 @@ export const distributedPhotofinish = screen({
     source(lettering, 'A', 34) +
     source(lettering, 'B', 34) +
     lettering.text(WIDE.left, 228, 'Merged, as if on one track', { size: 23, style: 'bold' }) +
-    merged(lettering, WIDE, 240, 96, 23) +
+    merged(lettering, WIDE, 240, 88, 23) +
     each(ranking, (one) =>
       lettering.text(timeX(WIDE, one.time), 687, `${one.code} ${official(one)}`, {
         size: 23,

@@ -52,15 +52,14 @@ const skating = (stance: Pose, height = 0) =>
     () => height,
   );
 
-const LINE = 468;
+const LINE = 714;
 
 export const figureSkating: Scene = {
   id: 'FigureSkating',
   title: 'Take-off, flight and landing of an axel',
   description:
-    'A drawn scene of a jump from right to left: the skater takes off forwards, turns in the air with closed arms and lands backwards on one edge. The panel shows the element, a double axel with base value 3.30, its grade of execution and the points awarded.',
+    'A drawn scene of a jump from left to right: the skater takes off forwards, turns in the air with closed arms and lands backwards on one edge. The panel shows the element, a double axel with base value 3.30, its grade of execution and the points awarded.',
   ...staged(LINE, 'LANDING'),
-  phone: 480,
   bands: [
     ...crowd('FigureSkating', 0, 44, ['steel', 'g3', 'kit-ink', 'steel', 'g2']),
     ...bands(
@@ -70,16 +69,16 @@ export const figureSkating: Scene = {
   under: (lettering) =>
     `${panel(
       lettering,
-      362,
+      602,
       6,
       60,
       [{ text: '2A', fill: 'led-white' }, '3.30', { text: '+1.13', fill: 'led-green' }, '4.43'],
       16,
-    )}<g opacity=".5">${path('M408 206Q538 196 628 200L628 201.4Q538 198 408 208Z', 'ice-2')}</g>`,
+    )}<g opacity=".5">${path('M660 204Q800 212 980 196Q1080 186 1180 188L1180 189.6Q1080 188 980 198Q800 214 660 206Z', 'ice-2')}</g>`,
   shadow: SOFT_SHADE,
   bodies: [
-    put(LINE, 1068, 200, 88, skating(TAKE_OFF)),
-    put(LINE, 806, 206, 84, skating(TIGHT, 0.26)),
-    put(LINE, 498, 206, 88, mirrored(skating(LANDING))),
+    put(LINE, 268.6, 200, 76, mirrored(skating(TAKE_OFF))),
+    put(LINE, 482, 206, 84, mirrored(skating(TIGHT, 0.26))),
+    put(LINE, 728, 206, 92, skating(LANDING)),
   ],
 };

@@ -17,7 +17,7 @@ const team = (shirt: string, trunks: string, helmet: string, sock: string, skin:
 export const HOME_TEAM = team('kit-blue', 'kit-navy', 'kit-white', 'kit-blue', 'skin-1');
 const AWAY = team('kit-yellow', 'kit-ink', 'kit-ink', 'kit-yellow', 'skin-2');
 
-const GOAL = 346;
+const GOAL = 529;
 
 /** The goal from the side: posts red, the frame behind, the net. */
 const net = (): string => {
@@ -48,7 +48,7 @@ const lamp = (x: number): string =>
   `<g opacity=".7">${circle(x - 4, 24, 3, 'led-white')}</g>`;
 
 /** Left edge of the board. */
-const BOARD = 482;
+const BOARD = 665;
 
 const board = (x: number): string => rect(x, 4, 190, 38, 'led-ground', 3);
 
@@ -57,7 +57,6 @@ export const iceHockey: Scene = {
   title: 'The puck crosses the goal line',
   description:
     'A drawn scene from the side: the puck has crossed the goal line into the empty net and the red lamp behind the glass is lit. The skater who shot it follows with the stick low, an opponent comes too late, and the board stops the clock at 0:58 before the end of the game.',
-  phone: 537,
   msPerUnit: 1,
   cursorTime: 1,
   cursorX: GOAL + 92,
@@ -70,7 +69,7 @@ export const iceHockey: Scene = {
   under: () => board(BOARD) + lamp(GOAL + 75) + net(),
   bodies: [
     at(1.115, 196, 100, moving(hockeyPlayer(HOME_TEAM, 'hair-3', 0.35), 10)),
-    at(1.56, 190, 96, moving(hockeyPlayer(AWAY, 'kit-orange', 0.1), 10.4)),
+    at(1.383, 187, 82, moving(hockeyPlayer(AWAY, 'kit-orange', 0.1), 11.4)),
   ],
   over: (lettering) =>
     path(

@@ -1,74 +1,93 @@
-import { circle } from '../../kit/shapes.ts';
+import type { Lettering } from '../../kit/lettering.ts';
+import { circle, path, round } from '../../kit/shapes.ts';
 import { bands, crowd } from '../backdrops.ts';
 import { mounted } from '../bodies/horse-and-rider.ts';
-import { xOf } from '../camera.ts';
+import { type Camera, xOf } from '../camera.ts';
 import { racehorse } from '../cast/horses.ts';
-import { at, farToNear, moving, type Recording, type Scene, shade, tag } from '../scene.ts';
+import { at, farToNear, moving, type Recording, type Scene, SOFT_SHADE, tag } from '../scene.ts';
 
 const LINE = 71.384;
 
-/** In the order of the finish. A tag hangs over the croup, or ahead where the next horse is. */
-const HORSES: readonly {
+interface Runner {
   readonly ground: number;
   readonly scale: number;
   readonly speed: number;
   readonly coat: number;
-  readonly isTagAhead?: true;
-}[] = [
-  { ground: 160, scale: 60, speed: 17.2, coat: 0 },
-  { ground: 176, scale: 64, speed: 16.9, coat: 3 },
-  { ground: 202, scale: 70, speed: 17, coat: 2 },
-  { ground: 190, scale: 68, speed: 16.8, coat: 6, isTagAhead: true },
-  { ground: 166, scale: 62, speed: 17.1, coat: 1 },
+  /** Where in the stride it is filmed. */
+  readonly phase: number;
+}
+
+/** In the order of the finish. */
+const HORSES: readonly Runner[] = [
+  { ground: 184, scale: 70, speed: 17.2, coat: 0, phase: 0.06 },
+  { ground: 203, scale: 78, speed: 17, coat: 2, phase: 0.42 },
+  { ground: 187, scale: 72, speed: 16.9, coat: 3, phase: 0.74 },
 ];
+
+/** From the breast to the saddle cloth, in metres, and how high it is. */
+const [CLOTH, HEIGHT] = [1.16, 1.42];
+
+/** Ring at the transponder, the places before as dots that fade, and a tag over the croup with rank and speed. */
+function measured(lettering: Lettering, camera: Camera, time: number, horse: Runner, rank: number): string {
+  const { ground, scale, speed } = horse;
+  const x = xOf(camera, time) + (CLOTH / speed / camera.msPerUnit) * 1000;
+  const y = ground - HEIGHT * scale;
+  const trail = [0, 1, 2, 3, 4, 5, 6, 7].map(
+    (step) =>
+      `<g opacity="${round(1 - step * 0.11)}">${circle(x + 14 + step * (10 / camera.msPerUnit), y, 2.4, 'kit-yellow')}</g>`,
+  );
+  const [tagX, tagY] = [x + 34, ground - 2.3 * scale];
+  return (
+    trail.join('') +
+    path(`M${round(x + 6)} ${round(y - 6)}L${round(tagX + 12)} ${round(tagY + 18)}`, 'wl') +
+    circle(x, y, 9, 'kit-ink') +
+    circle(x, y, 5.6, 'kit-yellow') +
+    tag(
+      lettering,
+      camera,
+      time + ((tagX - xOf(camera, time)) * camera.msPerUnit) / 1000,
+      tagY,
+      `${rank}  ${speed.toFixed(1)} m/s`,
+      {
+        size: 15,
+      },
+    )
+  );
+}
 
 /** Each horse with what its transponder says. @param gaps seconds after the one at the red line */
 const field = (...gaps: readonly number[]): Pick<Recording, 'bodies' | 'over'> => {
-  const horses = HORSES.map((horse, index) => ({ ...horse, time: LINE + (gaps[index] ?? 0) }));
+  const horses = HORSES.map((horse, index) => ({ horse, time: LINE + (gaps[index] ?? 0), rank: index + 1 }));
   return {
     bodies: farToNear(
-      horses.map(({ time, ground, scale, speed, coat }, index) =>
-        at(time, ground, scale, moving(mounted(racehorse(coat), { phase: index * 0.23, period: 0.43 }), speed)),
+      horses.map(({ time, horse: { ground, scale, speed, coat, phase } }) =>
+        at(time, ground, scale, moving(mounted(racehorse(coat), { phase, period: 0.43 }), speed), {
+          shadow: SOFT_SHADE,
+        }),
       ),
     ),
     over: (lettering, camera) =>
-      horses
-        .map(({ time, ground, scale, speed, isTagAhead }, index) => {
-          const x = xOf(camera, time) + (1.16 / 17.2 / camera.msPerUnit) * 1000;
-          const y = ground - 1.42 * scale;
-          const trail = [1, 2, 3, 4, 5, 6, 7].map((step) => circle(x + step * (10 / camera.msPerUnit), y, 1.6, 'p'));
-          const [after, up] = isTagAhead ? [-0.07, 2.45] : [0.08, 2.15];
-          const label = tag(
-            lettering,
-            camera,
-            time + after,
-            ground - up * scale,
-            `${index + 1}  ${speed.toFixed(1)} m/s`,
-          );
-          return circle(x, y, 7, 'i') + circle(x, y, 4.6, 'p') + trail.join('') + label;
-        })
-        .join(''),
+      horses.map(({ time, horse, rank }) => measured(lettering, camera, time, horse, rank)).join(''),
   };
 };
 
 export const localPositioningSystem: Scene = {
   id: 'LocalPositioningSystem',
-  title: 'Five horses, five transponders',
+  title: 'Three horses, three transponders',
   description:
-    'A drawn photo-finish picture of a horse race: five horses at about 17 m/s. A ring marks the transponder in the saddle cloth, a row of dots the positions computed before, every 10 ms; numbers give the speed. The red line reads the breast of the third.',
-  msPerUnit: 0.86,
+    'A drawn photo-finish picture of a horse race: three horses at about 17 m/s. A ring marks the transponder in the saddle cloth, a row of fading dots the places computed before, one every 10 ms; a tag gives rank and speed. The red line reads the breast of the second.',
+  msPerUnit: 0.8,
   cursorTime: LINE,
-  cursorX: 600,
-  phone: 657,
+  cursorX: 622,
+  phone: 682,
   bands: [
-    ...crowd('Local', 0, 30, ['g3', 'g2', 'g4', 'g1']),
+    ...crowd('Local', 0, 30, ['kit-grey', 'steel', 'kit-white-s', 'steel']),
     ...bands(
-      '30 piste-2, 62 piste, 96 kit-white, 99 piste-2, 102 kit-white, 105 sawdust-1, 140 sawdust, 170 sawdust-2',
-      '171 sawdust, 206 sawdust-2',
+      '30 kit-white, 33 kit-green-d, 62 kit-green, 98 kit-green-d, 100 kit-white, 103 kit-green-d, 106 kit-white',
+      '109 sawdust-1, 140 sawdust, 172 sawdust-2, 173 sawdust, 206 sawdust-2',
     ),
   ],
-  shadow: shade('sawdust-2'),
-  ...field(-0.46, -0.23, 0, 0.21, 0.33),
+  ...field(-0.254, 0, 0.255),
   // So far apart that the frame holds one of them.
-  onPhone: field(-0.9, -0.5, 0, 0.46, 0.8),
+  onPhone: field(-0.5, 0, 0.5),
 };

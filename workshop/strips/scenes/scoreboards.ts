@@ -12,17 +12,17 @@ export const scoreboards: Scene = {
   cursorTime: 22.486,
   cursorX: 628,
   bands: [
-    ...bands('0 steel, 6 led-ground, 62 steel, 66 g2, 120 g3, 126 tartan-2, 134 tartan'),
+    ...bands('0 steel, 6 led-ground, 62 steel, 66 kit-navy, 118 kit-navy-s, 122 g2, 140 tartan-2, 146 tartan'),
     // Lamps that are off stand still: a faint band each.
     ...[0, 1, 2, 3, 4, 5, 6].map((row) => ({ y: 13 + row * 6.1, height: 4.5, fill: 'led-off' })),
-    ...laneLines(158, 212, 5),
+    ...laneLines(166, 211, 5),
   ],
   shadow: shade('tartan-2'),
   bodies: field({
     times: [22.318, 22.722, 22.486, 22.595],
     dips: [0.4, 0, 1, 0.6],
-    from: 158,
-    to: 212,
+    from: 166,
+    to: 211,
     scale: 70,
     speed: 9.8,
     seed: 3,

@@ -9,30 +9,30 @@ export const virtualRunner: Scene = {
   title: 'Runners and the shade of an earlier race',
   description:
     'A drawn photo-finish picture of three runners and one half-transparent figure: an earlier race, placed in the strip at its own time. The red line reads the best of today, 0.137 s behind it.',
-  msPerUnit: 0.72,
+  msPerUnit: 0.64,
   cursorTime: 48.271,
   cursorX: 793,
   bands: [
-    ...crowd('VirtualRunner', 0, 46, ['g2', 'g3', 'g4', 'g1']),
-    ...bands('46 kit-white, 49 g4, 66 g2, 92 kit-white, 95 tartan-2, 104 tartan'),
-    ...laneLines(118, 207, 6),
+    ...crowd('VirtualRunner', 0, 34, ['g2', 'g3', 'g4', 'g1']),
+    ...bands('34 kit-white, 37 kit-navy, 88 kit-navy-s, 92 g2, 128 kit-white, 131 tartan-2, 138 tartan'),
+    ...laneLines(150, 209, 5),
   ],
   shadow: shade('tartan-2'),
   bodies: [
     ...field({
-      times: [48.518, 49, 48.271, 49.2, 48.438],
+      times: [48.562, 49, 48.271, 49.2, 48.438],
       dips: [0, 0, 1, 0, 0.4],
-      from: 118,
-      to: 207,
-      scale: 76,
+      from: 158,
+      to: 209,
+      scale: 88,
       speed: 8.9,
       seed: 5,
       stride: { period: 0.5 },
     }).filter(({ time }) => time < 48.9),
     at(
       48.134,
-      176,
-      80,
+      184,
+      90,
       moving(
         runner(
           {

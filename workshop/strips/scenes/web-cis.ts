@@ -16,7 +16,9 @@ import { put, staged } from '../stage.ts';
 /** The desk under the window of the box, and the screen on it. */
 const [DESK, SCREEN] = [180, { x: 566, y: 24, width: 196, height: 138 }] as const;
 const LINE = 646;
-const SCALE = 178;
+const SCALE = 190;
+/** Hips of who sits: below the edge of the desk. */
+const SEAT = DESK + 22;
 
 const dressed = (top: string, skin: string, hair: string, cover: 'short' | 'bun'): Dress => ({
   ...{ skin, top, legs: 'kit-ink', shoes: 'none', hair, cover, extra: 'headset' },
@@ -89,19 +91,19 @@ export const webCis: Scene = {
     put(
       LINE,
       1128,
-      DESK - 4,
+      SEAT,
       SCALE,
-      commentator(dressed('kit-green', 'skin-4', 'hair-1', 'bun'), [0.36, 0.12], [0.44, 0.12], 4),
+      commentator(dressed('kit-green', 'skin-5', 'hair-1', 'bun'), [0.38, 0.17], [0.46, 0.17], 4),
     ),
     put(
       LINE,
       884,
-      DESK - 4,
+      SEAT,
       SCALE,
       commentator(
-        { ...dressed('kit-orange', 'skin-1', 'hair-2', 'short'), hand: 'point' },
-        [0.51, 0.46],
-        [0.4, 0.12],
+        { ...dressed('kit-orange', 'skin-1', 'hair-2', 'short'), hand: 'point', handFar: 'flat' },
+        [0.54, 0.5],
+        [0.43, 0.17],
         -2,
       ),
     ),
