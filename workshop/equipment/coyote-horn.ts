@@ -29,7 +29,7 @@ export const coyote = plate({
   name: 'coyote-horn',
   heading: 'Coyote horn',
   part: 'Part 3435.900, 113 dB, 7.8 kg',
-  title: 'Coyote horn, the signal of the possession clock',
+  title: 'Coyote horn, the signal that time has run out',
   description:
     'Coyote horn in front, side and rear view, 210 mm wide, 350 mm high and 225 mm deep. It sounds at 113 dB when ' +
     'the possession time ends.',

@@ -35,7 +35,7 @@ export const geminiProduct: Product = {
       measures: true,
     },
     { text: 'Bib, lap or event.', at: [64, 74], target: nineAt(300, 40) },
-    { text: 'Each figure is built of 150 amber LEDs.', at: [330, 376], target: nineAt(1500, 320) },
+    { text: 'A digit has 150 amber LEDs.', at: [330, 376], target: nineAt(1500, 320) },
     { text: 'The smaller board carries six figures.', at: [290, 50], target: stadium.at([860, 1000, 400]) },
   ],
   draw: () =>
