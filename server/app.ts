@@ -10,7 +10,7 @@ import { createPageResponses, notFound, registerPages, warmUp } from './http/pag
 import { createRequestLog, requestLog } from './http/request-log.ts';
 import { registerResources, speculationHeader } from './http/resources.ts';
 import type { ResponseStore } from './http/response-store.ts';
-import { drawingPolicy, securityHeaders, setHeaders } from './http/security-headers.ts';
+import { securityHeaders, setHeaders } from './http/security-headers.ts';
 import { serveCached } from './http/serve-cached.ts';
 import { rejectUnsupportedRequests } from './http/unsupported-requests.ts';
 import type { RenderSettings } from './render/render-page.tsx';
@@ -63,9 +63,7 @@ export function createSite(dependencies: SiteDependencies): Site {
   app.use(rejectUnsupportedRequests);
   registerPages(app, pages, store);
   registerResources(app, { origin, documents: assets.documents }, headers, store);
-  app.use(
-    serveFiles({ publicDir, files, headers, drawingPolicy: drawingPolicy(assets.pictureStyles), assetsDir, store }),
-  );
+  app.use(serveFiles({ publicDir, files, headers, assetsDir, store }));
   app.use(notFound(pages, store));
   app.use(errorHandler(pages, store, log, showError));
   return { listener: serveCached(store, requests, app), warmUp: () => warmUp(pages, store) };

@@ -5,7 +5,7 @@ import { FILES_FILE, MANIFEST_FILE, type SiteAssets } from '../../server/render/
 import { checkContent } from '../content/check-content.ts';
 import { buildClient } from './build-client.ts';
 import { buildServer } from './build-server.ts';
-import { compressTexts, copyFiles, describeFiles, filesBelow, readPictureStyles } from './public-files.ts';
+import { compressTexts, copyFiles, describeFiles, filesBelow } from './public-files.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readDocuments } from './read-documents.ts';
 
@@ -25,15 +25,14 @@ export async function buildSite(root: string, dist: string, options: { mayCompre
   const target = join(dist, 'public');
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const [client, pictures, documents, pictureStyles, socialCards] = await Promise.all([
+  const [client, pictures, documents, socialCards] = await Promise.all([
     buildClient(root, target),
     readCatalogue(source),
     readDocuments(source),
-    readPictureStyles(source),
     filesBelow(join(source, 'social')),
   ]);
   const social = socialCards.sort().map((name) => `/social/${name}`);
-  const assets: SiteAssets = { ...client, pictures, documents, pictureStyles, socialCards: social };
+  const assets: SiteAssets = { ...client, pictures, documents, socialCards: social };
   await copyFiles(source, target);
   if (options.mayCompress) await compressTexts(target);
   const files = await describeFiles(target);

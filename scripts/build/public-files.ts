@@ -26,9 +26,6 @@ const isText = (file: string) => TYPES[extname(file)]?.endsWith('charset=utf-8')
 /** Brotli's last two levels take many times as long and save a few per cent. */
 const PICTURES: Effort = { ...BEST, brotli: 9 };
 
-/** A header of every picture holds all hashes. */
-const MOST_STYLES = 8;
-
 /** Paths of all files below a folder, relative to it, with forward slashes; without hidden files such as .DS_Store. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -75,21 +72,14 @@ export async function describeFiles(folder: string): Promise<Readonly<Record<str
       ...(names.has(`${name}.br`) && { br: await variant(`${name}.br`) }),
       ...(names.has(`${name}.gz`) && { gzip: await variant(`${name}.gz`) }),
     };
-    return [`/${name}`, { type: TYPES[extname(name)] ?? '', variants }];
+    const styles = name.endsWith('.svg') && stylesOf(await readFile(join(folder, name), 'utf8'));
+    return [`/${name}`, { type: TYPES[extname(name)] ?? '', ...(styles && { styles }), variants }];
   });
   return Object.fromEntries(await Promise.all(described));
 }
 
-/** CSP sources of the style blocks in drawings. @throws ContentError when there are too many different ones */
-export async function readPictureStyles(publicDir: string): Promise<readonly string[]> {
-  const hashes = new Set<string>();
-  for (const drawing of (await filesBelow(publicDir)).filter((file) => file.endsWith('.svg'))) {
-    const svg = await readFile(join(publicDir, drawing), 'utf8');
-    for (const [, style = ''] of svg.matchAll(/<style[^>]*>([^<]*)<\/style>/g)) {
-      hashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`);
-    }
-  }
-  const problem = `drawings hold ${hashes.size} different style blocks, more than ${MOST_STYLES}; let drawings share one`;
-  if (hashes.size > MOST_STYLES) throw new ContentError([`public: ${problem}`]);
-  return [...hashes].sort();
+/** CSP sources of the style blocks of a drawing: every other style in it is refused by browsers. */
+function stylesOf(svg: string): readonly string[] {
+  const blocks = [...svg.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style = '']) => style);
+  return blocks.map((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`);
 }

@@ -7,6 +7,7 @@ import { cacheControl } from './freshness.ts';
 import { findReleaseAsset } from './release-assets.ts';
 import type { RequestNotes } from './request-log.ts';
 import type { ResponseStore } from './response-store.ts';
+import { drawingPolicy } from './security-headers.ts';
 import { createStoredResponse, type HeaderList, type StoredResponse, sendStored } from './stored-response.ts';
 
 /** First path segment → label in the metrics, and lifetime. */
@@ -26,8 +27,6 @@ interface FileOptions {
   /** The files in it, by address. */
   readonly files: Readonly<Record<string, PublishedFile>>;
   readonly headers: HeaderList;
-  /** Content-Security-Policy of drawings, which hold a style block. */
-  readonly drawingPolicy: string;
   /** Directory with the hashed files of every release. */
   readonly assetsDir?: string | undefined;
   readonly store: ResponseStore;
@@ -35,8 +34,8 @@ interface FileOptions {
 
 /** Answers the addresses of files. A missing file of a known folder is a plain 404, never a page. */
 export function serveFiles(options: FileOptions): RequestHandler {
-  const { publicDir, files, headers, drawingPolicy, assetsDir, store } = options;
-  const drawingHeaders = headers.with(headers.indexOf('Content-Security-Policy') + 1, drawingPolicy);
+  const { publicDir, files, headers, assetsDir, store } = options;
+  const policyAt = headers.indexOf('Content-Security-Policy') + 1;
 
   async function responseOf(address: string, file: PublishedFile, folder: string): Promise<StoredResponse> {
     const { route, lifetime } = folderOf(address) ?? ELSEWHERE;
@@ -48,7 +47,7 @@ export function serveFiles(options: FileOptions): RequestHandler {
     const { identity, br, gzip } = file.variants;
     const head = { status: 200, route, contentType: file.type, cacheControl: lifetime };
     return createStoredResponse(
-      { ...head, headers: file.type.startsWith('image/svg') ? drawingHeaders : headers },
+      { ...head, headers: file.styles ? headers.with(policyAt, drawingPolicy(file.styles)) : headers },
       { identity: await body(identity), ...(br && { br: await body(br) }), ...(gzip && { gzip: await body(gzip) }) },
     );
   }

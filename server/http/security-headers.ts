@@ -38,9 +38,10 @@ export function securityHeaders(origin: string, includeSubDomains = false): Head
   return [...list, 'Permissions-Policy', UNUSED_FEATURES.replaceAll(/\S+/g, '$&=(),').replace(/,$/, '')];
 }
 
-/** @param styles CSP sources of the style blocks in drawings */
+/** @param styles CSP sources of the style blocks of one drawing */
 export function drawingPolicy(styles: readonly string[]): string {
-  return `default-src 'none'; style-src ${styles.map((hash) => `'${hash}'`).join(' ')}; frame-ancestors 'none'`;
+  const sources = styles.length > 0 ? styles.map((hash) => `'${hash}'`).join(' ') : "'none'";
+  return `default-src 'none'; style-src ${sources}; frame-ancestors 'none'`;
 }
 
 export function setHeaders(res: ServerResponse, list: HeaderList): void {

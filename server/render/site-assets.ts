@@ -18,13 +18,13 @@ export interface SiteAssets {
   readonly documents: Readonly<Record<string, DocumentFile>>;
   /** The Open Graph pictures; a page without one of its own uses that of home. */
   readonly socialCards: readonly string[];
-  /** CSP sources of the style blocks in drawings. */
-  readonly pictureStyles: readonly string[];
 }
 
 export interface PublishedFile {
   /** Media type with character set. */
   readonly type: string;
+  /** CSP sources of its style blocks: of an SVG alone. */
+  readonly styles?: readonly string[];
   readonly variants: { readonly identity: FileVariant; readonly br?: FileVariant; readonly gzip?: FileVariant };
 }
 

@@ -1,0 +1,62 @@
+/** All pictures of a folder → the files that are served and what the catalogue says of them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CataloguePicture } from '../../shared/content/catalogue.ts';
+import { filesBelow } from '../build/public-files.ts';
+import type { Palette } from './apply-palette.ts';
+import { buildPicture } from './build-picture.ts';
+import { loadFonts } from './fonts.ts';
+import type { PictureFacts } from './picture-facts.ts';
+
+/** Drawings of documents and cards alone: nothing is built from them. */
+const UNSERVED = /^(plates|cards)\//;
+const FORMATS = ['portrait', 'wide'] as const;
+/** The markers of plans light up one after the other; those of all others are numbers of a legend alone. */
+const hasRings = (name: string) => name.startsWith('plan/');
+
+export interface BuiltPictures {
+  /** By address: /images/plan/Swimming.svg. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly catalogue: readonly CataloguePicture[];
+}
+
+/** @param meant tells by its name (plan/Swimming) whether a picture is built; its other formats are built with it */
+export async function buildPictures(folder: string, meant = (_name: string) => true): Promise<BuiltPictures> {
+  const palette = JSON.parse(await readFile(join(folder, 'palette.json'), 'utf8')) as Palette;
+  const fonts = await loadFonts();
+  const sources = (await filesBelow(folder)).filter((file) => file.endsWith('.svg') && !UNSERVED.test(file)).sort();
+  const formatOf = (name: string) => FORMATS.find((format) => name.endsWith(`-${format}`));
+  const files = new Map<string, string>();
+  const facts = new Map<string, PictureFacts>();
+  for (const source of sources) {
+    const name = source.replace(/\.svg$/, '');
+    const format = formatOf(name);
+    if (!meant(format ? name.slice(0, -format.length - 1) : name)) continue;
+    const built = buildPicture(source, await readFile(join(folder, source), 'utf8'), palette, fonts);
+    facts.set(name, built.facts);
+    files.set(addressOf(name), built.svg);
+    for (const [view, svg] of Object.entries(built.views)) files.set(addressOf(`${name}-${view}`), svg);
+  }
+  const own = [...facts].filter(([name]) => !formatOf(name));
+  return { files, catalogue: own.map(([name, picture]) => entryOf(name, picture, facts)) };
+}
+
+const addressOf = (name: string) => `/images/${name}.svg`;
+
+function entryOf(name: string, picture: PictureFacts, all: ReadonlyMap<string, PictureFacts>): CataloguePicture {
+  const { width, height, title, description, legend, markers, views } = picture;
+  const formats = FORMATS.flatMap((format) => {
+    const path = addressOf(`${name}-${format}`);
+    const [, , viewWidth, viewHeight] = views[format]?.split(' ').map(Number) ?? [];
+    const other = viewWidth && viewHeight ? { width: viewWidth, height: viewHeight } : all.get(`${name}-${format}`);
+    return other ? [[format, { path, width: other.width, height: other.height }]] : [];
+  });
+  const lost = hasRings(name) && markers.find(([, x, y]) => Number.isNaN(x + y));
+  if (lost) throw new Error(`${name}.svg: marker ${lost[0]} is in a part that is turned or scaled; take it out of it`);
+  return {
+    ...{ path: addressOf(name), width, height, caption: title, alt: description },
+    ...(legend.length > 0 && { legend: [...legend] }),
+    ...(hasRings(name) && { markers: markers.map(([number, x, y]): [number, number, number] => [number, x, y]) }),
+    ...Object.fromEntries(formats),
+  };
+}

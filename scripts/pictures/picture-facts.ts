@@ -1,0 +1,111 @@
+/** What a source says of its picture (title, description, size, legend, other formats), and its frame as served. */
+import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly description: string;
+  /** The lines of its markers, from 1. */
+  readonly legend: readonly string[];
+  /** Where the discs of its markers are: number, x, y. Not a number inside of what is turned or scaled. */
+  readonly markers: readonly (readonly [number: number, x: number, y: number])[];
+  /** View boxes of other formats, by their ids. */
+  readonly views: Readonly<Record<string, string>>;
+}
+
+/** @throws naming what is missing */
+export function readFacts(name: string, source: string): PictureFacts {
+  const legend: string[] = [];
+  const markers: [number: number, x: number, y: number][] = [];
+  const views: Record<string, string> = {};
+  const own = { title: '', description: '', width: 0, height: 0 };
+  const moved: (readonly [x: number, y: number])[] = [[0, 0]];
+
+  function marker(node: XastElement): void {
+    const number = Number(node.attributes['data-marker']);
+    const line = childOf(node, 'title');
+    if (line) legend[number - 1] = textOf(line);
+    const disc = node.children.findLast((child) => child.type === 'element' && child.name === 'circle');
+    const [x, y] = moved.at(-1) ?? [0, 0];
+    if (disc?.type !== 'element') throw new Error(`${name}: marker ${number} has no circle`);
+    markers.push([number, Math.round(x + Number(disc.attributes.cx)), Math.round(y + Number(disc.attributes.cy))]);
+  }
+
+  const reader: CustomPlugin = {
+    name: 'read-facts',
+    fn: () => ({
+      element: {
+        enter: (node, parent) => {
+          const [x, y] = moved.at(-1) ?? [0, 0];
+          const [dx, dy] = shiftOf(node);
+          moved.push([x + dx, y + dy]);
+          if (parent.type === 'root') {
+            [own.width, own.height] = [Number(node.attributes.width), Number(node.attributes.height)];
+            [own.title, own.description] = [textOf(childOf(node, 'title')), textOf(childOf(node, 'desc'))];
+          }
+          if (node.name === 'view') views[node.attributes.id ?? ''] = node.attributes.viewBox ?? '';
+          if (node.attributes['data-marker']) marker(node);
+        },
+        exit: () => {
+          moved.pop();
+        },
+      },
+    }),
+  };
+  optimize(source, { path: name, plugins: [reader] });
+  const missing = Object.entries(own).find(([, value]) => !value);
+  if (missing) throw new Error(`${name}: has no ${missing[0]}`);
+  for (let line = 0; line < legend.length; line += 1)
+    if (!legend[line])
+      throw new Error(`${name}: no marker ${line + 1} has a title; its line of the legend stands there`);
+  markers.sort(([one], [other]) => one - other);
+  return { ...own, legend, markers, views };
+}
+
+/** The frame as served: the fragment #dark names it, a view may cut it, and nothing for the editing remains. */
+export function serveFormat(viewBox?: string): CustomPlugin {
+  return {
+    name: 'serve-format',
+    fn: () => ({
+      element: {
+        enter: (node, parent) => {
+          const { attributes } = node;
+          if (parent.type === 'root') {
+            Object.assign(attributes, { id: 'dark', role: 'img' });
+            if (viewBox) {
+              const [, , width = '', height = ''] = viewBox.split(' ');
+              Object.assign(attributes, { viewBox, width, height });
+            }
+            return;
+          }
+          // Inkscape writes the axes of a variable font, and much that is no attribute, into its style attribute.
+          const [, weight] = /'wght' (\d+)/.exec(attributes.style ?? '') ?? [];
+          const [, width] = /'wdth' (\d+)/.exec(attributes.style ?? '') ?? [];
+          if (weight) attributes['font-weight'] = weight;
+          if (width) attributes['font-stretch'] = Number(width) > 100 ? 'expanded' : 'normal';
+          for (const name of ['style', 'data-marker', 'data-measures']) delete attributes[name];
+          // A marker's title is its line of the legend.
+          const isOfPart = parent.type === 'element' && parent.attributes.role !== 'img';
+          if (node.name === 'view' || (node.name === 'title' && isOfPart))
+            parent.children = parent.children.filter((child) => child !== node);
+        },
+      },
+    }),
+  };
+}
+
+const childOf = (node: XastElement, name: string) =>
+  node.children.find((child): child is XastElement => child.type === 'element' && child.name === name);
+
+function textOf(node: XastElement | undefined): string {
+  const text = node?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? '';
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** How far a part is moved; not a number where it is turned or scaled, too. */
+function shiftOf({ attributes: { transform } }: XastElement): readonly [x: number, y: number] {
+  if (transform === undefined) return [0, 0];
+  const [, x, y = '0'] = /^translate\(\s*([-\d.]+)[\s,]*([-\d.]+)?\s*\)$/.exec(transform) ?? [];
+  return [Number(x), Number(y)];
+}
