@@ -1,7 +1,7 @@
 /**
  * How much of a strip its frames show. A strip is drawn 1440 units wide, and 768 for narrow windows; a frame shows this many
- * units around the middle of the drawing. The style sheets implement the frames, a browser test measures them, and the
- * workshop checks that they cut nobody.
+ * units around the middle of the drawing. The style sheets implement the frames; browser tests measure them and check
+ * that they cut nobody.
  */
 
 export interface StripFrame {

@@ -1,4 +1,4 @@
-/** The catalogue of pictures, public/catalogue.json: what the workshop drew, and photographs. */
+/** The catalogue of pictures, public/catalogue.json: what is built from pictures/, other drawings and photographs. */
 import * as v from 'valibot';
 import { parseEntries, picturePath, text } from './parse-entries.ts';
 

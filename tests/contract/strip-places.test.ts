@@ -1,4 +1,4 @@
-/** Strips are only in places whose frames the workshop composes them for. */
+/** Strips are only in places whose frames they are composed for. */
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { expect, it } from 'vitest';

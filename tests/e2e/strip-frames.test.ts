@@ -1,4 +1,4 @@
-/** The frames show as much of a strip as the workshop composes it for, at every width of the window. */
+/** The frames show as much of a strip as it is composed for, at every width of the window. */
 import { expect, it } from 'vitest';
 import {
   LOW_STRIP_HEIGHT,
