@@ -77,7 +77,6 @@ After four years of development our image tracking had its Olympic debut in Toky
     {
       name: 'Replay station',
       text: 'Shows the referee the challenged rally again.',
-      picture: '/images/equipment/video-replay-station.svg',
     },
     {
       name: 'Serve-speed measurement',
@@ -89,10 +88,10 @@ After four years of development our image tracking had its Olympic debut in Toky
   plan: '/images/plan/BeachVolleyball.svg',
   gallery: [
     '/images/screen/board-beach-volleyball.svg',
-    '/images/equipment/video-replay-station.svg',
+    '/images/screen/ovr-data-flow.svg',
     '/images/screen/event-website.svg',
   ],
   captions: {
-    '/images/equipment/video-replay-station.svg': 'Replay station for the referee of a challenge',
+    '/images/screen/ovr-data-flow.svg': 'Who receives the score once the information system has it',
   },
 };

@@ -79,7 +79,6 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
     {
       name: 'HD replay station',
       text: 'Lets the technical panel and the judges see an element again.',
-      picture: '/images/equipment/video-replay-station.svg',
     },
     {
       name: 'Rink cameras',
@@ -99,10 +98,10 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
   gallery: [
     '/images/screen/analysis-jump.svg',
     '/images/equipment/judge-terminal.svg',
-    '/images/equipment/video-replay-station.svg',
+    '/images/screen/ovr-data-flow.svg',
   ],
   captions: {
     '/images/equipment/judge-terminal.svg': 'A judge’s touch screen, for grades from –5 to +5',
-    '/images/equipment/video-replay-station.svg': 'Replay station for the technical panel',
+    '/images/screen/ovr-data-flow.svg': 'From the judges’ terminals to scoreboard, television and print',
   },
 };
