@@ -40,7 +40,7 @@ describe.each([PHONE, DESKTOP])('an enlarged picture at $width px', (viewport) =
   it.each([
     ['/Heritage', '.gallery'],
     ['/Sports/Athletics', '.plan'],
-    ['/Sports/Athletics', '.is-scene'],
+    ['/Service/Timing', '.is-scene'],
     ['/Sports/Athletics', '.reel'],
     ['/Company/HistoryMilestones', '.timeline'],
   ])('is the one that was tapped, whole in the window, on %s %s', async (address, place) => {
