@@ -4,10 +4,19 @@ import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
+import { smallestLetter } from '../support/smallest-letter.ts';
 
 const LONG = 500_000;
 
 const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/Company/Careers';
+
+const TABLET = { width: 834, height: 1100 };
+
+/** Pages with many drawings: plans, screens, equipment, and galleries of them. */
+const DRAWINGS = [
+  ...['/', '/Service/Timing', '/Service/Scoreboards', '/Service/InformationSystem', '/Heritage'],
+  ...['/Sports/AlpineSkiing', '/Sports/Athletics', '/Sports/Swimming', '/Sports/Gymnastics'],
+];
 
 const TEMPLATES = [
   ...['/', '/Service/Timing', '/Sports/Swimming', '/Company/HistoryMilestones', '/Company/SwatchGroupBrands'],
@@ -116,7 +125,7 @@ it('bands of pictures reach both edges of a very wide window', async () => {
   await context.close();
 });
 
-it.each([PHONE, { width: 834, height: 1100 }, DESKTOP])('no words are smaller than 11 px, %j', async (viewport) => {
+it.each([PHONE, TABLET, DESKTOP])('no words are smaller than 11 px, %j', async (viewport) => {
   const { page, context } = await visit({ viewport });
   for (const address of TEMPLATES) {
     await page.goto(address);
@@ -133,6 +142,29 @@ it.each([PHONE, { width: 834, height: 1100 }, DESKTOP])('no words are smaller th
       return found;
     });
     expect(small, address).toEqual([]);
+  }
+  await context.close();
+});
+
+it.each([PHONE, TABLET, DESKTOP])('no letters of drawings are smaller than 11 px, %j', async (viewport) => {
+  const { page, context } = await visit({ viewport });
+  for (const address of DRAWINGS) {
+    await page.goto(address);
+    const images = page.locator('.plate img:not([src*="/strip/"]), .banner-key');
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await image.evaluate((element) => (element as HTMLImageElement).decode());
+    }
+    const shown = await images.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { currentSrc, naturalWidth, width } = element as HTMLImageElement;
+        return { path: new URL(currentSrc).pathname, scale: width / naturalWidth };
+      }),
+    );
+    for (const { path, scale } of shown) {
+      const letter = (await smallestLetter(path)) * scale;
+      expect.soft(Math.round(letter), `${path} on ${address}: ${letter} px`).toBeGreaterThanOrEqual(11);
+    }
   }
   await context.close();
 });
