@@ -8,6 +8,9 @@ import { usePicture } from './site-context.ts';
 /** From this proportion on a picture is a band: beside words it would be a thread. */
 const BAND_RATIO = 2.6;
 
+/** From this proportion on a scene has room across the window; others would lose a head or a foot there. */
+const SCENE_RATIO = 2;
+
 /** Fewer are over their picture: beside it they would leave a hole. */
 const FEW_WORDS = 60;
 
@@ -38,20 +41,22 @@ export function CopySections({ sections, inColumns = false }: CopySectionsProps)
 
 interface PicturedSectionProps {
   readonly section: Pictured;
-  /** The great moment of its page: the picture across the window, under its words. */
+  /** The great moment of its page: the picture under its words, across the window where it is drawn for that. */
   readonly isScene?: boolean;
 }
 
 /** Words, and the picture that they talk about. */
 export function PicturedSection({ section, isScene = false }: PicturedSectionProps) {
   const { picture, isDark } = section;
-  const { width, height } = usePicture(picture);
-  const isWide = !isDark && !isScene && width / height > BAND_RATIO;
-  const isShort = !isScene && !isWide && section.text.split(/\s+/).length < FEW_WORDS;
-  const form = isScene ? 'is-scene' : isWide ? 'is-wide' : !isShort && 'is-paired';
+  const { wide, ...master } = usePicture(picture);
+  const { width, height } = wide ?? master;
+  const isFullWidth = isScene && width / height > SCENE_RATIO;
+  const isWide = !isDark && !isScene && master.width / master.height > BAND_RATIO;
+  const isShort = section.text.split(/\s+/).length < FEW_WORDS;
+  const form = isFullWidth ? 'is-scene' : isScene ? 'is-whole' : isWide ? 'is-wide' : !isShort && 'is-paired';
   return (
     <TextSection section={section} className={['pictured', isDark && 'band is-dark', form].filter(Boolean).join(' ')}>
-      <Figure picture={picture} isFullWidth={isScene} />
+      <Figure picture={picture} isFullWidth={isFullWidth} />
     </TextSection>
   );
 }

@@ -20,8 +20,15 @@ export function Equipment({ equipment, shown }: EquipmentProps) {
         <ul className="tiles">
           {pictured.map(({ name, text, picture = '' }) => (
             <li key={name}>
-              <Figure picture={picture} caption={<h3>{name}</h3>} />
-              <RichText text={text} />
+              <Figure
+                picture={picture}
+                caption={
+                  <>
+                    <h3>{name}</h3>
+                    <RichText text={text} />
+                  </>
+                }
+              />
             </li>
           ))}
         </ul>

@@ -13,21 +13,32 @@ interface PagerProps {
   readonly next?: Neighbour | undefined;
 }
 
-/** The neighbours of a page in its group of the menu. Renders nothing for a page that stands alone. */
+/**
+ * The neighbours of a page in its group of the menu. Renders nothing for a page that stands alone. Strips are shown in
+ * pairs: beside a neighbour without one the other would leave half of the row empty.
+ */
 export function Pager({ section, previous, next }: PagerProps) {
   if (!previous && !next) return null;
+  const hasStrips = previous?.strip !== undefined && next?.strip !== undefined;
   return (
     <nav className="pager" aria-label={`More in ${section}`}>
-      {previous && <PagerLink rel="prev" word="Previous" to={previous} />}
-      {next && <PagerLink rel="next" word="Next" to={next} />}
+      {previous && <PagerLink rel="prev" word="Previous" to={previous} hasStrip={hasStrips} />}
+      {next && <PagerLink rel="next" word="Next" to={next} hasStrip={hasStrips} />}
     </nav>
   );
 }
 
-function PagerLink({ rel, word, to: { href, name, strip } }: { rel: string; word: string; to: Neighbour }) {
+interface PagerLinkProps {
+  readonly rel: 'prev' | 'next';
+  readonly word: string;
+  readonly to: Neighbour;
+  readonly hasStrip: boolean;
+}
+
+function PagerLink({ rel, word, to: { href, name, strip }, hasStrip }: PagerLinkProps) {
   return (
     <a rel={rel} href={href}>
-      {strip && <Strip id={strip} place="pager-strip" />}
+      {hasStrip && strip && <Strip id={strip} place="pager-strip" />}
       <span>{word}</span>
       {` ${name}`}
     </a>

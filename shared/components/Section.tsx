@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Markdown } from '../content/copy.ts';
+import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 import { RichText } from './RichText.tsx';
 
 interface SectionProps {
@@ -16,7 +17,7 @@ interface SectionProps {
 export function Section({ id, heading, text, className, children }: SectionProps) {
   return (
     <section className={className ? `section ${className}` : 'section'} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{typeof heading === 'string' ? insertNoBreakSpaces(heading) : heading}</h2>
       {text !== undefined && <Prose text={text} />}
       {children}
     </section>

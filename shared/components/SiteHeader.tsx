@@ -38,7 +38,8 @@ export function SiteHeader({ menu }: { menu: Menu }) {
         <span className="visually-hidden"> home</span>
       </NavLink>
       <button className="menu-toggle" type="button" popoverTarget="menu">
-        Menu
+        <span>Menu</span>
+        <span>Close</span>
       </button>
       {/* For browsers without popovers, which cannot open the menu. */}
       <a className="menu-index" href="/SiteIndex">
@@ -58,9 +59,6 @@ export function SiteHeader({ menu }: { menu: Menu }) {
             </li>
           ))}
         </ul>
-        <button className="menu-close" type="button" popoverTarget="menu" popoverTargetAction="hide">
-          Close menu
-        </button>
       </nav>
     </header>
   );

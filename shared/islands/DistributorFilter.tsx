@@ -76,22 +76,18 @@ interface DistributorProps extends DistributorRow {
 
 function Distributor({ noc, country, company, phone, mail, website, ...distributor }: DistributorProps) {
   const { street, postalcode, postalcountry, isSample } = distributor;
-  // The entry shows its country already.
+  // The country is the last line of the address in any case.
   const address = [street, postalcode, postalcountry === country ? undefined : postalcountry].filter(Boolean);
   return (
     <li className="distributor">
-      <p className="distributor-country">
-        <img className="flag" src={paths.flag(noc)} alt="" width="30" height="20" loading="lazy" />
-        {country}
-      </p>
+      <img className="flag" src={paths.flag(noc)} alt="" width="30" height="20" loading="lazy" />
       <h3 className="distributor-company">{company}</h3>
-      {address.length > 0 && (
-        <address className="distributor-address">
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      )}
+      <address className="distributor-address">
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span className="distributor-country">{country}</span>
+      </address>
       <p className="distributor-contact">
         {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
         {mail && <a href={`mailto:${mail}`}>{mail}</a>}

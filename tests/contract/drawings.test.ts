@@ -6,8 +6,7 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { filesOf } from '../../shared/content/catalogue.ts';
 import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { smallestLetter } from '../support/smallest-letter.ts';
 
 async function drawings(): Promise<readonly string[]> {
   const files = Object.values((await readTestAssets()).pictures).flatMap(filesOf);
@@ -60,20 +59,6 @@ const NARROWEST_BAND = 960;
 /** A letter under this many CSS pixels is not read. */
 const SMALLEST_LETTER_PX = 11;
 
-/** Of a source, in its units; infinite where there is none. What is written on a thing and scaled with it, such as its keys, is a part of the thing. */
-async function smallestLetter(source: string): Promise<number> {
-  const svg = await readFile(join(ROOT, source), 'utf8').catch(() => '');
-  const [frame = ''] = /<svg [^>]*>/.exec(svg) ?? [];
-  const usual = sizeOf(frame) ?? Number.NaN;
-  const texts = [...svg.matchAll(/<text [^>]*>/g)].map(([text]) => sizeOf(text) ?? usual);
-  return Math.min(...texts);
-}
-
-function sizeOf(tag: string): number | undefined {
-  const [, size] = / font-size="([\d.]+)/.exec(tag) ?? [];
-  return size === undefined ? undefined : Number(size);
-}
-
 it('has letters of at least 11 px on a phone and on a desktop', async () => {
   const small: string[] = [];
   for (const picture of Object.values((await readTestAssets()).pictures)) {
@@ -87,9 +72,8 @@ it('has letters of at least 11 px on a phone and on a desktop', async () => {
       ...(wide ? [{ ...wide, shown: NARROWEST_BAND }] : []),
     ];
     for (const { path: file, width, shown: pixels } of places) {
-      const source = file.replace('/images/', 'pictures/');
-      const letter = ((await smallestLetter(source)) * pixels) / width;
-      if (letter < SMALLEST_LETTER_PX - 0.05) small.push(`${source}: ${letter.toFixed(1)} px in ${pixels} px`);
+      const letter = ((await smallestLetter(file)) * pixels) / width;
+      if (letter < SMALLEST_LETTER_PX - 0.05) small.push(`${file}: ${letter.toFixed(1)} px in ${pixels} px`);
     }
   }
   expect(small).toEqual([]);

@@ -40,7 +40,8 @@ describe.each([PHONE, DESKTOP])('an enlarged picture at $width px', (viewport) =
   it.each([
     ['/Heritage', '.gallery'],
     ['/Sports/Athletics', '.plan'],
-    ['/Sports/Athletics', '.is-scene'],
+    ['/Service/Timing', '.is-scene'],
+    ['/Sports/Athletics', '.reel'],
     ['/Company/HistoryMilestones', '.timeline'],
   ])('is the one that was tapped, whole in the window, on %s %s', async (address, place) => {
     const { page, context } = await visit({ viewport });
@@ -49,6 +50,7 @@ describe.each([PHONE, DESKTOP])('an enlarged picture at $width px', (viewport) =
     const image = figure.locator('img');
     await button.scrollIntoViewIfNeeded();
     const source = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
+    await expect.poll(source).not.toBe('');
     const [tapped, before, height] = [await source(), await held.boundingBox(), await pageHeight(page)];
     await button.press('Enter');
     expect(await figure.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });

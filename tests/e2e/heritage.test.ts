@@ -49,6 +49,17 @@ it('a name beside the table leads to the list of its Games', async () => {
   await context.close();
 });
 
+it.each([1440, 390])('the signs of the last year stand inside the table, %i px', async (width) => {
+  const { page, context } = await visit({ viewport: { width, height: 800 } });
+  await page.goto('/Heritage');
+  const outside = await page.locator('.matrix-window').evaluate((element) => {
+    const edge = element.getBoundingClientRect().right;
+    return [...element.querySelectorAll('.sign')].filter((sign) => sign.getBoundingClientRect().right > edge).length;
+  });
+  expect(outside).toBe(0);
+  await context.close();
+});
+
 it('at 320 px the table moves inside its window, by keyboard too, and the page does not', async () => {
   const { page, context } = await visit({ viewport: { width: 320, height: 640 } });
   await page.goto('/Heritage');

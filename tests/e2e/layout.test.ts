@@ -4,10 +4,25 @@ import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
+import { smallestLetter } from '../support/smallest-letter.ts';
 
 const LONG = 500_000;
 
 const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/Company/Careers';
+
+const TABLET = { width: 834, height: 1100 };
+
+/** Pages with many drawings: plans, screens, equipment, and galleries of them. */
+const DRAWINGS = [
+  ...['/', '/Service/Timing', '/Service/Scoreboards', '/Service/InformationSystem', '/Heritage'],
+  ...['/Sports/AlpineSkiing', '/Sports/Athletics', '/Sports/Swimming', '/Sports/Gymnastics'],
+];
+
+const TEMPLATES = [
+  ...['/', '/Service/Timing', '/Sports/Swimming', '/Company/HistoryMilestones', '/Company/SwatchGroupBrands'],
+  ...['/Company/ContactCorgemont', '/Heritage', '/Company/Careers', JOB, '/ScopeOfService', '/Cookies'],
+  ...['/Downloads/Documentation', '/Sales', '/SiteIndex'],
+];
 
 const { visit } = openSite();
 
@@ -77,6 +92,83 @@ it('the sign of a row stands inside the row', async () => {
   await context.close();
 });
 
+it('the arrow of a row ends where its line ends, on a phone too', async () => {
+  const { page, context } = await visit({ viewport: PHONE });
+  await page.goto('/Downloads/Documentation');
+  const gaps = await page.locator('.row').evaluateAll((rows) =>
+    rows.map((row) => {
+      const link = row.querySelector('.row-link') ?? row;
+      const { right } = getComputedStyle(link, '::after');
+      return row.getBoundingClientRect().right - link.getBoundingClientRect().right + Number.parseFloat(right);
+    }),
+  );
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(4);
+  await context.close();
+});
+
+it('bands of pictures reach both edges of a very wide window', async () => {
+  const { page, context } = await visit({ viewport: { width: 2560, height: 1300 } });
+  const bands = '.opening, .banner-strip, .banner-view, .steps-strip, .is-scene img, .is-wide > .brand-figure img';
+  for (const address of TEMPLATES) {
+    await page.goto(address);
+    const edges = await page.locator(bands).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return `${left} to ${right}`;
+      }),
+    );
+    expect(
+      edges.filter((edge) => edge !== '0 to 2560'),
+      address,
+    ).toEqual([]);
+  }
+  await context.close();
+});
+
+it.each([PHONE, TABLET, DESKTOP])('no words are smaller than 11 px, %j', async (viewport) => {
+  const { page, context } = await visit({ viewport });
+  for (const address of TEMPLATES) {
+    await page.goto(address);
+    const small = await page.evaluate(() => {
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const box = node.parentElement;
+        const drawing = box?.closest('svg')?.getScreenCTM()?.a ?? 1;
+        if (!box?.checkVisibility() || !node.textContent?.trim()) continue;
+        const size = Number.parseFloat(getComputedStyle(box).fontSize) * drawing;
+        if (size > 0 && size < 11) found.push(`${node.textContent}: ${size} px`);
+      }
+      return found;
+    });
+    expect(small, address).toEqual([]);
+  }
+  await context.close();
+});
+
+it.each([PHONE, TABLET, DESKTOP])('no letters of drawings are smaller than 11 px, %j', async (viewport) => {
+  const { page, context } = await visit({ viewport });
+  for (const address of DRAWINGS) {
+    await page.goto(address);
+    const images = page.locator('.plate img:not([src*="/strip/"]), .banner-key');
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await image.evaluate((element) => (element as HTMLImageElement).decode());
+    }
+    const shown = await images.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { currentSrc, naturalWidth, width } = element as HTMLImageElement;
+        return { path: new URL(currentSrc).pathname, scale: width / naturalWidth };
+      }),
+    );
+    for (const { path, scale } of shown) {
+      const letter = (await smallestLetter(path)) * scale;
+      expect.soft(Math.round(letter), `${path} on ${address}: ${letter} px`).toBeGreaterThanOrEqual(11);
+    }
+  }
+  await context.close();
+});
+
 it('hairlines can be seen in the dark, too', async () => {
   const { page, context } = await visit({ colorScheme: 'dark' });
   await page.goto('/Cookies');
@@ -93,12 +185,6 @@ it('hairlines can be seen in the dark, too', async () => {
   expect((line + 0.05) / (paper + 0.05)).toBeGreaterThanOrEqual(1.6);
   await context.close();
 });
-
-const TEMPLATES = [
-  ...['/', '/Service/Timing', '/Sports/Swimming', '/Company/HistoryMilestones', '/Company/SwatchGroupBrands'],
-  ...['/Company/ContactCorgemont', '/Heritage', '/Company/Careers', JOB, '/ScopeOfService', '/Cookies'],
-  ...['/Downloads/Documentation', '/Sales', '/SiteIndex'],
-];
 
 // Side by side: most of it is waiting for what may still come.
 describe.concurrent('layout shift', () => {

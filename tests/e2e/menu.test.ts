@@ -3,6 +3,17 @@ import { openSite } from '../support/open-site.ts';
 
 const { visit } = openSite();
 
+it('the three contacts stand one below the other', async () => {
+  const { page, context } = await visit();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Company', exact: true }).click();
+  const links = await page.locator('.panel-link[href^="/Company/Contact"]').all();
+  const lefts = await Promise.all(links.map(async (link) => (await link.boundingBox())?.x));
+  expect(lefts).toHaveLength(3);
+  expect(new Set(lefts).size).toBe(1);
+  await context.close();
+});
+
 // The menu must work without script.
 describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
   it('opens by keyboard, closes with Escape and gives the focus back', async () => {
@@ -41,7 +52,9 @@ describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
     await page.waitForURL('**/Sports/Swimming');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Company', exact: true }).click();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await page.getByRole('button', { name: 'Company', exact: true }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
     await page.waitForURL('**/Sales');
     expectClean();

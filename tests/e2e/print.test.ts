@@ -82,6 +82,17 @@ it('is printed in the colours of paper by visitors who read in the dark', async 
   await context.close();
 });
 
+it('pictures of a gallery are whole on paper', async () => {
+  const { page, context } = await visit();
+  await page.goto('/Sports/AlpineSkiing');
+  await page.emulateMedia({ media: 'print' });
+  const tooWide = await page
+    .locator('.reel > li')
+    .evaluateAll((items) => items.filter((item) => (item.querySelector('img')?.width ?? 0) > item.clientWidth + 1));
+  expect(tooWide).toEqual([]);
+  await context.close();
+});
+
 it.each([
   ['/', '.quote'],
   ['/Sports/Swimming', '.pictured'],

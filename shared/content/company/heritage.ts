@@ -236,7 +236,6 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '2018', place: 'Gold Coast', brand: 'Longines' },
       { year: '2022', place: 'Birmingham', brand: 'Longines' },
     ],
-    picture: '/images/scene/touch.svg',
   },
   {
     id: 'pan-american-games',
@@ -249,6 +248,7 @@ export const heritageLists: readonly HeritageList[] = [
       { year: '1979', place: 'San Juan, Puerto Rico', brand: 'Omega' },
       { year: '2007', place: 'Rio de Janeiro', brand: 'Tissot' },
     ],
+    picture: '/images/scene/touch.svg',
   },
   {
     id: 'university-games',

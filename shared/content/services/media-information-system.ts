@@ -27,6 +27,7 @@ export const mediaInformationSystem: ServiceContent = {
     {
       // services.md, MediaInformationSystem: handball, ski jumping, cross-country, figure skating.
       heading: 'A ski jump is not a handball match',
+      picture: '/images/screen/media-information-screen.svg',
       text: `What a commentator needs depends on the sport. In [ski jumping](/Sports/SkiJumping) all measured values arrive in real time. [Figure skating](/Sports/FigureSkating) shows the totals of the elements when TV graphics and scoreboard show them, while in [cross-country](/Sports/CrossCountry) a live link brings the data of a course that disappears into the forest.
 
 Handball has no single finish. Its commentators work with schedules, standings, rosters, match statistics and top lists.`,
@@ -65,5 +66,5 @@ Handball has no single finish. Its commentators work with schedules, standings, 
     'Background for the minutes between two starts.',
     'Numbers that match the scoreboard and the TV graphics.',
   ],
-  gallery: ['/images/screen/commentator-screen.svg', '/images/screen/media-information-screen.svg'],
+  gallery: ['/images/screen/commentator-screen.svg'],
 };

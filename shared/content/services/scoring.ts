@@ -35,12 +35,13 @@ export const scoring: ServiceContent = {
     {
       // services.md, Scoring: machines support judges, patent, figure skating panels; sports.md, FigureSkating: built with the ISU, trial 2003, Turin 2006; Gymnastics: time of flight in the score.
       heading: 'The judges keep the decision',
+      picture: '/images/scene/judges.svg',
       text: `Sensors and cameras show the judges what the eye may miss. The score remains theirs. After the Games of 2002 we developed the judging system of figure skating with the ISU, which tried it in 2003, before it had its Olympic debut at Turin in 2006. On the trampoline, where the time of flight counts, motion sensors on the frame measure it together with the landing point, a method for which we hold patent US 11,846,646.`,
     },
     {
       // services.md, Scoring: five terminals; equipment.md, MTE: radio range.
       heading: 'No cable crosses the pool deck',
-      picture: '/images/scene/judges.svg',
+      picture: '/images/equipment/mte-terminal.svg',
       text: `At a pool you can seat the judges where they see best, because their terminal, the MTE, works by radio over 100 m. A synchro panel takes up to eleven of them. A [ski-jumping](/Sports/SkiJumping) hill has five terminals. Name the sport, the size of the panel and the [boards](/Service/Scoreboards) and broadcasters to be served, and we know what to pack. To buy instead, ask a [distributor](/Sales).`,
     },
   ],
@@ -69,5 +70,5 @@ export const scoring: ServiceContent = {
     'A second look for panels in doubt.',
     'Element scores and totals ready for broadcast.',
   ],
-  gallery: ['/images/screen/scoring-panel.svg', '/images/equipment/mte-terminal.svg'],
+  gallery: ['/images/screen/scoring-panel.svg'],
 };
