@@ -151,15 +151,15 @@ it.each([PHONE, TABLET, DESKTOP])('no letters of drawings are smaller than 11 px
   for (const address of DRAWINGS) {
     await page.goto(address);
     const images = page.locator('.plate img:not([src*="/strip/"]), .banner-key');
-    for (const image of await images.all()) {
-      await image.scrollIntoViewIfNeeded();
-      await image.evaluate((element) => (element as HTMLImageElement).decode());
-    }
     const shown = await images.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { currentSrc, naturalWidth, width } = element as HTMLImageElement;
-        return { path: new URL(currentSrc).pathname, scale: width / naturalWidth };
-      }),
+      Promise.all(
+        elements.map(async (element) => {
+          const image = element as HTMLImageElement;
+          image.loading = 'eager';
+          await image.decode();
+          return { path: new URL(image.currentSrc).pathname, scale: image.width / image.naturalWidth };
+        }),
+      ),
     );
     for (const { path, scale } of shown) {
       const letter = (await smallestLetter(path)) * scale;
