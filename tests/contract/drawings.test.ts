@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { filesOf } from '../../shared/content/catalogue.ts';
+import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
+import { addresses } from '../support/addresses.ts';
 import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
 import { smallestLetter } from '../support/smallest-letter.ts';
 
@@ -38,6 +40,14 @@ it('is served with a policy that allows its own style block and nothing else', a
       `default-src 'none'; style-src ${sources}; frame-ancestors 'none'`,
     );
   }
+});
+
+it('is on a page or in a document', async () => {
+  const app = await createTestApp();
+  const pages = await Promise.all(addresses.map(async (address) => (await request(app).get(address)).text));
+  const named = pages.join() + JSON.stringify(documentSheets);
+  const unused = Object.keys((await readTestAssets()).pictures).filter((path) => !named.includes(path));
+  expect(unused, 'remove what nobody sees').toEqual([]);
 });
 
 /** Widths in px that the site shows a drawing in, at windows of 390 and of 1440 px: strips have frames of their own. */
