@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { type CataloguePicture, filesOf, parseCatalogue } from '../shared/content/catalogue.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { CATALOGUE_FILE } from './build/public-files.ts';
+import { readEntries } from './build/read-catalogue.ts';
 import { writePhotograph } from './photo/write-photograph.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');
@@ -26,7 +27,7 @@ if (!file || !name || !/^[A-Za-z0-9-]+$/.test(name) || !caption || !alt) {
 
 try {
   const catalogueFile = join(PUBLIC, CATALOGUE_FILE);
-  const catalogue = parseCatalogue(CATALOGUE_FILE, JSON.parse(await readFile(catalogueFile, 'utf8')));
+  const catalogue = await readEntries(PUBLIC);
   const picture = { ...(await writePhotograph(await readFile(file), name, PUBLIC)), caption, alt };
   const written = filesOf(picture).map(({ path }) => path);
   const isBefore = ({ path }: CataloguePicture) => path.startsWith(`/images/photo/${name}-`);

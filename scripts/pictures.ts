@@ -6,9 +6,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseCatalogue } from '../shared/content/catalogue.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { CATALOGUE_FILE, filesBelow } from './build/public-files.ts';
+import { readEntries } from './build/read-catalogue.ts';
 import { buildPictures } from './pictures/build-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -22,8 +22,7 @@ const { values, positionals } = parseArgs({
 try {
   const isMeant = (name: string) => positionals.length === 0 || positionals.some((word) => name.startsWith(word));
   const { files, catalogue } = await buildPictures(join(ROOT, 'pictures'), isMeant);
-  const catalogueFile = join(PUBLIC, CATALOGUE_FILE);
-  const entered = parseCatalogue(CATALOGUE_FILE, JSON.parse(await readFile(catalogueFile, 'utf8')));
+  const entered = await readEntries(PUBLIC);
   const present = new Set((await filesBelow(join(PUBLIC, 'images'))).map((file) => `/images/${file}`));
   // Photographs and drawings from outside have no source here: their entries stay as long as their files do.
   const others = entered.filter(({ path }) => !files.has(path) && present.has(path));

@@ -62,17 +62,14 @@ export async function describeFiles(folder: string): Promise<Readonly<Record<str
   const advice = 'has an unknown type; remove it, or add the type to scripts/build/public-files.ts';
   if (unknown.length > 0) throw new ContentError(unknown.map((name) => `public/${name}: ${advice}`));
 
-  const variant = async (name: string): Promise<FileVariant> => {
-    const bytes = await readFile(join(folder, name));
-    return { name, size: bytes.length, etag: etagOf(bytes) };
-  };
+  const read = (name: string) => readFile(join(folder, name));
+  const variant = (name: string, bytes: Buffer): FileVariant => ({ name, size: bytes.length, etag: etagOf(bytes) });
+  const compressed = async (name: string) => (names.has(name) ? variant(name, await read(name)) : undefined);
   const described = addressed.map(async (name): Promise<[string, PublishedFile]> => {
-    const variants = {
-      identity: await variant(name),
-      ...(names.has(`${name}.br`) && { br: await variant(`${name}.br`) }),
-      ...(names.has(`${name}.gz`) && { gzip: await variant(`${name}.gz`) }),
-    };
-    const styles = name.endsWith('.svg') && stylesOf(await readFile(join(folder, name), 'utf8'));
+    const bytes = await read(name);
+    const [br, gzip] = [await compressed(`${name}.br`), await compressed(`${name}.gz`)];
+    const variants = { identity: variant(name, bytes), ...(br && { br }), ...(gzip && { gzip }) };
+    const styles = name.endsWith('.svg') && stylesOf(bytes.toString());
     return [`/${name}`, { type: TYPES[extname(name)] ?? '', ...(styles && { styles }), variants }];
   });
   return Object.fromEntries(await Promise.all(described));

@@ -8,9 +8,14 @@ import { CATALOGUE_FILE, filesBelow } from './public-files.ts';
 
 const NAME = `public/${CATALOGUE_FILE}`;
 
+/** As they are written. @throws ContentError naming entry and field of what is wrong */
+export async function readEntries(publicDir: string) {
+  return parseCatalogue(NAME, readJson(await readFile(join(publicDir, CATALOGUE_FILE), 'utf8')));
+}
+
 /** @throws ContentError naming every file that is missing, unlisted, listed twice or of another size */
 export async function readCatalogue(publicDir: string): Promise<Readonly<Record<string, CataloguePicture>>> {
-  const catalogue = parseCatalogue(NAME, readJson(await readFile(join(publicDir, CATALOGUE_FILE), 'utf8')));
+  const catalogue = await readEntries(publicDir);
   const listed = catalogue.flatMap((picture) => filesOf(picture).map(({ path }) => path));
   const given = (await filesBelow(join(publicDir, 'images'))).map((file) => `/images/${file}`);
   const wrong = catalogue.flatMap((picture) =>

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { parseCatalogue } from '../../shared/content/catalogue.ts';
-import { CATALOGUE_FILE } from '../build/public-files.ts';
+import { readEntries } from '../build/read-catalogue.ts';
 
 export interface Plate {
   readonly svg: string;
@@ -28,10 +27,7 @@ export async function readPlate(root: string, path: string): Promise<Plate> {
     text: marker.querySelector('title')?.textContent ?? '',
     measures: marker.hasAttribute('data-measures'),
   }));
-  const catalogue = parseCatalogue(
-    CATALOGUE_FILE,
-    JSON.parse(await readFile(join(root, 'public', CATALOGUE_FILE), 'utf8')),
-  );
+  const catalogue = await readEntries(join(root, 'public'));
   const listed = catalogue.find((picture) => picture.path === path)?.legend ?? [];
   return {
     svg,
