@@ -94,6 +94,8 @@ describe('the process', () => {
   it('prints stack and cause of an unforeseen error', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
     await cp(join(DIST, 'server/main.js'), join(folder, 'server/main.js'), { recursive: true });
+    // Both files are read at the same time: only one may be missing.
+    await cp(join(DIST, 'files.json'), join(folder, 'files.json'));
     const site = spawnSite({}, join(folder, 'server/main.js'));
     expect(await site.exited).toBe(1);
     expect(site.output()).toMatch(/Cannot read .*manifest\.json[\s\S]* {4}at [\s\S]*\[cause\][\s\S]*ENOENT/);
