@@ -91,7 +91,7 @@ describe.each(['light', 'dark'] as const)('the words under an enlarged picture, 
     const { figure, button } = figureIn(page, '.is-dark');
     await button.press('Enter');
     expect(await figure.locator('figcaption').isVisible()).toBe(true);
-    expect(await axeFaults(page, 'colours')).toEqual([]);
+    expect(await axeFaults(page, 'looks')).toEqual([]);
     await context.close();
   });
 });

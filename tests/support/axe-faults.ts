@@ -9,16 +9,19 @@ const EVERYTHING: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** The rules that depend on the colour scheme. */
-const COLOURS: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+/** The rules that depend on the colour scheme and on the width of the window. */
+const LOOKS: axe.RunOnly = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+};
 
-export async function axeFaults(page: Page, what: 'everything' | 'colours'): Promise<string[]> {
+export async function axeFaults(page: Page, what: 'everything' | 'looks'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(SOURCE);
     await page.evaluate(layOutEverything);
   }
   const options: axe.RunOptions = {
-    runOnly: what === 'everything' ? EVERYTHING : COLOURS,
+    runOnly: what === 'everything' ? EVERYTHING : LOOKS,
     resultTypes: ['violations'],
     preload: false,
   };

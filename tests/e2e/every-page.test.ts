@@ -1,14 +1,16 @@
-/** Every page in narrow windows: widths, broken words and accessibility, in light and dark. */
+/** Every page as it is laid out: pictures, words, widths and accessibility, on a desk in light and on a phone in the dark. */
 import { beforeAll, expect, it } from 'vitest';
 import { addresses, NOWHERE } from '../support/addresses.ts';
 import { axeFaults } from '../support/axe-faults.ts';
 import { brokenWords } from '../support/broken-words.ts';
-import { PHONE, type Visit } from '../support/browser.ts';
+import { DESKTOP, PHONE, type Visit } from '../support/browser.ts';
 import { croppedPictures } from '../support/cropped-pictures.ts';
 import { openSite } from '../support/open-site.ts';
+import { smallWords } from '../support/small-words.ts';
 
 const NARROWEST = { width: 320, height: 640 } as const;
 const NARROW = { width: 360, height: 740 } as const;
+const TABLET = { width: 834, height: 1100 } as const;
 
 const { visit } = openSite();
 
@@ -21,19 +23,28 @@ beforeAll(async () => {
 it.each([...addresses, NOWHERE])('%s', async (address) => {
   const { page, expectClean } = visitor;
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(NARROWEST);
+  await page.setViewportSize(DESKTOP);
   await page.goto(address);
+  expect.soft(await page.locator('h1').isVisible(), 'shows its heading').toBe(true);
+  expect.soft(await croppedPictures(page), 'shows pictures whole on a desk').toEqual([]);
+  expect.soft(await smallWords(page), 'has no words under 11 px on a desk').toEqual([]);
+  expect.soft(await axeFaults(page, 'everything'), 'in light').toEqual([]);
+
+  await page.setViewportSize(TABLET);
+  expect.soft(await smallWords(page), 'has no words under 11 px on a tablet').toEqual([]);
+
+  await page.setViewportSize(NARROWEST);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, 'needs no sideways scrolling').toBe(NARROWEST.width);
 
   await page.setViewportSize(NARROW);
   expect.soft(await brokenWords(page), 'breaks no word, parts no number from its unit').toEqual([]);
 
-  await page.setViewportSize(PHONE);
-  expect.soft(await croppedPictures(page), 'shows pictures whole').toEqual([]);
-  expect.soft(await axeFaults(page, 'everything'), 'in light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await axeFaults(page, 'colours'), 'in dark').toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect.soft(await croppedPictures(page), 'shows pictures whole on a phone').toEqual([]);
+  expect.soft(await smallWords(page), 'has no words under 11 px on a phone').toEqual([]);
+  expect.soft(await axeFaults(page, 'looks'), 'in the dark').toEqual([]);
   // The console reports the status 404.
   if (address !== NOWHERE) expectClean();
 });
