@@ -10,6 +10,8 @@ export interface PictureFacts {
   readonly legend: readonly string[];
   /** Where the discs of its markers are: number, x, y. Not a number inside of what is turned or scaled. */
   readonly markers: readonly (readonly [number: number, x: number, y: number])[];
+  /** The upper end of the red line of a strip. */
+  readonly reading?: readonly [x: number, y: number];
   /** View boxes of other formats, by their ids. */
   readonly views: Readonly<Record<string, string>>;
 }
@@ -20,6 +22,7 @@ export function readFacts(name: string, source: string): PictureFacts {
   const markers: [number: number, x: number, y: number][] = [];
   const views: Record<string, string> = {};
   const own = { title: '', description: '', width: 0, height: 0 };
+  let reading: readonly [x: number, y: number] | undefined;
   const moved: (readonly [x: number, y: number])[] = [[0, 0]];
 
   function marker(node: XastElement): void {
@@ -46,6 +49,7 @@ export function readFacts(name: string, source: string): PictureFacts {
           }
           if (node.name === 'view') views[node.attributes.id ?? ''] = node.attributes.viewBox ?? '';
           if (node.attributes['data-marker']) marker(node);
+          if (node.attributes.id === 'reading') reading = startOf(name, node, moved.at(-1));
         },
         exit: () => {
           moved.pop();
@@ -60,7 +64,7 @@ export function readFacts(name: string, source: string): PictureFacts {
     if (!legend[line])
       throw new Error(`${name}: no marker ${line + 1} has a title; its line of the legend stands there`);
   markers.sort(([one], [other]) => one - other);
-  return { ...own, legend, markers, views };
+  return { ...own, legend, markers, views, ...(reading && { reading }) };
 }
 
 /** The frame as served: the fragment #dark names it, a view may cut it, and nothing for the editing remains. */
@@ -101,6 +105,13 @@ const childOf = (node: XastElement, name: string) =>
 function textOf(node: XastElement | undefined): string {
   const text = node?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? '';
   return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Where a path begins. */
+function startOf(name: string, { attributes: { d = '' } }: XastElement, [dx, dy]: readonly [number, number] = [0, 0]) {
+  const [, x, y] = /^M\s*([\d.]+)[\s,]+([\d.]+)/.exec(d) ?? [];
+  if (x === undefined || y === undefined) throw new Error(`${name}: the reading is no path that begins with "M x y"`);
+  return [Number(x) + dx, Number(y) + dy] as const;
 }
 
 /** How far a part is moved; not a number where it is turned or scaled, too. */

@@ -1,4 +1,6 @@
+import type { CataloguePicture } from '../content/catalogue.ts';
 import { Picture } from './Picture.tsx';
+import { usePicture } from './site-context.ts';
 
 interface StripProps {
   /** Path of the picture as served. */
@@ -10,9 +12,22 @@ interface StripProps {
 
 /** A strip in a frame as high as its place wants it; what is cut is its upper edge. */
 export function Strip({ id, place, isFirstView = false }: StripProps) {
+  const picture = usePicture(id);
   return (
-    <div className={`strip ${place}`}>
+    <div className={`strip ${place}`} {...(place === 'banner-strip' && readingOf(picture))}>
       <Picture id={id} isFirstView={isFirstView} isDecorative={place === 'pager-strip'} />
     </div>
   );
+}
+
+/** For the style sheet: the red line, from the middle of the drawing and of the one for phones, and its upper end. */
+function readingOf({ width, reading, portrait }: CataloguePicture) {
+  if (reading === undefined) return {};
+  const [x, top] = reading;
+  const portraitX = portrait?.reading?.[0];
+  return {
+    'data-reading': x - width / 2,
+    'data-portrait-reading': portrait && portraitX !== undefined ? portraitX - portrait.width / 2 : undefined,
+    'data-reading-top': top,
+  };
 }

@@ -2,10 +2,11 @@
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { expect, it } from 'vitest';
+import { sports } from '../../shared/content/sports/sports.ts';
 import { stripPlaces } from '../../shared/content/strip-places.ts';
 import type { StripPlace } from '../../shared/strip-frames.ts';
 import { addresses } from '../support/addresses.ts';
-import { createTestApp } from '../support/create-test-app.ts';
+import { createTestApp, readTestAssets } from '../support/create-test-app.ts';
 
 /** The first that fits. */
 const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
@@ -33,4 +34,13 @@ it('every strip of every page is in a known place, and every place is used', asy
     }
   }
   expect([...found].toSorted()).toEqual([...new Set(stripPlaces.map(nameOf))].toSorted());
+});
+
+it('every strip of a sport says where its red line is, in its drawing for phones too', async () => {
+  const { pictures } = await readTestAssets();
+  for (const { banner = '' } of Object.values(sports).filter((sport) => sport.banner !== undefined)) {
+    const { reading, portrait } = pictures[banner] ?? {};
+    expect(reading, banner).toBeDefined();
+    expect(portrait === undefined || portrait.reading !== undefined, banner).toBe(true);
+  }
 });

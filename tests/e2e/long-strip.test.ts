@@ -1,5 +1,6 @@
 /** The long strip under fingers, keys and pointers: in the menu, and as the opening of the front page. */
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
@@ -145,6 +146,28 @@ describe('the opening strip', () => {
       }),
     );
     expect(rows).toEqual(Array.from({ length: 18 }, () => ({ height: 96, isInside: true })));
+    await context.close();
+  });
+});
+
+describe('the red line of a page that opens', () => {
+  it.each(['Athletics', 'Gymnastics', 'Bobsleigh', 'Swimming'])('ends at the reading of %s', async (sport) => {
+    const { page, context } = await visit({ reducedMotion: 'no-preference' });
+    await page.goto(`/Sports/${sport}`);
+    const strip = page.locator('.banner-strip');
+    for (const width of [PHONE.width, 834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await strip.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+      const left = await strip.evaluate((box) => Number.parseFloat(getComputedStyle(box, '::after').left));
+      const { data, info } = await sharp(await strip.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      // Between the ruler and the flag, the line is alone.
+      const row = Math.round((info.height * 218) / 240);
+      const [red = 0, green = 0] = data.subarray((row * info.width + Math.round(left + 1)) * info.channels);
+      expect(red - green, `${sport} at ${width} px`).toBeGreaterThan(100);
+    }
     await context.close();
   });
 });
