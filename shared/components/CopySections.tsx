@@ -47,15 +47,15 @@ interface PicturedSectionProps {
 
 /** Words, and the picture that they talk about. */
 export function PicturedSection({ section, isScene = false }: PicturedSectionProps) {
-  const { picture, isDark } = section;
+  const { picture, band } = section;
   const { wide, ...master } = usePicture(picture);
   const { width, height } = wide ?? master;
   const isFullWidth = isScene && width / height > SCENE_RATIO;
-  const isWide = !isDark && !isScene && master.width / master.height > BAND_RATIO;
+  const isWide = !band && !isScene && master.width / master.height > BAND_RATIO;
   const isShort = section.text.split(/\s+/).length < FEW_WORDS;
   const form = isFullWidth ? 'is-scene' : isScene ? 'is-whole' : isWide ? 'is-wide' : !isShort && 'is-paired';
   return (
-    <TextSection section={section} className={['pictured', isDark && 'band is-dark', form].filter(Boolean).join(' ')}>
+    <TextSection section={section} className={['pictured', band && `band is-${band}`, form].filter(Boolean).join(' ')}>
       <Figure picture={picture} isFullWidth={isFullWidth} />
     </TextSection>
   );

@@ -10,8 +10,8 @@ export interface Section {
   readonly text: Markdown;
   /** Path of the picture as served it talks about. */
   readonly picture?: string;
-  /** With its picture on a black band across the page: for boards and television pictures. */
-  readonly isDark?: boolean;
+  /** With its picture on a band across the page: `dark` for boards and television pictures. */
+  readonly band?: 'dark' | 'tinted';
 }
 
 /** A section that a picture belongs to. */

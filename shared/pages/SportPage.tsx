@@ -41,10 +41,15 @@ export function SportPage({ sport, scope, services, newTabServices, documents, o
       </div>
       {family !== 'line' && sport.score && <ScoreSheet heading={SCORE_HEADINGS[family]} cells={sport.score} />}
       {family !== 'judged' && <Plan picture={plan} />}
-      <Facts facts={sport.facts} isBand />
+      {family !== 'judged' && <Facts facts={sport.facts} isBand />}
       <CopySections sections={sections} inColumns />
       {sport.phases && <Steps id="phases" heading="Five phases" steps={sport.phases} />}
-      {family === 'judged' && <Plan picture={plan} />}
+      {family === 'judged' && (
+        <>
+          <Facts facts={sport.facts} isBand />
+          <Plan picture={plan} />
+        </>
+      )}
       <Section
         id="company"
         heading={`Swiss Timing and ${name}`}

@@ -49,7 +49,7 @@ When the watch holdings ASUAG and SSIH merged in 1983 into what is now the Swatc
       id: 'one-team',
       heading: 'One team after Seoul, 1988',
       year: 1988,
-      isDark: true,
+      band: 'dark',
       picture: '/images/heritage/board-seoul-1988.svg',
       text: `Seoul took 100 technicians and 70 t of equipment. Once the Games were over, the timekeepers of Longines and those of Omega, who had until then remained two teams, became one in Saint-Imier, under the name Swiss Timing.
 

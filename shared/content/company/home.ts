@@ -81,6 +81,7 @@ The name on the clock is not ours. At the Olympic Games it is Omega, on snow and
   },
   distributedTimekeeping: {
     picture: '/images/screen/distributed-photofinish.svg',
+    band: 'tinted',
     id: 'leaders-sports-awards',
     heading: 'Leaders Sports Awards 2021: one race in several stadiums',
     // people-and-quote.md, Leaders Sports Awards; services.md, DistributedTimekeeping: trigger, ready signal, RTOC, outputs.

@@ -35,15 +35,15 @@ export const distributedTimekeeping: ServiceContent = {
 We developed it in 2020, when the pandemic stopped or moved most events, and a year later entered it for the Leaders Sports Awards, in the Innovation category.`,
     },
     {
+      // services.md, DistributedTimekeeping: virtual photofinish, Inspiration Games, UTC.
+      heading: 'Several cameras make one picture',
+      text: `Every finish line has a photo-finish camera. Because the venues keep the same time, we can align their pictures and merge them, until all athletes cross one line on one track. The Inspiration Games of Weltklasse Zürich, a Diamond League exhibition, were the first to use it officially.`,
+    },
+    {
       // services.md, DistributedTimekeeping: patent core.
       heading: 'The slowest line sets the start',
       picture: '/images/screen/distributed-start.svg',
       text: `A signal takes longer to reach a stadium overseas than one in the next town, so a start sent to both at one moment would arrive at two. Our patented method therefore measures the travel time to all sites and waits for the longest, so that no display shows the start before the slowest line has carried it.`,
-    },
-    {
-      // services.md, DistributedTimekeeping: virtual photofinish, Inspiration Games, UTC.
-      heading: 'Several cameras make one picture',
-      text: `Every finish line has a photo-finish camera. Because the venues keep the same time, we can align their pictures and merge them, until all athletes cross one line on one track. The Inspiration Games of Weltklasse Zürich, a Diamond League exhibition, were the first to use it officially.`,
     },
     {
       // services.md, DistributedTimekeeping: officials, local measurement, secured cloud links, crew effect.

@@ -36,7 +36,7 @@ Handball has no single finish. Its commentators work with schedules, standings, 
       // services.md, MediaInformationSystem: local CIS holds history, pictures, logos, video; services.md, WebCIS: rights, login.
       heading: 'At the venue or from home',
       picture: '/images/scene/commentary.svg',
-      isDark: true,
+      band: 'dark',
       text: `An installation at the venue can hold more than results: historical data, athlete pictures, competition logos and video. Stations that stay in their own studio use [WebCIS](/Service/WebCIS), where rights and a login replace the cable.`,
     },
     {

@@ -21,7 +21,7 @@ export const scoreboards: ServiceContent = {
       // services.md, Scoreboards: Montreal 1976, Beijing 2022, coaches' board; research-2.md 7: Milano Cortina 2026.
       heading: 'The crowd and the athletes need different boards',
       picture: '/images/screen/video-board.svg',
-      isDark: true,
+      band: 'dark',
       text: `A video board shows pictures, names and results in 16 million colours. Our first video matrix board was at Montreal in 1976. At Milano Cortina 2026 there were 20 boards for the public but 65 for a single sport, because what a crowd enjoys and what a player needs seldom fit on one.
 
 The smaller boards go where the sport looks. At Beijing 2022 displays inside the plexiglass of the [ice hockey](/Sports/IceHockey) rink showed game and penalty time, and ski-jumping coaches have one with bib, speed, distance and points.`,

@@ -38,7 +38,7 @@ Swimming, athletics and bobsleigh publish to the hundredth, whereas luge, short 
     {
       heading: 'Six people for a meeting, 300 for the Games',
       picture: '/images/scene/crates.svg',
-      isDark: true,
+      band: 'dark',
       // services.md, Timing: crew sizes; research-2.md 4: ski World Cup crew; 7: Milano Cortina 2026.
       text: `An athletics meeting in Zurich in 2000 took six people and three tonnes. A ski World Cup race takes six to eight technicians, who arrive two or three days before it, whereas at Milano Cortina 2026 some 300 timekeepers and 130 t of equipment served 116 events.`,
     },

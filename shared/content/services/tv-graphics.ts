@@ -29,7 +29,7 @@ export const tvGraphics: ServiceContent = {
       // services.md, TvGraphics: luge 2012/13, alpine 2017.
       heading: 'Green for a lead, red for a deficit',
       picture: '/images/screen/tv-graphic-alpine.svg',
-      isDark: true,
+      band: 'dark',
       text: `Between two intermediates a viewer can only guess. In the luge World Cup of 2012/13 the running clock turned green or red at additional measuring points, although the gap itself was still given at the official ones. The lead could be seen to grow or melt. At the [alpine](/Sports/AlpineSkiing) world championships of 2017 a bar at the right edge gave the speed in real time.`,
     },
     {

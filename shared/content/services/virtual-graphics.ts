@@ -29,7 +29,7 @@ export const virtualGraphics: ServiceContent = {
       // services.md, VirtualGraphics: ski jumping line and overlay.
       heading: 'The line on the hill is the distance to beat',
       picture: '/images/screen/virtual-jump-line.svg',
-      isDark: true,
+      band: 'dark',
       text: `In [ski jumping](/Sports/SkiJumping) a line across the landing hill shows how far the next athlete must fly to lead, and it moves, because the total to beat changes as the competition goes on. Two jumpers can also be laid over one another. Viewers then compare flight paths instead of numbers.`,
     },
     {

@@ -29,7 +29,7 @@ export const virtualStudio: ServiceContent = {
       // services.md, MediaInformationSystem and WebCIS: presenters' information.
       heading: 'Presenters prepare with the same data',
       picture: '/images/screen/media-information-screen.svg',
-      isDark: true,
+      band: 'dark',
       text: `At the venue presenters use the [media information system](/Service/MediaInformationSystem), in a studio at home [WebCIS](/Service/WebCIS). Expert and table share one shot, so that a lead can be explained with a hand on the line where it arose.`,
     },
     {

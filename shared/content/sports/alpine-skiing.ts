@@ -47,7 +47,7 @@ In parallel events, such as the team race that opened Saalbach 2025, two racers 
       // sports.md, AlpineSkiing: Live Alpine Data; services.md, AnalysisTools and Simulcam.
       heading: 'Radar and a chip show where a lead was made',
       picture: '/images/screen/tv-graphic-alpine.svg',
-      isDark: true,
+      band: 'dark',
       text: `A gap says how much was lost. Live Alpine Data, radar joined to a chip on the boot, says where, because producers have speed, acceleration and jump data during the run. [Two runs in one picture](/Service/Simulcam) then bring both racers onto one slope.`,
     },
     {

@@ -43,7 +43,7 @@ A runner in lane 9 once took 440 ms because the shot arrived late, which is why 
       // current-rules.md, Athletics: wind.
       heading: 'Above 2.0 m/s of tail wind there is no record',
       picture: '/images/screen/public-scoreboard-athletics.svg',
-      isDark: true,
+      band: 'dark',
       text: `The performance counts, but not as a record. On the straight a gauge 50 m before the line measures for 10 s in the 100 m, for 13 s in the sprint hurdles and, once the runners have left the bend, for 10 s in the 200 m. Long and triple jump have a gauge at the runway, which measures for 5 s.`,
     },
     {

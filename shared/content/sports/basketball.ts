@@ -33,7 +33,7 @@ When and where: officials need both answers before the noise dies down. What the
       // current-rules.md, Basketball: published, tie; sports.md, Basketball: 24 s rule, NBA 1954-55. A shot that misses the ring: gk.
       heading: 'The 24 seconds are 48 minutes divided by 120 shots',
       picture: '/images/screen/video-board.svg',
-      isDark: true,
+      band: 'dark',
       text: `That was the NBA’s sum for its season of 1954/55. Under the rules of FIBA, the International Basketball Federation, the ball has to leave the hand before the shot clock ends and then touch the ring. A shot that misses the ring resets nothing, which is why this clock has an operator and a console to itself. In its last 5 s it shows tenths.`,
     },
     {

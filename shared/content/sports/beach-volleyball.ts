@@ -49,7 +49,7 @@ To the scorer at the court even that last rally was an entry like any other: who
       // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools: cameras need a fixed place.
       heading: 'Software predicts the ball that a body hides',
       picture: '/images/screen/media-information-screen.svg',
-      isDark: true,
+      band: 'dark',
       text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. A commentator can therefore say how hard the last one was struck before the next is served, and coaches see which shots win points. The cameras need fixed places with a clear view, best chosen with us before the seating is built.`,
     },
   ],

@@ -34,7 +34,7 @@ It publishes scores to 1/100 point. When two totals are equal, the free programm
       // sports.md, FigureSkating: panel, GOE, replay; current-rules.md: components.
       heading: 'Of nine grades, seven count',
       picture: '/images/screen/scoring-panel.svg',
-      isDark: true,
+      band: 'dark',
       text: `The technical panel names every jump, spin and sequence, and replays a doubtful take-off in HD before its call is final. Judges see the call on a touch screen and add a grade of execution. Because the system drops the highest and the lowest and averages the rest, no single judge can lift a skater or sink one. Three components complete the score: composition, presentation and skating skills.`,
     },
     {

@@ -40,6 +40,7 @@ The International Ice Hockey Federation (IIHF) keeps its own on-venue results sy
       // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022. 60 × 26 m: words of the second review.
       heading: 'Players read the clock in the glass',
       picture: '/images/equipment/plexiglass-display.svg',
+      band: 'dark',
       text: `A hockey version of the Quantum timer keeps the game time, and because the penalty clocks run and stop with it, no player leaves the box too soon. Goal light and horn complete the set. On the rink of 60 × 26 m at Beijing 2022, LED displays inside the plexiglass gave players both times at eye level.`,
     },
     {

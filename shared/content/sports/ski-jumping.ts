@@ -49,7 +49,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
       // services.md, InformationSystem: two networks, UPS; sports.md: second beam; services.md, Scoreboards: coaches' board; MIS.
       heading: 'Two networks run on uninterruptible power',
       picture: '/images/screen/virtual-jump-line.svg',
-      isDark: true,
+      band: 'dark',
       text: `If the main network fails, the backup carries the data on. Coaches have a board with bib, speed, distance and points, and commentators read every measured value in the [media information system](/Service/MediaInformationSystem). Viewers see a [virtual line](/Service/VirtualGraphics) on the landing hill for the distance to beat.`,
     },
   ],

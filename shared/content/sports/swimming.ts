@@ -40,7 +40,7 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
       // sports.md, Swimming: tracking, open water; services.md, VirtualGraphics: record line.
       heading: 'Cameras see what happens between the walls',
       picture: '/images/screen/virtual-record-line.svg',
-      isDark: true,
+      band: 'dark',
       text: `Image tracking, first used at Windsor in 2016, gives speed, gaps and stroke rate between touches, which spares a coach the counting. On screen a [virtual line](/Service/VirtualGraphics) moves at record pace. In open water, where there is no wall, buoys receive transponders on the wrist.`,
     },
     {
