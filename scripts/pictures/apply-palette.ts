@@ -2,7 +2,7 @@
  * Colours of the light scheme, as written in a source → classes with the colours of both schemes. A class of the source
  * names a colour of pictures/palette.json; it is needed only where several of them look the same in the light scheme.
  */
-import type { CustomPlugin, XastElement } from 'svgo';
+import type { CustomPlugin, XastElement, XastParent } from 'svgo';
 
 /** By name: the colour, or one each for the light and the dark scheme. */
 export type Palette = Readonly<Record<string, string | readonly [light: string, dark: string]>>;
@@ -22,16 +22,23 @@ const inDark = (colour: Palette[string]) => (typeof colour === 'string' ? colour
 /** #abc → #aabbcc */
 const longHex = (colour: string) => colour.toLowerCase().replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3');
 
-/** The style block of a picture: dark where the visitor has chosen it, and under the fragment #dark, for WebKit. */
-function styleBlock(styles: readonly Style[]): string {
+/**
+ * The style block of a picture: dark where the visitor has chosen it, and under the fragment #dark, for WebKit.
+ * @param copied dark colours, by name, of what a `<use>` copies: no selector reaches into a copy, but variables do
+ */
+function styleBlock(styles: readonly Style[], copied: ReadonlyMap<string, string>): string {
   const write = (key: 'light' | 'dark', before = '') =>
     styles.map((style) => (style[key] === '' ? '' : `${before}.${style.name}{${style[key]}}`)).join('');
-  return `${write('light')}@media(prefers-color-scheme:dark){${write('dark')}}${write('dark', ':where(:target) ')}`;
+  const variables = [...copied].map(([name, dark]) => `--${name}:${dark}`).join(';');
+  const dark = (root: string, before = '') => `${variables && `${root}{${variables}}`}${write('dark', before)}`;
+  return `${write('light')}@media(prefers-color-scheme:dark){${dark(':root')}}${dark(':target', ':where(:target) ')}`;
 }
 
 export function applyPalette(file: string, palette: Palette): CustomPlugin {
   const styles = new Map<string, Style>();
+  const copied = new Map<string, string>();
   let windows = 0;
+  let copies = 0;
 
   function classOf(node: XastElement): string | undefined {
     const { attributes } = node;
@@ -51,6 +58,11 @@ export function applyPalette(file: string, palette: Palette): CustomPlugin {
       const name = nameOf(longHex(value), property === 'fill' ? named : named.toReversed());
       unused.delete(name);
       const colour = palette[name] ?? value;
+      if (inDark(colour) !== inLight(colour) && copies > 0) {
+        copied.set(name, inDark(colour));
+        light.push(`${property}:var(--${name},${inLight(colour)})`);
+        continue;
+      }
       light.push(`${property}:${inLight(colour)}`);
       if (inDark(colour) !== inLight(colour)) dark.push(`${property}:${inDark(colour)}`);
     }
@@ -76,34 +88,52 @@ export function applyPalette(file: string, palette: Palette): CustomPlugin {
 
   return {
     name: 'apply-palette',
-    fn: () => ({
-      element: {
-        enter: (node) => {
-          if (node.name === 'clipPath') windows += 1;
-          if (windows > 0) {
-            // What cuts a window has no colour.
-            for (const name of ['class', ...PAINTS]) delete node.attributes[name];
-            return;
-          }
-          try {
-            const name = classOf(node);
-            delete node.attributes.class;
-            if (name) node.attributes.class = name;
-          } catch (error) {
-            throw new Error(`${file}: ${node.name} ${node.attributes.id ?? ''}: ${(error as Error).message}`);
-          }
+    fn: (root) => {
+      const sources = copiedIds(root);
+      const isCopied = (node: XastElement) => sources.has(`#${node.attributes.id}`);
+      return {
+        element: {
+          enter: (node) => {
+            if (node.name === 'clipPath') windows += 1;
+            if (isCopied(node)) copies += 1;
+            if (windows > 0) {
+              // What cuts a window has no colour.
+              for (const name of ['class', ...PAINTS]) delete node.attributes[name];
+              return;
+            }
+            try {
+              const name = classOf(node);
+              delete node.attributes.class;
+              if (name) node.attributes.class = name;
+            } catch (error) {
+              throw new Error(`${file}: ${node.name} ${node.attributes.id ?? ''}: ${(error as Error).message}`);
+            }
+          },
+          exit: (node, parent) => {
+            if (node.name === 'clipPath') windows -= 1;
+            if (isCopied(node)) copies -= 1;
+            if (parent.type !== 'root') return;
+            const text = { type: 'text', value: styleBlock([...styles.values()], copied) } as const;
+            const style: XastElement = { type: 'element', name: 'style', attributes: {}, children: [text] };
+            const names = node.children.map((child) => (child.type === 'element' ? child.name : ''));
+            node.children.splice(names.indexOf('desc') + 1, 0, style);
+          },
         },
-        exit: (node, parent) => {
-          if (node.name === 'clipPath') windows -= 1;
-          if (parent.type !== 'root') return;
-          const text = { type: 'text', value: styleBlock([...styles.values()]) } as const;
-          const style: XastElement = { type: 'element', name: 'style', attributes: {}, children: [text] };
-          const names = node.children.map((child) => (child.type === 'element' ? child.name : ''));
-          node.children.splice(names.indexOf('desc') + 1, 0, style);
-        },
-      },
-    }),
+      };
+    },
   };
+}
+
+/** What `<use>` elements refer to. */
+function copiedIds(parent: XastParent): Set<string> {
+  const ids = new Set<string>();
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    const { href, 'xlink:href': source = href } = node.attributes;
+    if (node.name === 'use' && source) ids.add(source);
+    for (const id of copiedIds(node)) ids.add(id);
+  }
+  return ids;
 }
 
 /** 0 → a, 25 → z, 26 → aa */

@@ -106,6 +106,13 @@ describe('a source', () => {
     expect(() => build(parts)).toThrow(message);
   });
 
+  it('gives the colours of a form that is copied as variables, which reach into the copies', () => {
+    const { svg } = build('<defs><path id="a" class="ink" fill="#14161a"/></defs><use xlink:href="#a"/>');
+    expect(styleOf(svg)).toBe(
+      '.a{fill:var(--ink,#14161a)}@media(prefers-color-scheme:dark){:root{--ink:#f1f1ee}}:target{--ink:#f1f1ee}',
+    );
+  });
+
   it('is served with its letters as outlines, each defined once', () => {
     const { svg } = build('<text x="40" y="20" text-anchor="middle" class="ink" fill="#14161a">ABBA</text>');
     const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
