@@ -18,14 +18,20 @@ interface FactsProps {
 export function Facts({ facts, isBand = false }: FactsProps) {
   return (
     <Section id="facts" heading="At a glance" className={isBand ? 'band facts is-large' : 'facts'}>
-      <FactList facts={facts} />
+      <FactList facts={facts} isLed={isBand} />
     </Section>
   );
 }
 
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+interface FactListProps {
+  readonly facts: readonly Fact[];
+  /** The first figure is the largest. */
+  readonly isLed?: boolean;
+}
+
+export function FactList({ facts, isLed = false }: FactListProps) {
   return (
-    <dl className="facts-list">
+    <dl className={isLed ? 'facts-list is-led' : 'facts-list'}>
       {facts.map(({ value, type, description }) => (
         <div className="fact" key={`${type} ${description}`}>
           <dt className="fact-type">{type}</dt>

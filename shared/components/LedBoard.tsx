@@ -16,8 +16,7 @@ interface LedBoardProps {
 /** A public scoreboard across the page: dark in both schemes, and each row leads somewhere. */
 export function LedBoard({ id, heading, text, groups }: LedBoardProps) {
   return (
-    <Section id={id} heading={heading} className="band is-dark board">
-      <p>{text}</p>
+    <Section id={id} heading={heading} text={text} className="band is-dark board">
       <div className="board-groups">
         {groups.map(({ name, links }) => (
           <div key={name}>

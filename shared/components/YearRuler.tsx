@@ -20,7 +20,7 @@ export function YearRuler({ decades }: YearRulerProps) {
     <nav className="year-ruler" aria-label="Years">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <title>Entries by year</title>
-        <path d={`M0 ${LINE}H${WIDTH}`} />
+        <path d={`M0 ${LINE}H${WIDTH}`} stroke="currentColor" strokeWidth="2" />
         {years.map(({ year, entries }) => (
           <Year key={year} year={year} x={xOf(year)} entries={entries} />
         ))}

@@ -46,8 +46,7 @@ export function CareersFilter({ areas, choices = {} }: CareersFilterProps) {
         <RowGroup key={area.value} id={`area-${area.value}`} group={area} noun="offer">
           {({ id, title, titleLanguage, detail, isSample }) => (
             <LinkedRow key={id} id={anchors.job(id)} href={paths.job(id)} title={title} titleLanguage={titleLanguage}>
-              {isSample && <span className="sample">Sample</span>}
-              {detail}
+              {isSample && <span className="sample">Sample</span>} {detail}
             </LinkedRow>
           )}
         </RowGroup>

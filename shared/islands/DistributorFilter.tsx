@@ -53,7 +53,7 @@ function Country({ value: noc, name, rows }: FilterGroup<DistributorRow>) {
   const id = anchors.country(noc);
   return (
     <section className="country" id={id}>
-      <GroupHeading count={rows.length} noun="distributor">
+      <GroupHeading count={rows.length > 1 ? rows.length : undefined} noun="distributor">
         <h2 className="country-name">
           <a className="anchor" href={`#${id}`}>
             {name}
@@ -83,9 +83,7 @@ function Distributor({ noc, country, company, phone, mail, website, ...distribut
       <img className="flag" src={paths.flag(noc)} alt="" width="30" height="20" loading="lazy" />
       <h3 className="distributor-company">{company}</h3>
       <address className="distributor-address">
-        {address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        {address.map((line) => `${line}, `).join('')}
         <span className="distributor-country">{country}</span>
       </address>
       <p className="distributor-contact">

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { countInWords } from '../filters.ts';
 
 interface GroupHeadingProps {
-  readonly count: number;
+  /** None where it is seen at once. */
+  readonly count?: number | undefined;
   readonly noun: string;
   readonly children: ReactNode;
 }
@@ -12,7 +13,7 @@ export function GroupHeading({ count, noun, children }: GroupHeadingProps) {
   return (
     <hgroup className="group-heading">
       {children}
-      <p className="group-count">{countInWords(count, noun)}</p>
+      {count !== undefined && <p className="group-count">{countInWords(count, noun)}</p>}
     </hgroup>
   );
 }

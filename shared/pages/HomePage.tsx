@@ -41,7 +41,7 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
       <div className="race">
         <Section id={intro.id} heading={intro.heading} text={intro.text} className="pictured is-scene home-intro">
           <Figure picture={intro.picture} isFullWidth />
-          <FactList facts={content.figures} />
+          <FactList facts={content.figures} isLed />
         </Section>
         <QuoteBand quote={quote} />
         {events.length > 0 && (
