@@ -48,27 +48,23 @@ function entryOf(name: string, picture: PictureFacts, all: ReadonlyMap<string, P
   const formats = FORMATS.flatMap((format) => {
     const view = views[format];
     const other = view === undefined ? all.get(`${name}-${format}`) : cutOut(view, reading);
-    return other ? [[format, { path: addressOf(`${name}-${format}`), ...formatEntry(other) }]] : [];
+    if (!other) return [];
+    const own = { width: other.width, height: other.height, reading: other.reading };
+    return [[format, { path: addressOf(`${name}-${format}`), ...own }]];
   });
   const lost = hasRings(name) && markers.find(([, x, y]) => Number.isNaN(x + y));
   if (lost) throw new Error(`${name}.svg: marker ${lost[0]} is in a part that is turned or scaled; take it out of it`);
   return {
     ...{ path: addressOf(name), width, height, caption: title, alt: description },
-    ...(reading && { reading: [...reading] as [number, number] }),
+    reading,
     ...(legend.length > 0 && { legend: [...legend] }),
     ...(hasRings(name) && { markers: markers.map(([number, x, y]): [number, number, number] => [number, x, y]) }),
     ...Object.fromEntries(formats),
   };
 }
 
-type Format = Pick<PictureFacts, 'width' | 'height' | 'reading'>;
-
-function formatEntry({ width, height, reading }: Format) {
-  return { width, height, ...(reading && { reading: [...reading] as [number, number] }) };
-}
-
 /** What a view shows of a drawing. */
-function cutOut(viewBox: string, reading: Format['reading']): Format {
-  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
-  return { width, height, ...(reading && { reading: [reading[0] - left, reading[1] - top] as const }) };
+function cutOut(viewBox: string, reading: number | undefined) {
+  const [left = 0, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return { width, height, reading: reading && reading - left };
 }

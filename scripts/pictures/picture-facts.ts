@@ -10,8 +10,8 @@ export interface PictureFacts {
   readonly legend: readonly string[];
   /** Where the discs of its markers are: number, x, y. Not a number inside of what is turned or scaled. */
   readonly markers: readonly (readonly [number: number, x: number, y: number])[];
-  /** The upper end of the red line of a strip. */
-  readonly reading?: readonly [x: number, y: number];
+  /** Of a strip: x of its red line. */
+  readonly reading: number | undefined;
   /** View boxes of other formats, by their ids. */
   readonly views: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ export function readFacts(name: string, source: string): PictureFacts {
   const markers: [number: number, x: number, y: number][] = [];
   const views: Record<string, string> = {};
   const own = { title: '', description: '', width: 0, height: 0 };
-  let reading: readonly [x: number, y: number] | undefined;
+  let reading: number | undefined;
   const moved: (readonly [x: number, y: number])[] = [[0, 0]];
 
   function marker(node: XastElement): void {
@@ -49,7 +49,7 @@ export function readFacts(name: string, source: string): PictureFacts {
           }
           if (node.name === 'view') views[node.attributes.id ?? ''] = node.attributes.viewBox ?? '';
           if (node.attributes['data-marker']) marker(node);
-          if (node.attributes.id === 'reading') reading = startOf(name, node, moved.at(-1));
+          if (node.attributes.id === 'reading') reading = beginOf(name, node) + (moved.at(-1)?.[0] ?? 0);
         },
         exit: () => {
           moved.pop();
@@ -64,7 +64,7 @@ export function readFacts(name: string, source: string): PictureFacts {
     if (!legend[line])
       throw new Error(`${name}: no marker ${line + 1} has a title; its line of the legend stands there`);
   markers.sort(([one], [other]) => one - other);
-  return { ...own, legend, markers, views, ...(reading && { reading }) };
+  return { ...own, legend, markers, views, reading };
 }
 
 /** The frame as served: the fragment #dark names it, a view may cut it, and nothing for the editing remains. */
@@ -107,11 +107,11 @@ function textOf(node: XastElement | undefined): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Where a path begins. */
-function startOf(name: string, { attributes: { d = '' } }: XastElement, [dx, dy]: readonly [number, number] = [0, 0]) {
-  const [, x, y] = /^M\s*([\d.]+)[\s,]+([\d.]+)/.exec(d) ?? [];
-  if (x === undefined || y === undefined) throw new Error(`${name}: the reading is no path that begins with "M x y"`);
-  return [Number(x) + dx, Number(y) + dy] as const;
+/** Where a path begins, from the left. */
+function beginOf(name: string, { attributes: { d = '' } }: XastElement): number {
+  const [, x] = /^M\s*([\d.]+)[\s,]/.exec(d) ?? [];
+  if (x === undefined) throw new Error(`${name}: the reading is no path that begins with "M x y"`);
+  return Number(x);
 }
 
 /** How far a part is moved; not a number where it is turned or scaled, too. */

@@ -20,14 +20,11 @@ export function Strip({ id, place, isFirstView = false }: StripProps) {
   );
 }
 
-/** For the style sheet: the red line, from the middle of the drawing and of the one for phones, and its upper end. */
+/** For the style sheet: how far the red line is from the middle of the drawing, and of the one for phones. */
 function readingOf({ width, reading, portrait }: CataloguePicture) {
-  if (reading === undefined) return {};
-  const [x, top] = reading;
-  const portraitX = portrait?.reading?.[0];
+  const ofPortrait = portrait?.reading;
   return {
-    'data-reading': x - width / 2,
-    'data-portrait-reading': portrait && portraitX !== undefined ? portraitX - portrait.width / 2 : undefined,
-    'data-reading-top': top,
+    'data-reading': reading === undefined ? undefined : reading - width / 2,
+    'data-portrait-reading': portrait && ofPortrait !== undefined ? ofPortrait - portrait.width / 2 : undefined,
   };
 }

@@ -50,7 +50,7 @@ function TimelineItem({ entry, isAlone }: { entry: TimelineEntry; isAlone: boole
       {tells && <p className="timeline-label">{tells}</p>}
       <div className="timeline-text">
         <RichText text={text} />
-        {figures && <p className="timeline-figures">{insertNoBreakSpaces(figures)}</p>}
+        {figures && <p className="timeline-figures"> {insertNoBreakSpaces(figures)}</p>}
       </div>
       {links.length > 0 && (
         <p className="timeline-links">

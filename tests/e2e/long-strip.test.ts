@@ -123,7 +123,9 @@ describe('the opening strip', () => {
         .locator('.slice')
         .evaluateAll((slices) =>
           slices
-            .filter((slice) => getComputedStyle(slice).getPropertyValue('--shown') === '1')
+            .filter((slice) =>
+              [...slice.querySelectorAll('.slice-gap')].some((gap) => getComputedStyle(gap).opacity === '1'),
+            )
             .map((slice) => slice.querySelector('a')?.textContent),
         );
     expect(await read()).toEqual(['Athletics']);

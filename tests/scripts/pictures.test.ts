@@ -132,7 +132,7 @@ describe('a source', () => {
     );
     expect(facts).toMatchObject({ title: 'A', description: 'B.', width: 80, height: 40, legend: ['The line.'] });
     expect(facts.markers).toEqual([[1, 13, 9]]);
-    expect(facts.reading).toEqual([30, 9]);
+    expect(facts.reading).toBe(30);
     expect(views.portrait).toMatch(/viewBox="20 0 40 40" width="40" height="40"/);
     expect(views.portrait).not.toMatch(/<view|data-marker|The line/);
   });
