@@ -1,6 +1,7 @@
 /** What a document says of its subject as a diagram: boxes and lines, a number taken apart, or spans of time. */
 import type {
   ConnectionDiagram,
+  DiagramBox,
   DiagramLink,
   NumberAnatomy,
   SheetDiagram,
@@ -29,25 +30,28 @@ export function inWords(diagram: SheetDiagram, { to }: Words): string {
 }
 
 /** In points, as the column of the style sheet. */
-export const WIDTH = 345;
+const WIDTH = 345;
 const GUTTER = 10;
 
 function Connections({ kind, rows, links }: ConnectionDiagram) {
   const most = Math.max(...rows.map((row) => row.length));
-  const columns = Math.max(most, Math.min(most + 1, 3));
-  const width = (WIDTH - (columns - 1) * GUTTER) / columns;
+  /** Of the boxes of a row: one by itself is as wide as in a row of three, not as in the longest. */
+  const widthIn = (row: readonly DiagramBox[]) => {
+    const columns = Math.max(row.length, Math.min(most + 1, 3));
+    return (WIDTH - (columns - 1) * GUTTER) / columns;
+  };
   const middles = new Map(
     rows.flatMap((row) =>
-      row.map(({ name }, index) => [name, WIDTH / 2 + (index - (row.length - 1) / 2) * (width + GUTTER)]),
+      row.map(({ name }, index) => [name, WIDTH / 2 + (index - (row.length - 1) / 2) * (widthIn(row) + GUTTER)]),
     ),
   );
   return rows.map((row, index) => {
     const below = links.filter(({ from }) => row.some(({ name }) => name === from));
     return (
       <div key={row[0]?.name}>
-        <div className={most > 5 ? 'boxes dense' : 'boxes'} style={{ gap: `${GUTTER}pt` }}>
+        <div className={row.length > 5 ? 'boxes dense' : 'boxes'} style={{ gap: `${GUTTER}pt` }}>
           {row.map(({ name, detail, isSubject }) => (
-            <p key={name} className={isSubject ? 'box subject' : 'box'} style={{ width: `${width}pt` }}>
+            <p key={name} className={isSubject ? 'box subject' : 'box'} style={{ width: `${widthIn(row)}pt` }}>
               <b>{name}</b> {detail}
             </p>
           ))}
@@ -78,7 +82,7 @@ function Lines({ links, middles, isDirected }: LinesProps) {
             <path d={`M${x1} 0V${height / 2}H${x2}V${isDirected ? height - 5 : height}`} />
             {isDirected && <path className="head" d={`M${x2} ${height}l-2.5 -6h5z`} />}
             {label && (
-              <text x={(isBranch ? x2 : x1) + 7} y={x1 === x2 ? height / 2 + 3 : isBranch ? height - 8 : 12}>
+              <text x={(isBranch ? x2 : x1) + 7} y={isBranch && x1 !== x2 ? height - 8 : 12}>
                 {label}
               </text>
             )}

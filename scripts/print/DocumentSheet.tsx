@@ -4,7 +4,6 @@ import type { DocumentSheet as Sheet } from '../../shared/content/downloads/docu
 import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { services } from '../../shared/content/services/services.ts';
 import { Diagram, inWords } from './Diagram.tsx';
-import { Outline, ratioOf } from './Outline.tsx';
 import type { Plate } from './read-plate.ts';
 import { ADDRESS, type Words, wordsIn } from './words.ts';
 
@@ -15,6 +14,9 @@ export interface DocumentSheetProps {
   /** How tightly the document is set. */
   readonly density: string;
 }
+
+/** Densities in which every figure stands over both columns. */
+const ROOMY = ['large', 'roomy'];
 
 export function DocumentSheet({ sheet, plate, styles, density }: DocumentSheetProps) {
   const words = wordsIn(sheet.language);
@@ -51,7 +53,7 @@ export function DocumentSheet({ sheet, plate, styles, density }: DocumentSheetPr
             </div>
           </section>
         ))}
-        <Figure sheet={sheet} plate={plate} words={words} />
+        <Figure sheet={sheet} plate={plate} words={words} isWide={ROOMY.includes(density) || plate?.isWide} />
         {sheet.table && (
           <section className="row">
             <h2>{sheet.table.caption}</h2>
@@ -108,36 +110,26 @@ function Relations({ sheet, words }: { sheet: Sheet; words: Words }) {
   );
 }
 
-function Figure({ sheet, plate, words }: Pick<DocumentSheetProps, 'sheet' | 'plate'> & { words: Words }) {
-  const { outline, diagram } = sheet;
+interface FigureProps extends Pick<DocumentSheetProps, 'sheet' | 'plate'> {
+  readonly words: Words;
+  readonly isWide: boolean | undefined;
+}
+
+function Figure({ sheet: { diagram }, plate, words, isWide }: FigureProps) {
+  const name = isWide ? 'row figure wide' : 'row figure';
   if (diagram) {
     return (
-      <section className="row figure">
-        <h2>{diagram.caption}</h2>
-        <div role="img" aria-label={inWords(diagram, words)}>
+      <section className={name}>
+        <h2 className="figure-name">{diagram.caption}</h2>
+        <div className="diagram" role="img" aria-label={inWords(diagram, words)}>
           <Diagram diagram={diagram} />
-        </div>
-      </section>
-    );
-  }
-  if (outline) {
-    const { width, height, depth } = outline;
-    const scale = words.scale(ratioOf(outline), outline.characters !== undefined);
-    return (
-      <section className="row figure">
-        <h2>{words.outline}</h2>
-        <div>
-          <div role="img" aria-label={`${sheet.title}: ${[width, height, depth].filter(Boolean).join(' × ')} mm`}>
-            <Outline outline={outline} words={words} />
-          </div>
-          <p>{scale}</p>
         </div>
       </section>
     );
   }
   if (!plate) return null;
   return (
-    <section className={plate.isWide ? 'row figure wide' : 'row figure'}>
+    <section className={name}>
       <div className="figure-name">
         <h2>{words.drawing}</h2>
         <p>{plate.caption}</p>

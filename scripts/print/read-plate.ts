@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { insertNoBreakSpaces } from '../../shared/components/insert-no-break-spaces.ts';
 import { readEntries } from '../build/read-catalogue.ts';
 
 export interface Plate {
@@ -22,9 +23,9 @@ export async function readPlate(root: string, path: string): Promise<Plate> {
   const isPlate = existsSync(own);
   const svg = await readFile(isPlate ? own : join(root, 'public', path), 'utf8');
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
-  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const textOf = (selector: string) => insertNoBreakSpaces(document.querySelector(selector)?.textContent ?? '');
   const markers = [...document.querySelectorAll('[data-marker]')].map((marker) => ({
-    text: marker.querySelector('title')?.textContent ?? '',
+    text: insertNoBreakSpaces(marker.querySelector('title')?.textContent ?? ''),
     measures: marker.hasAttribute('data-measures'),
   }));
   const catalogue = await readEntries(join(root, 'public'));
@@ -33,7 +34,7 @@ export async function readPlate(root: string, path: string): Promise<Plate> {
     svg,
     caption: textOf('svg > title'),
     alt: textOf('svg > desc'),
-    legend: isPlate ? markers : listed.map((text) => ({ text, measures: true })),
+    legend: isPlate ? markers : listed.map((text) => ({ text: insertNoBreakSpaces(text), measures: true })),
     isWide: Number(document.documentElement.getAttribute('width')) > WIDE,
   };
 }

@@ -19,15 +19,11 @@ const ENGLISH = {
   country: 'Switzerland',
   withdrawn: 'Withdrawn model',
   allSports: 'All sports',
-  outline: 'Size',
   drawing: 'Drawing',
   note: 'Whom to ask',
   page: 'Page',
   of: 'of',
   to: 'to',
-  paper: 'A4 sheet',
-  scale: (ratio: number, isSchematic: boolean) =>
-    `Sizes in mm, drawn at 1:${ratio}${isSchematic ? '; places of the characters are schematic' : ''}.`,
   sport: (sport: SportSlug) => sports[sport].name,
   noteText: ({ isOverview }: DocumentSheet) =>
     `${isOverview ? 'For all questions' : 'For the document itself'} ask Swiss Timing in Corgémont, ${PHONE}.`,
@@ -41,15 +37,11 @@ const GERMAN: typeof ENGLISH = {
   country: 'Schweiz',
   withdrawn: 'Nicht mehr im Programm',
   allSports: 'Alle Sportarten',
-  outline: 'Grösse',
   drawing: 'Zeichnung',
   note: 'Auskunft',
   page: 'Seite',
   of: 'von',
   to: 'zu',
-  paper: 'Blatt A4',
-  scale: (ratio, isSchematic) =>
-    `Masse in mm, gezeichnet 1:${ratio}${isSchematic ? '; Lage der Zeichen schematisch' : ''}.`,
   sport: (sport) => GERMAN_SPORTS[sport] ?? sports[sport].name,
   noteText: ({ isOverview }) =>
     `${isOverview ? 'Fragen richten Sie' : 'Fragen nach dem Dokument selbst richten Sie'} an Swiss Timing in Corgémont, ${PHONE}.`,

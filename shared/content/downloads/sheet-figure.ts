@@ -2,23 +2,10 @@
 
 export type SheetFigure =
   /** Path of a picture as served of the site, such as /images/plan/Swimming.svg. */
-  | { readonly drawing: string; readonly outline?: never; readonly diagram?: never }
-  | { readonly outline: SheetOutline; readonly drawing?: never; readonly diagram?: never }
-  | { readonly diagram: SheetDiagram; readonly drawing?: never; readonly outline?: never };
-
-/** Sizes in millimetres that are drawn to scale: one face and, where the depth is known, the edge beside it. */
-export interface SheetOutline {
-  readonly width: number;
-  readonly height: number;
-  readonly depth?: number;
-  /** Characters of a board: how many a line, how many lines (1), how high. Their places are schematic. */
-  readonly characters?: {
-    readonly form: 'digit' | 'letter';
-    readonly count: number;
-    readonly lines?: number;
-    readonly height: number;
-  };
-}
+  | { readonly drawing: string; readonly plate?: never; readonly diagram?: never }
+  /** Name of a drawing in pictures/plates that the site itself does not show. */
+  | { readonly plate: string; readonly drawing?: never; readonly diagram?: never }
+  | { readonly diagram: SheetDiagram; readonly drawing?: never; readonly plate?: never };
 
 export type SheetDiagram = ConnectionDiagram | NumberAnatomy | TimeScale;
 

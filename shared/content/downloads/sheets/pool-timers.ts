@@ -35,8 +35,6 @@ const ARES_ROWS: readonly SheetTableRow[] = [
   { property: 'Lane sockets', value: '10' },
 ];
 
-const OSM6_OUTLINE = { width: 480, height: 380, depth: 150 };
-
 export const poolTimerSheets: readonly DocumentSheet[] = [
   {
     url: '/documents/DOCM_AQ_Quantum_1015_EN.pdf',
@@ -390,7 +388,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
         text: 'Tests from 1982 to 1984 showed that the contact of a block opens 0.024–0.027 s before the toes leave it, which is why the rules have allowed for the difference since 1998.',
       },
     ],
-    outline: OSM6_OUTLINE,
+    plate: 'osm6.svg',
     sports: ['Swimming'],
     services: ['Timing'],
   },
@@ -415,7 +413,7 @@ export const poolTimerSheets: readonly DocumentSheet[] = [
         { property: 'Battery', value: '9.5 Ah, 12 h of operation' },
       ],
     },
-    outline: OSM6_OUTLINE,
+    plate: 'osm6.svg',
     sports: ['Swimming'],
     services: ['Timing'],
   },

@@ -33,8 +33,6 @@ const SATURN_2_ROWS: readonly SheetTableRow[] = [
   { property: 'Keys and display', value: '34 keys, LCD of 240 × 128 dots' },
 ];
 
-const CALYPSO_LINE = { width: 2400, height: 340, depth: 94 };
-
 export const scoreboardSheets: readonly DocumentSheet[] = [
   {
     url: '/documents/DOCM_AQ_CalypsoWhite_1015_EN.pdf',
@@ -101,7 +99,7 @@ export const scoreboardSheets: readonly DocumentSheet[] = [
         { property: 'Power', value: '150 VA' },
       ],
     },
-    outline: { ...CALYPSO_LINE, characters: { form: 'letter', count: 17, height: 150 } },
+    plate: 'calypso-text-line.svg',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },

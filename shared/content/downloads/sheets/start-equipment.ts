@@ -36,7 +36,6 @@ const SPEAKER_ROWS: readonly SheetTableRow[] = [
   { property: 'Impedance', value: '3.2–16 ohm' },
 ];
 
-const START_TIME_IV_OUTLINE = { width: 376, height: 215, depth: 205 };
 const START_SPORTS = ['Athletics', 'Swimming', 'SpeedSkating', 'ShortTrack', 'CrossCountry'] as const;
 
 export const startEquipmentSheets: readonly DocumentSheet[] = [
@@ -124,7 +123,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
     purpose: 'StartTime IV was our starter’s unit of about 2010. StartTime V has replaced it.',
     sections: [],
     table: { caption: 'Technical data', rows: START_TIME_IV_ROWS },
-    outline: START_TIME_IV_OUTLINE,
+    plate: 'starttime-iv.svg',
     sports: START_SPORTS,
     services: ['Timing'],
   },
@@ -139,7 +138,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
       'StartTime IV with e-gun, models 3481.900 and 3481.901. If yours is 3481.930 or 3481.931, see manual 3481.560.02.',
     sections: [],
     table: { caption: 'Technical data', rows: START_TIME_IV_ROWS },
-    outline: START_TIME_IV_OUTLINE,
+    plate: 'starttime-iv.svg',
     sports: START_SPORTS,
     services: ['Timing'],
   },
@@ -155,7 +154,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
       'StartTime III was our starter’s unit of about 2009, as wide and high as StartTime IV, though slightly less deep.',
     sections: [],
     table: { caption: 'Technical data', rows: [{ property: 'Size', value: '376 × 215 × 195 mm' }] },
-    outline: { width: 376, height: 215, depth: 195 },
+    plate: 'starttime-iii.svg',
     sports: START_SPORTS,
     services: ['Timing'],
   },
@@ -176,7 +175,7 @@ export const startEquipmentSheets: readonly DocumentSheet[] = [
         { property: 'Battery', value: '6.5 Ah' },
       ],
     },
-    outline: { width: 400, height: 205, depth: 160 },
+    plate: 'starttime-ii.svg',
     sports: START_SPORTS,
     services: ['Timing'],
   },

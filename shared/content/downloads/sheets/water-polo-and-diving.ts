@@ -129,7 +129,7 @@ export const waterPoloAndDivingSheets: readonly DocumentSheet[] = [
         { property: 'Weight', value: '15 kg' },
       ],
     },
-    outline: { width: 920, height: 750, depth: 200 },
+    plate: 'montreal-shot-clock.svg',
     sports: ['Swimming'],
     services: ['Scoreboards'],
   },
