@@ -52,7 +52,7 @@ The International Skating Union (ISU) counts the order in which the first blades
   company: `Under the name Omega we have brought something new to the small oval at three Winter Games. Vancouver 2010 saw the first electronic start pistol and the first HD replay for short track referees, Sochi 2014 the leg transponders, Beijing 2022 the image tracking at the start.
 
 Once confirmed, a result goes from the finish to the [results system](/Service/InformationSystem), and from there to the [scoreboards](/Service/Scoreboards).`,
-  companyPicture: '/images/heritage/electronic-pistol-2010.svg',
+  companyPicture: '/images/equipment/transponder.svg',
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },

@@ -82,7 +82,6 @@ Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks 
     {
       name: 'E-gun',
       text: 'Electronic pistol on a cable of 7 m, protected to IP64.',
-      picture: '/images/equipment/e-gun.svg',
     },
     {
       name: 'Quantum timer',
