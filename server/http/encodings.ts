@@ -13,8 +13,10 @@ export interface Effort {
   readonly gzip: number;
 }
 
-/** For what is stored: once per page and release. */
+/** For files, during the build. */
 export const BEST: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+/** For what the store makes beside requests. Brotli 11 saves 2.7 % of the bytes and takes 2.6 times as long. */
+export const STORED: Effort = { ...BEST, brotli: 10 };
 /** For first responses, while the visitor waits. */
 export const FAST: Effort = { brotli: 4, gzip: 6 };
 

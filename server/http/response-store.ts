@@ -1,6 +1,6 @@
 /**
  * Every response that is ready, by address. A response that is not ready is made and sent at once, compressed quickly,
- * while its stored form is made at full effort. Keys are addresses of the site map with known filter values, of resources
+ * while its stored form is made at a high effort. Keys are addresses of the site map with known filter values, of resources
  * and of files, so no query string can make the store grow.
  */
 import { PassThrough } from 'node:stream';
@@ -9,7 +9,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { BEST, type Effort, type Encoding, encode, etagOf, FAST, negotiateEncoding } from './encodings.ts';
+import { type Effort, type Encoding, encode, etagOf, FAST, negotiateEncoding, STORED } from './encodings.ts';
 import type { RequestNotes } from './request-log.ts';
 import { setHeaders } from './security-headers.ts';
 import type { ResponseHead, StoredResponse } from './stored-response.ts';
@@ -53,7 +53,7 @@ interface Entry {
 }
 
 export function createResponseStore(options: ResponseStoreOptions): ResponseStore {
-  const { log, clock = Date.now, effort = BEST, isEnabled = true } = options;
+  const { log, clock = Date.now, effort = STORED, isEnabled = true } = options;
   const entries = new Map<string, Entry>();
   const pending = new Map<string, Promise<void>>();
   let last = Promise.resolve();
