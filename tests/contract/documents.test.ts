@@ -2,8 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { JSDOM } from 'jsdom';
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { stringsOf } from '../../scripts/content/site-content.ts';
 import { documentLabel, fileTitle, whatItIs } from '../../shared/content/downloads/document-label.ts';
@@ -12,7 +10,8 @@ import type { DocumentSheet } from '../../shared/content/downloads/document-shee
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { documentRow } from '../../shared/pages/document-row.ts';
 import { documentData } from '../../shared/resources/data/document-data.ts';
-import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
+import { DIST, readTestAssets } from '../support/create-test-app.ts';
+import { openPage } from '../support/read-page.ts';
 
 const listed = [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs);
 const sheetAt = (url: string | undefined) => documentSheets.find((sheet) => sheet.url === url);
@@ -64,9 +63,8 @@ describe('the label of a document', () => {
   });
 
   it('is on the pages of sports and services', async () => {
-    const app = await createTestApp();
     for (const address of ['/Sports/Swimming', '/Service/Timing']) {
-      const { document } = new JSDOM((await request(app).get(address)).text).window;
+      const document = await openPage(address);
       for (const link of document.querySelectorAll('main a[href^="/documents/"]')) {
         const sheet = sheetAt(link.getAttribute('href') ?? '');
         expect(link.closest('li')?.querySelector('.row-detail')?.textContent).toBe(labelled(sheet));

@@ -1,6 +1,4 @@
 /** What is around the content of every page: breadcrumbs, neighbours, menu. */
-import { JSDOM } from 'jsdom';
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { SERVICE_SLUGS, SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { findPlace } from '../../shared/pages/breadcrumbs.ts';
@@ -9,20 +7,14 @@ import { sections } from '../../shared/pages/site-map.ts';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
 import { offers } from '../support/content-times.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-
-const app = await createTestApp();
-
-async function open(address: string): Promise<Document> {
-  return new JSDOM((await request(app).get(address)).text).window.document;
-}
+import { openPage } from '../support/read-page.ts';
 
 const linksIn = (element: Element | null | undefined) =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
 describe('the frame', () => {
   it.each(addresses.filter((address) => address !== '/'))('of %s starts with breadcrumbs', async (address) => {
-    const document = await open(address);
+    const document = await openPage(address);
     const breadcrumbs = document.querySelector('main')?.firstElementChild;
     expect(breadcrumbs?.getAttribute('aria-label')).toBe('Breadcrumb');
     expect(linksIn(breadcrumbs)[0]).toBe('/');
@@ -33,11 +25,11 @@ describe('the frame', () => {
   });
 
   it.each(['/', '/nope', '/Company/CareersDetails/1'])('of %s has no breadcrumbs', async (address) => {
-    expect((await open(address)).querySelector('.breadcrumbs, .pager')).toBeNull();
+    expect((await openPage(address)).querySelector('.breadcrumbs, .pager')).toBeNull();
   });
 
   it('ends with the neighbours of a page in its menu group', async () => {
-    const pager = (await open('/Company/Careers')).querySelector('main')?.lastElementChild;
+    const pager = (await openPage('/Company/Careers')).querySelector('main')?.lastElementChild;
     const { previous, next } = findPlace('/Company/Careers');
     expect(linksIn(pager)).toEqual([previous?.href, next?.href]);
     expect([...(pager?.children ?? [])].map((link) => link.getAttribute('rel'))).toEqual(['prev', 'next']);
@@ -46,7 +38,7 @@ describe('the frame', () => {
   it('marks the name of a German offer as German', async () => {
     const german = offers.find(({ germanFields }) => germanFields.includes('title'));
     if (german === undefined) return;
-    const document = await open(paths.job(german.attr_id));
+    const document = await openPage(paths.job(german.attr_id));
     expect(document.querySelector('.breadcrumbs [aria-current]')?.getAttribute('lang')).toBe('de');
   });
 });
@@ -55,13 +47,13 @@ describe('the menu', () => {
   const menuPages = sections.flatMap(({ groups }) => groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
 
   it('links every page of its sections, in their order', async () => {
-    const links = linksIn((await open('/')).querySelector('.menu'));
+    const links = linksIn((await openPage('/')).querySelector('.menu'));
     expect(links.filter((href) => menuPages.some((path) => path === href))).toEqual(menuPages);
     expect(addresses).toEqual(expect.arrayContaining(links));
   });
 
   it.each(menuPages)('marks %s as the current page', async (path) => {
-    const current = (await open(path)).querySelectorAll('.menu [aria-current=page]');
+    const current = (await openPage(path)).querySelectorAll('.menu [aria-current=page]');
     expect([...current].map((link) => link.getAttribute('href'))).toEqual([path]);
   });
 });
@@ -69,11 +61,11 @@ describe('the menu', () => {
 describe('the ruler over the footer', () => {
   it.each(['/', '/Sports/Swimming', '/SiteIndex'])('reads the number of the page: %s', async (address) => {
     const number = addresses.indexOf(address) + 1;
-    expect((await open(address)).querySelector('.footer-ruler')?.textContent).toBe((number / 1000).toFixed(3));
+    expect((await openPage(address)).querySelector('.footer-ruler')?.textContent).toBe((number / 1000).toFixed(3));
   });
 
   it('reads no time on an error page', async () => {
-    expect((await open('/nope')).querySelector('.footer-ruler')?.textContent).toBe('––.––');
+    expect((await openPage('/nope')).querySelector('.footer-ruler')?.textContent).toBe('––.––');
   });
 });
 
@@ -81,7 +73,7 @@ describe('the end of a page', () => {
   it.each([...SPORT_SLUGS.map(paths.sport), ...SERVICE_SLUGS.map(paths.service)])(
     'says how to ask for an offer, before what is elsewhere: %s',
     async (address) => {
-      const document = await open(address);
+      const document = await openPage(address);
       const lists = [...document.querySelectorAll('.end > section')];
       const names = lists.map((list) => list.getAttribute('aria-labelledby'));
       const order = ['scope', 'new-tab-services', 'services', 'sports', 'documents', 'offer', 'outside'];
@@ -92,7 +84,7 @@ describe('the end of a page', () => {
   );
 
   it.each(SERVICE_SLUGS)('of a service links the sports that use it: %s', async (slug) => {
-    const section = (await open(paths.service(slug))).querySelector('section[aria-labelledby=sports]');
+    const section = (await openPage(paths.service(slug))).querySelector('section[aria-labelledby=sports]');
     expect(linksIn(section)).toEqual(sportsUsing(slug).map(({ href }) => href));
   });
 });

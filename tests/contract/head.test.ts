@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { upcomingEvents } from '../../shared/content/events/events.ts';
@@ -11,6 +10,7 @@ import { resources } from '../../shared/resources/resources.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
 import { afterAllOffers, beforeAllOffers, offers } from '../support/content-times.ts';
 import { createTestApp, DIST, ORIGIN } from '../support/create-test-app.ts';
+import { openPage } from '../support/read-page.ts';
 import { formatProblems, type SchemaObject, vocabularyProblems } from '../support/schema-org.ts';
 
 const documents = new Map<string, Document>();
@@ -18,14 +18,10 @@ const documents = new Map<string, Document>();
 let app: RequestListener;
 let earlyApp: RequestListener;
 
-async function open(address: string, from = app): Promise<Document> {
-  return new JSDOM((await request(from).get(address)).text).window.document;
-}
-
 beforeAll(async () => {
   app = await createTestApp();
   earlyApp = await createTestApp({ now: beforeAllOffers });
-  for (const address of addresses) documents.set(address, await open(address));
+  for (const address of addresses) documents.set(address, await openPage(address));
 }, 60_000);
 
 function documentAt(address: string): Document {
@@ -128,7 +124,7 @@ describe('the head', () => {
 
   it('of an error page has no card, no alternates and no structured data', async () => {
     for (const address of ['/nope', paths.job(1)]) {
-      const document = await open(address);
+      const document = await openPage(address);
       expect(dataOf(document), address).toEqual([]);
       expect(document.querySelector('meta[property], link[rel=canonical], link[rel=alternate]'), address).toBeNull();
     }
@@ -152,7 +148,7 @@ describe('a job offer', () => {
   it.each(offers)(
     '$attr_id is advertised until its start date, with all that is known',
     async ({ attr_id, language }) => {
-      const [posting, ...others] = dataOf(await open(paths.job(attr_id), earlyApp), 'JobPosting');
+      const [posting, ...others] = dataOf(await openPage(paths.job(attr_id), earlyApp), 'JobPosting');
       if (posting === undefined) throw new Error('there is no JobPosting');
       expect(others).toEqual([]);
       expect(formatProblems(posting)).toEqual([]);
@@ -174,14 +170,14 @@ describe('a job offer', () => {
   it('has no structured data when its start date has passed', async () => {
     const lateApp = await createTestApp({ now: afterAllOffers });
     for (const { attr_id } of offers) {
-      expect(dataOf(await open(paths.job(attr_id), lateApp), 'JobPosting'), String(attr_id)).toEqual([]);
+      expect(dataOf(await openPage(paths.job(attr_id), lateApp), 'JobPosting'), String(attr_id)).toEqual([]);
     }
   });
 });
 
 describe('the published vocabulary of schema.org', () => {
   it('has every type and property that any page uses', { timeout: 60_000 }, async () => {
-    const jobs = await Promise.all(offers.map(({ attr_id }) => open(paths.job(attr_id), earlyApp)));
+    const jobs = await Promise.all(offers.map(({ attr_id }) => openPage(paths.job(attr_id), earlyApp)));
     const blocks = [...documents.values(), ...jobs].flatMap((document) => dataOf(document));
     const types = new Set(blocks.map((block) => block['@type']));
     expect([...types]).toEqual(expect.arrayContaining(['BreadcrumbList', 'Organization']));

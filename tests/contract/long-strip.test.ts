@@ -1,22 +1,15 @@
 /** The long strip in the menu and on the front page: each sport once, in the order of the menu. */
-import { JSDOM } from 'jsdom';
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { GAPS, RESOLUTIONS } from '../../shared/content/sports/resolutions.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
-import { createTestApp, readTestAssets } from '../support/create-test-app.ts';
-
-const app = await createTestApp();
-
-async function open(address: string): Promise<Document> {
-  return new JSDOM((await request(app).get(address)).text).window.document;
-}
+import { readTestAssets } from '../support/create-test-app.ts';
+import { openPage } from '../support/read-page.ts';
 
 describe('the long strip in the menu', () => {
   it('links every sport by its name and states what it publishes', async () => {
-    const slices = [...(await open('/')).querySelectorAll('.panel .long-slices > li')];
+    const slices = [...(await openPage('/')).querySelectorAll('.panel .long-slices > li')];
     expect(
       slices.map((slice) => {
         const link = slice.querySelector('a');
@@ -28,7 +21,7 @@ describe('the long strip in the menu', () => {
 
 describe('the opening strip of the front page', () => {
   it('links every sport, with what it publishes and what once parted first and second', async () => {
-    const slices = [...(await open('/')).querySelectorAll('.opening .slice')];
+    const slices = [...(await openPage('/')).querySelectorAll('.opening .slice')];
     expect(
       slices.map((slice) => {
         const link = slice.querySelector('a');
@@ -45,7 +38,7 @@ describe('the opening strip of the front page', () => {
   });
 
   it('shows each slice of the drawing once, from its left edge to the next', async () => {
-    const bodies = [...(await open('/')).querySelectorAll('.slice-body')];
+    const bodies = [...(await openPage('/')).querySelectorAll('.slice-body')];
     const edges = bodies.map((body) => body.getAttribute('viewBox')?.split(' ').map(Number) ?? []);
     expect(edges.map(([left]) => left)).toEqual(SPORT_SLUGS.map((_, index) => index * 96));
     expect(edges.every(([, top = 0, width, height = 0]) => width === 96 && top + height === 352)).toBe(true);

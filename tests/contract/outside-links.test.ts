@@ -1,24 +1,14 @@
 /** Links to other sites: organisations on the heritage page, films and customers of services and sports. */
-import type { RequestListener } from 'node:http';
-import { JSDOM } from 'jsdom';
-import request from 'supertest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { federations, partnerOrganisations, worldChampionships } from '../../shared/content/company/heritage.ts';
 import type { ExternalLink } from '../../shared/content/copy.ts';
 import { services } from '../../shared/content/services/services.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-
-let app: RequestListener;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
+import { openPage } from '../support/read-page.ts';
 
 async function mainOf(path: string): Promise<Element> {
-  const { text } = await request(app).get(path);
-  const main = new JSDOM(text).window.document.querySelector('main');
+  const main = (await openPage(path)).querySelector('main');
   if (main === null) throw new Error(`${path} has no main`);
   return main;
 }

@@ -1,12 +1,11 @@
 /** Strips are only in places whose frames they are composed for. */
-import { JSDOM } from 'jsdom';
-import request from 'supertest';
 import { expect, it } from 'vitest';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { stripPlaces } from '../../shared/content/strip-places.ts';
 import type { StripPlace } from '../../shared/strip-frames.ts';
 import { addresses } from '../support/addresses.ts';
-import { createTestApp, readTestAssets } from '../support/create-test-app.ts';
+import { readTestAssets } from '../support/create-test-app.ts';
+import { openPage } from '../support/read-page.ts';
 
 /** The first that fits. */
 const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
@@ -23,10 +22,9 @@ const STRIPS = 'img[src^="/images/strip/"]:not([src*="/LongStrip"])';
 const nameOf = ({ strip, place }: { strip: string; place: string }): string => `${strip}: ${place}`;
 
 it('every strip of every page is in a known place, and every place is used', async () => {
-  const app = await createTestApp();
   const found = new Set<string>();
   for (const address of addresses) {
-    const { document } = new JSDOM((await request(app).get(address)).text).window;
+    const document = await openPage(address);
     for (const image of document.querySelectorAll<HTMLImageElement>(STRIPS)) {
       const place = PLACES.find(([selector]) => image.closest(selector))?.[1];
       const strip = image.src;

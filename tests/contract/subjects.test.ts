@@ -1,13 +1,10 @@
 /** Pictures of pages: none of another sport, none twice, as many as specified. */
-import type { RequestListener } from 'node:http';
-import { JSDOM } from 'jsdom';
-import request from 'supertest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SPORT_SLUGS, type SportSlug } from '../../shared/content/navigation.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
-import { createTestApp } from '../support/create-test-app.ts';
+import { openPage } from '../support/read-page.ts';
 
 /** Words that belong to one sport, or to a few that share them. */
 const SUBJECTS: readonly (readonly [words: RegExp, sports: readonly SportSlug[]])[] = [
@@ -32,18 +29,9 @@ const SUBJECTS: readonly (readonly [words: RegExp, sports: readonly SportSlug[]]
   [/\b(swimm\w+|freestyle|butterfly|water polo)\b/i, ['Swimming']],
 ];
 
-let app: RequestListener;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
-async function open(address: string): Promise<Document> {
-  return new JSDOM((await request(app).get(address)).text).window.document;
-}
-
 describe.each(SPORT_SLUGS)('the pictures of %s', (slug) => {
   it('show no other sport', async () => {
-    const document = await open(paths.sport(slug));
+    const document = await openPage(paths.sport(slug));
     const others = SUBJECTS.filter(([, sports]) => !sports.includes(slug));
     const strangers = [...document.querySelectorAll('.banner img, .plate')].flatMap((picture) => {
       const image = picture.matches('img') ? picture : picture.querySelector('img');
@@ -55,14 +43,14 @@ describe.each(SPORT_SLUGS)('the pictures of %s', (slug) => {
   });
 
   it('have a gallery of at least three', async () => {
-    const images = [...(await open(paths.sport(slug))).querySelectorAll('.gallery[aria-labelledby=gallery] img')];
+    const images = [...(await openPage(paths.sport(slug))).querySelectorAll('.gallery[aria-labelledby=gallery] img')];
     expect(images.map((image) => image.getAttribute('src'))).toEqual(sports[slug].gallery);
     expect(images.length).toBeGreaterThanOrEqual(3);
   });
 });
 
 it.each(addresses)('%s shows no picture twice', async (address) => {
-  const sources = [...(await open(address)).querySelectorAll('main img[src^="/images/"]')].map((image) =>
+  const sources = [...(await openPage(address)).querySelectorAll('main img[src^="/images/"]')].map((image) =>
     image.getAttribute('src'),
   );
   expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
@@ -77,5 +65,5 @@ it.each([
   [paths.company('ContactLeipzig'), 1],
   [paths.company('ContactLiberec'), 1],
 ] as const)('%s has as many pictures as specified: %i', async (address, count) => {
-  expect((await open(address)).querySelectorAll('main img')).toHaveLength(count);
+  expect((await openPage(address)).querySelectorAll('main img')).toHaveLength(count);
 });

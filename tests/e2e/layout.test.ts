@@ -1,14 +1,11 @@
 /** What only a laid-out page shows: places, sizes, shift, long tasks. */
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../shared/paths.ts';
-import { addresses } from '../support/addresses.ts';
+import { TEMPLATES } from '../support/addresses.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 import { smallestLetter } from '../support/smallest-letter.ts';
 
 const LONG = 500_000;
-
-const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/Company/Careers';
 
 const TABLET = { width: 834, height: 1100 };
 
@@ -16,12 +13,6 @@ const TABLET = { width: 834, height: 1100 };
 const DRAWINGS = [
   ...['/', '/Service/Timing', '/Service/Scoreboards', '/Service/InformationSystem', '/Heritage'],
   ...['/Sports/AlpineSkiing', '/Sports/Athletics', '/Sports/Swimming', '/Sports/Gymnastics'],
-];
-
-const TEMPLATES = [
-  ...['/', '/Service/Timing', '/Sports/Swimming', '/Company/HistoryMilestones', '/Company/SwatchGroupBrands'],
-  ...['/Company/ContactCorgemont', '/Heritage', '/Company/Careers', JOB, '/ScopeOfService', '/Cookies'],
-  ...['/Downloads/Documentation', '/Sales', '/SiteIndex'],
 ];
 
 const { visit } = openSite();

@@ -1,6 +1,16 @@
 import { pages } from '../../shared/pages/site-map.ts';
+import { paths } from '../../shared/paths.ts';
 
 export const addressedPages = pages.flatMap((page) => page.addresses.map((address) => ({ address, page })));
 export const addresses: readonly string[] = addressedPages.map(({ address }) => address);
 /** An address without a page; its 404 page must pass the same tests. */
 export const NOWHERE = '/nope';
+
+const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/Company/Careers';
+
+/** A page of each kind. */
+export const TEMPLATES: readonly string[] = [
+  ...['/', '/Service/Timing', '/Sports/Swimming', '/Company/HistoryMilestones', '/Company/SwatchGroupBrands'],
+  ...['/Company/ContactCorgemont', '/Heritage', '/Company/Careers', JOB, '/ScopeOfService', '/Cookies'],
+  ...['/Downloads/Documentation', '/Sales', '/SiteIndex'],
+];

@@ -30,8 +30,18 @@ export function readPart(part: Element | null | undefined) {
   };
 }
 
-export async function openPage(address: string, app?: RequestListener): Promise<Document> {
-  return new JSDOM((await request(app ?? (await createTestApp())).get(address)).text).window.document;
+const pages = new Map<string, Promise<Document>>();
+
+/** A page of the common application, parsed once for all tests of a worker, which must not change it; or one of another application. */
+export function openPage(address: string, app?: RequestListener): Promise<Document> {
+  if (app !== undefined) return parsePage(address, app);
+  const page = pages.get(address) ?? createTestApp().then((common) => parsePage(address, common));
+  pages.set(address, page);
+  return page;
+}
+
+async function parsePage(address: string, app: RequestListener): Promise<Document> {
+  return new JSDOM((await request(app).get(address)).text).window.document;
 }
 
 export const readMain = async (address: string, app?: RequestListener) =>
