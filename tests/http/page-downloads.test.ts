@@ -1,8 +1,5 @@
 /** Files of pages are linked on their page, and listed on /OpenData. */
-import type { RequestListener } from 'node:http';
-import { JSDOM } from 'jsdom';
-import request from 'supertest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offices } from '../../shared/content/company/offices.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { openData } from '../../shared/resources/open-data.ts';
@@ -10,15 +7,7 @@ import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { firstEvent, hoursAfter } from '../support/content-times.ts';
 import { createTestApp } from '../support/create-test-app.ts';
-
-let app: RequestListener;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
-async function open(address: string): Promise<Document> {
-  return new JSDOM((await request(app).get(address)).text).window.document;
-}
+import { openPage } from '../support/read-page.ts';
 
 function namedLinks(document: Document, selector: string): string[] {
   return [...document.querySelectorAll(`main ${selector} a`)].map(
@@ -45,34 +34,36 @@ describe('files', () => {
     ['/Downloads/InstructionManuals', []],
     ['/Company/InnovationMilestones', []],
   ])('of %s are linked at its end', async (address, links) => {
-    expect(namedLinks(await open(address), '.page-downloads')).toEqual(links);
+    expect(namedLinks(await openPage(address), '.page-downloads')).toEqual(links);
   });
 
   it.each(offices)('of the office in $town are linked beside its address', async (office) => {
-    const links = namedLinks(await open(`/Company/${office.slug}`), 'address');
+    const links = namedLinks(await openPage(`/Company/${office.slug}`), 'address');
     expect(links).toContain(`Contact card: ${resourcePaths.office(office)}`);
   });
 
   it('of the distributors are linked in each entry', async () => {
-    const cards = namedLinks(await open('/Sales'), '.distributor').filter((link) => link.startsWith('Contact card'));
+    const cards = namedLinks(await openPage('/Sales'), '.distributor').filter((link) =>
+      link.startsWith('Contact card'),
+    );
     expect(cards).toEqual(distributors.map((firm) => `Contact card: ${resourcePaths.distributor(firm)}`));
   });
 
   it('of a coming event are linked on its card', async () => {
     if (firstEvent === undefined) return;
     const early = await createTestApp({ now: hoursAfter(firstEvent.date, -48) });
-    const { document } = new JSDOM((await request(early).get('/')).text).window;
+    const document = await openPage('/', early);
     expect(namedLinks(document, '.event')).toContain(`Calendar entry: ${resourcePaths.event(firstEvent)}`);
   });
 });
 
 describe('the page about all of them', () => {
   it('is linked from the footer of every page', async () => {
-    expect((await open('/nope')).querySelector('.site-footer a[href="/OpenData"]')?.textContent).toBe('Open Data');
+    expect((await openPage('/nope')).querySelector('.site-footer a[href="/OpenData"]')?.textContent).toBe('Open Data');
   });
 
   it('lists every file except those for search engines and the cards of single distributors', async () => {
-    const document = await open('/OpenData');
+    const document = await openPage('/OpenData');
     const listed = [...document.querySelectorAll('main .row a')].map((link) => link.getAttribute('href'));
     const elsewhere = /^\/(sitemap\.xml|robots\.txt|contacts\/distributors\/.*)$/;
     const expected = resources.map(({ path }) => path).filter((path) => !elsewhere.test(path));
@@ -80,7 +71,7 @@ describe('the page about all of them', () => {
   });
 
   it('describes content, size, page and fields of each data set', async () => {
-    const document = await open('/OpenData');
+    const document = await openPage('/OpenData');
     for (const set of openData) {
       const section = document.getElementById(set.name)?.closest('section');
       expect(section?.querySelector('h2')?.textContent).toBe(set.title);
