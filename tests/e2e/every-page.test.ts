@@ -1,5 +1,5 @@
 /**
- * Every page as it is laid out: pictures, words, widths and accessibility, on a desk in light and on a phone in the dark.
+ * Every page as it is laid out: pictures, words, widths, shifts and accessibility, on a desk in light and on a phone in the dark.
  * What axe says of colours and sizes is asked of a page of each kind, because they come from one style sheet.
  */
 import { beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,17 @@ const LOOKED_AT = new Set([...TEMPLATES, '/Company/History', '/Service/Simulcam'
 let visitor: Visit;
 beforeAll(async () => {
   visitor = await visit();
+  await visitor.page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 });
+
+/** Since the page was loaded. */
+const layoutShifts = () => visitor.page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
 
 it.each([...addresses, NOWHERE])('%s', async (address) => {
   const { page, expectClean } = visitor;
@@ -36,6 +46,7 @@ it.each([...addresses, NOWHERE])('%s', async (address) => {
   expect.soft(await smallWords(page), 'has no words under 11 px on a desk').toEqual([]);
   expect.soft(await axeFaults(page, 'content'), 'is accessible').toEqual([]);
   if (LOOKED_AT.has(address)) expect.soft(await axeFaults(page, 'looks'), 'in light').toEqual([]);
+  expect.soft(await layoutShifts(), 'stays in its place on a desk').toEqual([]);
 
   await page.setViewportSize(TABLET);
   expect.soft(await smallWords(page), 'has no words under 11 px on a tablet').toEqual([]);
@@ -49,9 +60,13 @@ it.each([...addresses, NOWHERE])('%s', async (address) => {
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(PHONE);
+  if (LOOKED_AT.has(address)) await page.reload();
   expect.soft(await croppedPictures(page), 'shows pictures whole on a phone').toEqual([]);
   expect.soft(await smallWords(page), 'has no words under 11 px on a phone').toEqual([]);
-  if (LOOKED_AT.has(address)) expect.soft(await axeFaults(page, 'looks'), 'in the dark').toEqual([]);
+  if (LOOKED_AT.has(address)) {
+    expect.soft(await axeFaults(page, 'looks'), 'in the dark').toEqual([]);
+    expect.soft(await layoutShifts(), 'stays in its place on a phone').toEqual([]);
+  }
   // The console reports the status 404.
   if (address !== NOWHERE) expectClean();
 });

@@ -1,11 +1,9 @@
-/** What only a laid-out page shows: places, sizes, shift, long tasks. */
+/** What only a laid-out page shows: places, sizes, long tasks. */
 import { describe, expect, it } from 'vitest';
 import { TEMPLATES } from '../support/addresses.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 import { smallestLetter } from '../support/smallest-letter.ts';
-
-const LONG = 500_000;
 
 const TABLET = { width: 834, height: 1100 };
 
@@ -155,27 +153,6 @@ it('hairlines can be seen in the dark, too', async () => {
   });
   expect((line + 0.05) / (paper + 0.05)).toBeGreaterThanOrEqual(1.6);
   await context.close();
-});
-
-// Side by side: most of it is waiting for what may still come.
-describe.concurrent('layout shift', () => {
-  it.for([PHONE, DESKTOP])('is zero on every template, %j', { timeout: LONG }, async (viewport, { expect }) => {
-    const { page, context } = await visit({ viewport });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const address of TEMPLATES) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifts, address).toEqual([]);
-    }
-    await context.close();
-  });
 });
 
 // A machine that does other work as well may stretch a task: one quiet visit of three will do.
