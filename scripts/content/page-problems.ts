@@ -1,6 +1,4 @@
 /** Rules for pages: an address of their own, a name, a description, a render without a fault, links that lead somewhere. */
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { matchPath } from 'react-router-dom';
 import { renderPage } from '../../server/render/render-page.tsx';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
@@ -55,8 +53,8 @@ export async function renderPages(pages: readonly Page[], assets: SiteAssets) {
 async function htmlOf(page: Page, address: string, assets: SiteAssets): Promise<string> {
   const params = matchPath(page.path, address)?.params ?? {};
   const input = { page, address, params, choices: {}, now: new Date(0) };
-  const { pipe } = await renderPage(input, { origin: 'http://localhost', assets });
-  return text(pipe(new PassThrough()));
+  const { content } = await renderPage(input, { origin: 'http://localhost', assets });
+  return content.toString();
 }
 
 /** Links inside the site. The query is not checked: filters show everything for an unknown value. */

@@ -22,7 +22,7 @@ export function errorHandler(
   log: Logger,
   showError?: (res: Response, error: unknown) => void,
 ): ErrorRequestHandler {
-  return (error, req, res, next) => {
+  return (error, req, res, _next) => {
     const status = statusOf(error);
     const isFault = status >= 500;
     const { id } = res.locals;
@@ -36,7 +36,7 @@ export function errorHandler(
     // For reports: the id finds the stack in the log.
     if (isFault) res.setHeader('X-Request-Id', String(id));
     const [title, text] = isFault ? FAULT : status === 405 ? WRONG_METHOD : BAD_REQUEST;
-    respond(req, res, next, pages.error(String(status), failure(status, title, text))).catch((fault: unknown) => {
+    respond(req, res, pages.error(String(status), failure(status, title, text))).catch((fault: unknown) => {
       log.error({ err: fault, id }, 'the error page failed');
       res
         .status(500)

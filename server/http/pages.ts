@@ -19,8 +19,7 @@ export type PageResponses = ReturnType<typeof createPageResponses>;
 export function createPageResponses(settings: RenderSettings, clock: () => Date, headers: HeaderList) {
   function cacheable(key: string, route: string, lifetimeMs: number, render: () => Promise<RenderedPage>) {
     const make = async () => {
-      const content = await render();
-      const { status } = content;
+      const { status, content } = await render();
       const lifetime = status === 200 ? cacheControl.page : cacheControl.none;
       const head = { status, route, contentType: 'text/html; charset=utf-8', cacheControl: lifetime, headers };
       return { head, content };
@@ -49,17 +48,17 @@ export function createPageResponses(settings: RenderSettings, clock: () => Date,
 export function registerPages(app: Express, responses: PageResponses, { respond }: ResponseStore): void {
   for (const { path, target } of redirects) app.get(path, (req, res) => redirect(req, res, target));
   for (const page of pages) {
-    app.get(page.path, (req, res, next) => respond(req, res, next, responses.page(page, req.path, searchOf(req))));
+    app.get(page.path, (req, res) => respond(req, res, responses.page(page, req.path, searchOf(req))));
   }
 }
 
 /** Redirects an address in the wrong spelling; for any other, a 404. */
 export function notFound(responses: PageResponses, { respond }: ResponseStore): RequestHandler {
-  return async (req, res, next) => {
+  return async (req, res) => {
     const address = findTrueAddress(req.path);
     if (address !== undefined) return redirect(req, res, address);
     const suggestion = suggestPage(req.path);
-    await respond(req, res, next, responses.error(`404 ${suggestion?.href ?? ''}`, pageNotFound(suggestion)));
+    await respond(req, res, responses.error(`404 ${suggestion?.href ?? ''}`, pageNotFound(suggestion)));
   };
 }
 

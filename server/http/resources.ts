@@ -41,7 +41,7 @@ export function registerResources(
       lifetimeMs: Number.POSITIVE_INFINITY,
       make: async () => ({ head, content: Buffer.from(make(context)) }),
     };
-    app.get(path, (req, res, next) => respond(req, res, next, response));
+    app.get(path, (req, res) => respond(req, res, response));
   }
 }
 

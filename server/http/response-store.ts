@@ -3,19 +3,12 @@
  * while its stored form is made at a high effort. Keys are addresses of the site map with known filter values, of resources
  * and of files, so no query string can make the store grow.
  */
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { constants } from 'node:zlib';
-import compression from 'compression';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { type Effort, type Encoding, encode, etagOf, FAST, negotiateEncoding, STORED } from './encodings.ts';
+import { type Effort, type Encoding, encode, etagOf, FAST, STORED } from './encodings.ts';
 import type { RequestNotes } from './request-log.ts';
-import { setHeaders } from './security-headers.ts';
 import type { ResponseHead, StoredResponse } from './stored-response.ts';
-import { createStoredResponse, headersOf, sendStored } from './stored-response.ts';
-
-type Content = Buffer | Pick<NodeJS.ReadableStream, 'pipe'>;
+import { createStoredResponse, sendStored } from './stored-response.ts';
 
 /** A response that can be made again at any time. */
 export interface CacheableResponse {
@@ -23,7 +16,7 @@ export interface CacheableResponse {
   readonly key: string;
   /** How long the stored form is sent without being made anew. */
   readonly lifetimeMs: number;
-  readonly make: () => Promise<{ readonly head: ResponseHead; readonly content: Content }>;
+  readonly make: () => Promise<{ readonly head: ResponseHead; readonly content: Buffer }>;
 }
 
 export interface ResponseStore {
@@ -31,7 +24,7 @@ export interface ResponseStore {
   readonly find: (key: string) => StoredResponse | undefined;
   readonly put: (key: string, response: StoredResponse) => void;
   /** Sends the stored response, or a first one. @throws what making it throws; nothing is sent by then */
-  readonly respond: (req: Request, res: Response, next: NextFunction, response: CacheableResponse) => Promise<void>;
+  readonly respond: (req: Request, res: Response, response: CacheableResponse) => Promise<void>;
   /** Makes the stored form, one at a time, which leaves the processor to requests. A failure is logged. */
   readonly prepare: (response: CacheableResponse) => Promise<void>;
 }
@@ -83,56 +76,22 @@ export function createResponseStore(options: ResponseStoreOptions): ResponseStor
       if (isEnabled) entries.set(key, { stored, validUntilMs: Number.POSITIVE_INFINITY });
     },
     prepare,
-    async respond(req, res, next, response) {
-      const notes = res.locals as RequestNotes;
+    async respond(req, res, response) {
       const stored = find(response.key);
-      if (stored !== undefined) {
-        Object.assign(notes, { isHit: true, route: stored.route, bytes: sendStored(req, res, stored) });
-        return;
-      }
-      const { head, content } = await response.make();
-      notes.route = head.route;
-      void prepare(response);
-      sendFirst(req, res, next, head, content);
+      const ready = stored ?? (await makeStored(response, FAST));
+      if (stored === undefined) void prepare(response);
+      const bytes = sendStored(req, res, ready);
+      Object.assign(res.locals as RequestNotes, { isHit: stored !== undefined, route: ready.route, bytes });
     },
   };
 }
 
 async function makeStored({ make }: CacheableResponse, effort: Effort): Promise<StoredResponse> {
   const { head, content } = await make();
-  const identity = Buffer.isBuffer(content) ? content : await buffer(content.pipe(new PassThrough()));
   const bodyIn = async (encoding: Encoding) => {
-    const source = await encode(identity, encoding, effort);
+    const source = await encode(content, encoding, effort);
     return { source, size: source.length, etag: etagOf(source) };
   };
   const bodies = { identity: await bodyIn('identity'), br: await bodyIn('br'), gzip: await bodyIn('gzip') };
   return createStoredResponse(head, bodies);
-}
-
-/** Compresses every length: with a threshold, short first responses would differ from stored ones. */
-const compressFast = compression({
-  threshold: 0,
-  filter: () => true,
-  level: FAST.gzip,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: FAST.brotli } },
-}) as RequestHandler;
-
-/** The headers of the stored response, without tag and length, which are not known yet. */
-function sendFirst(req: Request, res: Response, next: NextFunction, head: ResponseHead, content: Content): void {
-  const encoding = negotiateEncoding(req.headers['accept-encoding']);
-  res.statusCode = head.status;
-  setHeaders(res, [...headersOf(head), 'Content-Type', head.contentType]);
-  if (req.method === 'HEAD') {
-    // The middleware would leave the encoding out, and HEAD must have the headers of GET.
-    if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-    res.end();
-    return;
-  }
-  // One negotiation for first and stored responses: the middleware gets its result.
-  req.headers['accept-encoding'] = encoding;
-  compressFast(req, res, (error?: unknown) => {
-    if (error) next(error);
-    else if (Buffer.isBuffer(content)) res.end(content);
-    else content.pipe(res);
-  });
 }

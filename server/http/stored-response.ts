@@ -50,18 +50,14 @@ export function createStoredResponse(
   const variantOf = (encoding: Encoding): Variant => {
     const body = bodies[encoding] ?? bodies.identity;
     const tags = head.status === 200 ? ['ETag', body.etag, 'Accept-Ranges', 'bytes'] : [];
-    const headersWithoutBody = [...headersOf(head), ...tags];
+    const caching = ['Cache-Control', head.cacheControl, 'Vary', 'Accept-Encoding'];
+    const headersWithoutBody = [...head.headers, ...caching, ...tags];
     const headers = [...headersWithoutBody, 'Content-Type', head.contentType, 'Content-Length', String(body.size)];
     if (body !== bodies.identity) headers.push('Content-Encoding', encoding);
     return { ...body, headers, headersWithoutBody };
   };
   const variants = { identity: variantOf('identity'), br: variantOf('br'), gzip: variantOf('gzip') };
   return { status: head.status, route: head.route, variants };
-}
-
-/** The headers that do not depend on the encoding. */
-export function headersOf({ headers, cacheControl }: ResponseHead): HeaderList {
-  return [...headers, 'Cache-Control', cacheControl, 'Vary', 'Accept-Encoding'];
 }
 
 /** @returns the bytes of body that are sent */

@@ -1,4 +1,5 @@
 /** Page → HTML: React Router renders the matched route inside the document. The same input gives the same bytes. */
+import { Writable } from 'node:stream';
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
@@ -22,10 +23,10 @@ interface PageInput extends PageRequest {
 
 export interface RenderedPage {
   readonly status: number;
-  readonly pipe: <Destination extends NodeJS.WritableStream>(destination: Destination) => Destination;
+  readonly content: Buffer;
 }
 
-/** @throws what a component throws; nothing has been sent by then */
+/** @throws what a component throws */
 export function renderPage({ page, address, ...request }: PageInput, settings: RenderSettings): Promise<RenderedPage> {
   const view = page.view(request);
   if (view.status !== 200) return renderErrorPage(view, settings);
@@ -39,6 +40,18 @@ export function renderErrorPage(view: PageView, settings: RenderSettings): Promi
 function renderDocument(path: string, props: ComponentProps<typeof Document>): Promise<RenderedPage> {
   const { pictures, documents, islandModules } = props.assets;
   return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    // A PassThrough instead would slow down every later answer of the process (docs/measurements.md).
+    const html = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve({ status: props.view.status, content: Buffer.concat(chunks) });
+        done();
+      },
+    });
     const { pipe } = renderToPipeableStream(
       <SiteContext value={{ pictures, documents, islandModules, renderIsland }}>
         <StaticRouter location={props.address ?? '/error'}>
@@ -51,7 +64,7 @@ function renderDocument(path: string, props: ComponentProps<typeof Document>): P
       </SiteContext>,
       {
         // The document holds no Suspense, so the shell is the whole document.
-        onShellReady: () => resolve({ status: props.view.status, pipe }),
+        onShellReady: () => pipe(html),
         onShellError: reject,
         onError: reject,
       },

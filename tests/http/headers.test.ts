@@ -3,7 +3,6 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { etagOf } from '../../server/http/encodings.ts';
 import { createTestApp, ORIGIN, readTestAssets, readTestFiles } from '../support/create-test-app.ts';
-import { untilStored } from '../support/until-stored.ts';
 
 const [DOCUMENT = ''] = Object.keys((await readTestAssets()).documents);
 
@@ -16,7 +15,6 @@ describe('HEAD', () => {
   it.each(['/', '/Sales', '/nope', '/Service', '/favicon.svg', DOCUMENT])(
     'answers %s with the headers of GET and no body',
     async (address) => {
-      await untilStored(app, address);
       const get = await request(app).get(address).set('Accept-Encoding', 'gzip');
       const head = await request(app).head(address).set('Accept-Encoding', 'gzip');
       const comparable = ({ headers }: request.Response) => {
@@ -75,7 +73,6 @@ describe('compression and validators', () => {
   });
 
   it.each(['/Heritage', '/data/jobs.json', '/favicon.svg', DOCUMENT])('answers ranges of %s', async (address) => {
-    await untilStored(app, address);
     const ask = (headers: Record<string, string>) =>
       request(app)
         .get(address)

@@ -1,15 +1,26 @@
+import { pino } from 'pino';
 import request from 'supertest';
 import { expect, it } from 'vitest';
+import { FAST } from '../../server/http/encodings.ts';
 import { createMetrics } from '../../server/http/metrics.ts';
+import { createResponseStore } from '../../server/http/response-store.ts';
 import { createTestApp } from '../support/create-test-app.ts';
-import { untilStored } from '../support/until-stored.ts';
 
 it('metrics count by pattern and status, and no address becomes a label', async () => {
   const metrics = createMetrics();
-  const app = await createTestApp({ metrics });
-  const asked = ['/nope', '/nope/more', '/favicon.svg', '/sales', '/data/jobs.json', '/Company/CareersDetails/1'];
+  const store = createResponseStore({ log: pino({ level: 'silent' }), effort: FAST });
+  const app = await createTestApp({ metrics, store });
+  const asked = [
+    '/nope',
+    '/nope/more',
+    '/favicon.svg',
+    '/sales',
+    '/Sales',
+    '/data/jobs.json',
+    '/Company/CareersDetails/1',
+  ];
   for (const address of asked) await request(app).get(address);
-  await untilStored(app, '/Sales');
+  await expect.poll(() => store.find('/Sales')).toBeDefined();
   const before = await metrics.text();
   // Unknown parameters lead to the same stored page.
   for (const address of ['/Sales', '/Sales?utm_source=x']) await request(app).get(address);
