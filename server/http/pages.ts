@@ -62,7 +62,7 @@ export function notFound(responses: PageResponses, { respond }: ResponseStore): 
   };
 }
 
-/** Makes the stored form of every page. */
+/** Fills the store with every page. */
 export async function warmUp(responses: PageResponses, { prepare }: ResponseStore): Promise<void> {
   for (const page of pages) {
     for (const address of page.addresses) await prepare(responses.page(page, address));

@@ -1,11 +1,11 @@
 /**
- * Every response that is ready, by address. A response that is not ready is made and sent at once, compressed quickly,
- * while its stored form is made at a high effort. Keys are addresses of the site map with known filter values, of resources
- * and of files, so no query string can make the store grow.
+ * Every response that is ready, by address. The first request for one makes it, and requests that come meanwhile wait for
+ * the same. Keys are addresses of the site map with known filter values, of resources and of files, so no query string can
+ * make the store grow.
  */
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { type Effort, type Encoding, encode, etagOf, FAST, STORED } from './encodings.ts';
+import { type Encoding, encode, etagOf, PAGE } from './encodings.ts';
 import type { RequestNotes } from './request-log.ts';
 import type { ResponseHead, StoredResponse } from './stored-response.ts';
 import { createStoredResponse, sendStored } from './stored-response.ts';
@@ -14,7 +14,7 @@ import { createStoredResponse, sendStored } from './stored-response.ts';
 export interface CacheableResponse {
   /** Address under which it is stored. */
   readonly key: string;
-  /** How long the stored form is sent without being made anew. */
+  /** How long it is sent without being made anew. */
   readonly lifetimeMs: number;
   readonly make: () => Promise<{ readonly head: ResponseHead; readonly content: Buffer }>;
 }
@@ -23,9 +23,9 @@ export interface ResponseStore {
   /** The response stored under this address. One past its lifetime is still returned, while it is made anew. */
   readonly find: (key: string) => StoredResponse | undefined;
   readonly put: (key: string, response: StoredResponse) => void;
-  /** Sends the stored response, or a first one. @throws what making it throws; nothing is sent by then */
+  /** Sends the stored response, which is made first if it is not there. @throws what making it throws, before anything is sent */
   readonly respond: (req: Request, res: Response, response: CacheableResponse) => Promise<void>;
-  /** Makes the stored form, one at a time, which leaves the processor to requests. A failure is logged. */
+  /** Makes and stores the response before it is asked for. A failure is logged. */
   readonly prepare: (response: CacheableResponse) => Promise<void>;
 }
 
@@ -33,7 +33,6 @@ interface ResponseStoreOptions {
   readonly log: Logger;
   /** Milliseconds since any fixed moment. */
   readonly clock?: () => number;
-  readonly effort?: Effort;
   /** False in development: every response is made anew. */
   readonly isEnabled?: boolean;
 }
@@ -46,10 +45,9 @@ interface Entry {
 }
 
 export function createResponseStore(options: ResponseStoreOptions): ResponseStore {
-  const { log, clock = Date.now, effort = STORED, isEnabled = true } = options;
+  const { log, clock = Date.now, isEnabled = true } = options;
   const entries = new Map<string, Entry>();
-  const pending = new Map<string, Promise<void>>();
-  let last = Promise.resolve();
+  const pending = new Map<string, Promise<StoredResponse>>();
 
   function find(key: string): StoredResponse | undefined {
     const entry = entries.get(key);
@@ -57,17 +55,27 @@ export function createResponseStore(options: ResponseStoreOptions): ResponseStor
     return entry?.stored;
   }
 
-  function prepare(response: CacheableResponse): Promise<void> {
+  /** Once for simultaneous callers. */
+  function make(response: CacheableResponse): Promise<StoredResponse> {
     const { key, lifetimeMs } = response;
     const known = pending.get(key);
-    if (known !== undefined || !isEnabled) return known ?? last;
-    last = last
-      .then(() => makeStored(response, effort))
-      .then((stored) => void entries.set(key, { stored, validUntilMs: clock() + lifetimeMs, response }))
-      .catch((error: unknown) => log.error({ err: error, address: key }, 'making a stored response failed'))
+    if (known !== undefined) return known;
+    const made = compress(response)
+      .then((stored) => {
+        if (isEnabled) entries.set(key, { stored, validUntilMs: clock() + lifetimeMs, response });
+        return stored;
+      })
       .finally(() => pending.delete(key));
-    pending.set(key, last);
-    return last;
+    pending.set(key, made);
+    return made;
+  }
+
+  async function prepare(response: CacheableResponse): Promise<void> {
+    try {
+      await make(response);
+    } catch (error) {
+      log.error({ err: error, address: response.key }, 'making a stored response failed');
+    }
   }
 
   return {
@@ -78,18 +86,17 @@ export function createResponseStore(options: ResponseStoreOptions): ResponseStor
     prepare,
     async respond(req, res, response) {
       const stored = find(response.key);
-      const ready = stored ?? (await makeStored(response, FAST));
-      if (stored === undefined) void prepare(response);
+      const ready = stored ?? (await make(response));
       const bytes = sendStored(req, res, ready);
       Object.assign(res.locals as RequestNotes, { isHit: stored !== undefined, route: ready.route, bytes });
     },
   };
 }
 
-async function makeStored({ make }: CacheableResponse, effort: Effort): Promise<StoredResponse> {
+async function compress({ make }: CacheableResponse): Promise<StoredResponse> {
   const { head, content } = await make();
   const bodyIn = async (encoding: Encoding) => {
-    const source = await encode(content, encoding, effort);
+    const source = await encode(content, encoding, PAGE);
     return { source, size: source.length, etag: etagOf(source) };
   };
   const bodies = { identity: await bodyIn('identity'), br: await bodyIn('br'), gzip: await bodyIn('gzip') };

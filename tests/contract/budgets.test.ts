@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { encode, STORED } from '../../server/http/encodings.ts';
+import { encode, PAGE } from '../../server/http/encodings.ts';
 import { filesOf } from '../../shared/content/catalogue.ts';
 import { addressedPages } from '../support/addresses.ts';
 import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
@@ -38,7 +38,7 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
   it('stays within its budgets', async () => {
     const { text } = await request(app).get(address);
     // As the store of a release holds it.
-    const html = (await encode(Buffer.from(text), 'br', STORED)).length;
+    const html = (await encode(Buffer.from(text), 'br', PAGE)).length;
     const { document } = new JSDOM(text).window;
     const hrefs = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');

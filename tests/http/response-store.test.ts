@@ -1,9 +1,8 @@
-/** What is stored, for how long, and what the first visitor gets while the stored form is being made. */
+/** What is stored, for how long, and that the first visitor gets the same. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { FAST } from '../../server/http/encodings.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
 import { createTestApp, NOW } from '../support/create-test-app.ts';
 
@@ -12,7 +11,7 @@ const HEAD = { status: 200, route: 'x', contentType: 'text/plain', cacheControl:
 function openStore(clock: () => number = Date.now) {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-  return { store: createResponseStore({ log, clock, effort: FAST }), lines };
+  return { store: createResponseStore({ log, clock }), lines };
 }
 
 function cacheable(key: string, make: () => string | Promise<string>, lifetimeMs = 1000) {
@@ -35,20 +34,6 @@ describe('the store of responses', () => {
     expect([made, store.find('/')?.status]).toEqual([2, 200]);
   });
 
-  it('makes one at a time', async () => {
-    const { store } = openStore();
-    let atOnce = 0;
-    const make = async () => {
-      atOnce += 1;
-      expect(atOnce).toBe(1);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      atOnce -= 1;
-      return 'text';
-    };
-    await Promise.all(['/a', '/b', '/c'].map((key) => store.prepare(cacheable(key, make))));
-    expect(store.find('/c')).toBeDefined();
-  });
-
   it('sends a response past its lifetime once more, with its tag, while it is made anew', async () => {
     let now = 0;
     const { store } = openStore(() => now);
@@ -62,10 +47,9 @@ describe('the store of responses', () => {
   it('answers 304 to the tag of a page past its lifetime', async () => {
     let now = NOW.getTime();
     const log = pino({ level: 'silent' });
-    const store = createResponseStore({ log, clock: () => now, effort: FAST });
+    const store = createResponseStore({ log, clock: () => now });
     const app = await createTestApp({ log, store });
     const { etag = '' } = (await request(app).get('/')).headers;
-    await expect.poll(() => store.find('/')).toBeDefined();
     now += 3_600_000;
     expect((await request(app).get('/').set('If-None-Match', etag)).status).toBe(304);
   });
@@ -127,13 +111,4 @@ describe.each([
     expect(headersOf(first)).toEqual(headersOf(stored));
     if (status === 200) expect(first.headers.etag).toMatch(/^"[\w-]{22}"$/);
   });
-});
-
-it('the first response does not wait for the stored form', async () => {
-  const { store } = openStore();
-  void store.prepare(cacheable('/never', () => new Promise<never>(() => {})));
-  const app = await createTestApp({ store });
-  const { status, text } = await request(app).get('/Sales?country=sui');
-  expect([status, text.includes('</html>')]).toEqual([200, true]);
-  expect(store.find('/Sales?country=sui')).toBeUndefined();
 });

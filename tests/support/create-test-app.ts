@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createSite, type Site, type SiteDependencies } from '../../server/app.ts';
-import { FAST } from '../../server/http/encodings.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
 import { readPublishedFiles, readSiteAssets, type SiteAssets } from '../../server/render/site-assets.ts';
 
@@ -37,7 +36,7 @@ async function createTestSite({ now = NOW, log = pino({ level: 'silent' }), ...c
     files: await readTestFiles(),
     log,
     health: { isReady: true },
-    store: createResponseStore({ log, clock: () => now.getTime(), effort: FAST }),
+    store: createResponseStore({ log, clock: () => now.getTime() }),
     clock: () => now,
     ...changes,
   });
