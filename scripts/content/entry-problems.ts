@@ -8,7 +8,7 @@ type Pictures = SiteAssets['pictures'];
 
 const KNOWN = new Set(`${CHARACTERS}\n`);
 /** Fields that hold paths of pictures. */
-const PICTURE_FIELD = /(^|\.)((gallery|pictures)\.\d+|picture|logo|banner|drawing)$/;
+const PICTURE_FIELD = /(^|\.)((gallery|pictures)\.\d+|\w*[pP]icture|plan|logo|banner|drawing)$/;
 
 export function findEntryProblems({ file, entry, value }: ContentEntry, pictures: Pictures): string[] {
   const where = `${file}, entry ${entry}`;
@@ -22,7 +22,7 @@ export function findEntryProblems({ file, entry, value }: ContentEntry, pictures
 /** Headings are link targets: two of one page may not share an anchor. */
 function headingProblems(value: unknown): string[] {
   const taken = new Set<string>();
-  return ['sections', 'steps', 'phases'].flatMap((list) => {
+  return ['sections', 'steps'].flatMap((list) => {
     const items: unknown = (value as Readonly<Record<string, unknown>>)[list];
     if (!Array.isArray(items)) return [];
     return items.flatMap(({ id, heading, title }, index) => {

@@ -10,7 +10,6 @@ import { dateInWords, dateOf } from '../../shared/dates.ts';
 import { findPlace } from '../../shared/pages/breadcrumbs.ts';
 import { footerLinks, menu } from '../../shared/pages/menu.ts';
 import type { PageView } from '../../shared/pages/page.ts';
-import { findReading } from '../../shared/pages/reading.ts';
 import { breadcrumbList, toDataBlock } from '../../shared/pages/structured-data.ts';
 import type { SiteAssets } from './site-assets.ts';
 
@@ -73,7 +72,7 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
           <Outlet />
           <Pager {...neighbours} />
         </main>
-        <SiteFooter links={footerLinks} reading={findReading(address)} />
+        <SiteFooter links={footerLinks} />
         {/* Links that open in a new tab refer to it by aria-describedby. */}
         <p id="new-tab" hidden>
           opens in a new tab

@@ -9,7 +9,7 @@ interface ExternalAnchorProps {
   readonly children: ReactNode;
 }
 
-/** A link that leaves the site. The arrow is drawn by the style sheet. */
+/** A link that leaves the page open: to another site, or beside it. The arrow is drawn by the style sheet. */
 export function ExternalAnchor({ href, className, children }: ExternalAnchorProps) {
   return (
     <a className={className ? `external ${className}` : 'external'} href={href} {...NEW_TAB}>

@@ -1,61 +1,45 @@
-import { Fragment } from 'react';
 import { Breakable } from '../islands/Breakable.tsx';
-import { ExternalAnchor, NEW_TAB } from './ExternalAnchor.tsx';
+import { ExternalAnchor } from './ExternalAnchor.tsx';
 import { Section } from './Section.tsx';
-
-/** From this many on the list folds, so that what follows it is still found. */
-const FOLDS_FROM = 12;
-const SHOWN = 6;
 
 export interface PageLink {
   readonly href: string;
   readonly name: string;
   /** Beside the name: a number, a size, a group. */
   readonly detail?: string | undefined;
+  /** A file, which is saved and does not replace the page. */
+  readonly isDownload?: boolean;
 }
 
 interface LinkListProps {
   readonly id: string;
   readonly heading: string;
   readonly links: readonly PageLink[];
-  /** `outside`: to other sites. `new-tab`: to pages of this one, beside the page that is open. `scope`: with the accent. */
-  readonly form?: 'outside' | 'new-tab' | 'scope' | undefined;
+  /** `outside`: to other sites. `scope`: with the accent; `scope-new-tab`: and beside the page that is open. */
+  readonly form?: 'outside' | 'scope' | 'scope-new-tab' | undefined;
 }
 
 /** A headed list of links to related pages or files. Renders nothing when there is none. */
 export function LinkList({ id, heading, links, form }: LinkListProps) {
   if (links.length === 0) return null;
-  const isLong = links.length >= FOLDS_FROM && links.some(({ detail }) => detail);
-  const shown = isLong ? SHOWN : links.length;
+  const isScope = form === 'scope' || form === 'scope-new-tab';
   return (
-    <Section id={id} heading={heading} className="links">
-      <Links links={links.slice(0, shown)} form={form} />
-      {isLong && (
-        <details className="folded-links">
-          <summary>{`${links.length - shown} more`}</summary>
-          <Links links={links.slice(shown)} form={form} />
-        </details>
-      )}
+    <Section id={id} heading={heading} className={isScope ? 'links scope' : 'links'}>
+      <ul className="link-list">
+        {links.map(({ href, name, detail, isDownload = false }) => (
+          <li key={href}>
+            {form === 'outside' || form === 'scope-new-tab' ? (
+              <ExternalAnchor href={href}>{name}</ExternalAnchor>
+            ) : (
+              <a href={href} download={isDownload}>
+                {name}
+              </a>
+            )}
+            {detail && <span className="row-detail">{detail}</span>}
+          </li>
+        ))}
+      </ul>
     </Section>
-  );
-}
-
-function Links({ links, form }: Pick<LinkListProps, 'links' | 'form'>) {
-  return (
-    <ul className={form ? `link-list is-${form}` : 'link-list'}>
-      {links.map(({ href, name, detail }) => (
-        <li key={href}>
-          {form === 'outside' ? (
-            <ExternalAnchor href={href}>{name}</ExternalAnchor>
-          ) : (
-            <a href={href} {...(form === 'new-tab' && { className: 'external', ...NEW_TAB })}>
-              {name}
-            </a>
-          )}
-          {detail && <span className="row-detail">{detail}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -76,27 +60,5 @@ export function Rows({ links }: { links: readonly PageLink[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface FileLineProps {
-  /** Leads into the names of the files. */
-  readonly label: string;
-  readonly files: readonly PageLink[];
-}
-
-/** A quiet line at the foot of a list: the same list as files. Renders nothing without files. */
-export function FileLine({ label, files }: FileLineProps) {
-  if (files.length === 0) return null;
-  return (
-    <p className="page-downloads">
-      {`${label} `}
-      {files.map(({ href, name }, index) => (
-        <Fragment key={href}>
-          {index > 0 && ', '}
-          <a href={href}>{name}</a>
-        </Fragment>
-      ))}
-    </p>
   );
 }

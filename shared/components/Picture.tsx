@@ -5,6 +5,8 @@ interface PictureProps {
   readonly id: string;
   /** Decorative: the words around it say the same. */
   readonly isDecorative?: boolean;
+  /** Instead of the description in the catalogue. */
+  readonly alt?: string;
   /** First in view: not deferred. */
   readonly isFirstView?: boolean | undefined;
   /** It stands in a column as narrow as a phone: from the window of a desk on, or in every window. */
@@ -31,6 +33,7 @@ const WIDE = 'screen and (min-width: 64rem)';
 export function Picture({
   id,
   isDecorative = false,
+  alt,
   isFirstView = false,
   column,
   isFullWidth = false,
@@ -45,7 +48,7 @@ export function Picture({
       src={picture.path}
       width={picture.width}
       height={picture.height}
-      alt={isDecorative ? '' : picture.alt}
+      alt={isDecorative ? '' : (alt ?? picture.alt)}
       loading={isFirstView ? undefined : 'lazy'}
       decoding={isFirstView ? undefined : 'async'}
     />

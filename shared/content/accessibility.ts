@@ -30,7 +30,7 @@ Although these checks can stop a release, they find only some of the barriers th
       heading: 'What is still open',
       text: `The PDF files under [Documentation](/Downloads/Documentation) and [Instruction Manuals](/Downloads/InstructionManuals) carry tags, a title and a language. Even so, drawings in them may be hard to follow without sight.
 
-Some [distributors](/Sales) and job offers are samples and marked as such. Their mail addresses and links lead nowhere. For websites of other operators that we link to, we cannot answer.`,
+For websites of other operators that we link to, we cannot answer.`,
     },
     {
       id: 'report-a-problem',

@@ -11,7 +11,6 @@ export interface OfferRow {
   readonly titleLanguage?: string;
   /** Place and field, under the title. */
   readonly detail: string;
-  readonly isSample?: boolean;
 }
 
 export interface OfferArea {
@@ -44,9 +43,9 @@ export function CareersFilter({ areas, choices = {} }: CareersFilterProps) {
     >
       {(area) => (
         <RowGroup key={area.value} id={`area-${area.value}`} group={area} noun="offer">
-          {({ id, title, titleLanguage, detail, isSample }) => (
+          {({ id, title, titleLanguage, detail }) => (
             <LinkedRow key={id} id={anchors.job(id)} href={paths.job(id)} title={title} titleLanguage={titleLanguage}>
-              {isSample && <span className="sample">Sample</span>} {detail}
+              {detail}
             </LinkedRow>
           )}
         </RowGroup>

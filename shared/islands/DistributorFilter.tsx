@@ -2,7 +2,6 @@ import { anchors } from '../anchors.ts';
 import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { paths } from '../paths.ts';
 import { FilteredList, type FilterGroup } from './FilteredList.tsx';
-import { GroupHeading } from './GroupHeading.tsx';
 
 /** What the list shows of a distributor; missing fields are left out. */
 export interface DistributorRow {
@@ -13,7 +12,10 @@ export interface DistributorRow {
   readonly phone?: string | undefined;
   readonly mail?: string | undefined;
   readonly website?: string | undefined;
-  readonly isSample?: boolean;
+  /** Where a mail to headquarters must say whom it concerns. */
+  readonly mailSubject?: string | undefined;
+  /** Whether there is a contact card: not of samples. */
+  readonly hasCard?: boolean | undefined;
 }
 
 export interface DistributorCountry {
@@ -53,13 +55,11 @@ function Country({ value: noc, name, rows }: FilterGroup<DistributorRow>) {
   const id = anchors.country(noc);
   return (
     <section className="country" id={id}>
-      <GroupHeading count={rows.length > 1 ? rows.length : undefined} noun="distributor">
-        <h2 className="country-name">
-          <a className="anchor" href={`#${id}`}>
-            {name}
-          </a>
-        </h2>
-      </GroupHeading>
+      <h2 className="country-name">
+        <a className="anchor" href={`#${id}`}>
+          {name}
+        </a>
+      </h2>
       <ul className="distributors">
         {rows.map((distributor) => (
           <Distributor key={distributor.company} noc={noc} country={name} {...distributor} />
@@ -75,7 +75,7 @@ interface DistributorProps extends DistributorRow {
 }
 
 function Distributor({ noc, country, company, phone, mail, website, ...distributor }: DistributorProps) {
-  const { street, postalcode, postalcountry, isSample } = distributor;
+  const { street, postalcode, postalcountry, mailSubject, hasCard } = distributor;
   // The country is the last line of the address in any case.
   const address = [street, postalcode, postalcountry === country ? undefined : postalcountry].filter(Boolean);
   return (
@@ -88,14 +88,19 @@ function Distributor({ noc, country, company, phone, mail, website, ...distribut
       </address>
       <p className="distributor-contact">
         {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-        {mail && <a href={`mailto:${mail}`}>{mail}</a>}
+        {mail && (
+          <a href={`mailto:${mail}${mailSubject ? `?subject=${encodeURIComponent(mailSubject)}` : ''}`}>{mail}</a>
+        )}
         {website && (
           <a href={website} target="_blank" rel="noopener" aria-describedby="new-tab">
             {website.replace(/^https:\/\//, '')}
           </a>
         )}
-        <a href={paths.distributorCard({ company, noc })}>Contact card</a>
-        {isSample && <span className="sample">Sample</span>}
+        {hasCard && (
+          <a href={paths.distributorCard({ company, noc })}>
+            Contact card<span className="visually-hidden"> of {company}</span>
+          </a>
+        )}
       </p>
     </li>
   );

@@ -46,7 +46,7 @@ export function DocumentFilter({ categories, choices = {} }: DocumentFilterProps
         <RowGroup key={category.value} id={`category-${category.value}`} group={category} noun="document">
           {({ name, url, what, format }) => (
             // A document in two categories has an anchor in each.
-            <LinkedRow key={url} id={`${category.value}-${anchors.document(url)}`} href={url} title={name}>
+            <LinkedRow key={url} id={`${category.value}-${anchors.document(url)}`} href={url} title={name} isDownload>
               {what && (
                 <span className="line">
                   <Breakable text={what} />

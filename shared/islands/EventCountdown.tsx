@@ -7,16 +7,17 @@ interface EventCountdownProps {
   readonly dateInWords: string;
   /** By the server's clock. */
   readonly left?: Remaining | undefined;
-  readonly link: string;
 }
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+const SINGULAR = /s$/;
 
 /**
  * The time left until the event. The first render uses the server's time, so that hydration finds the same HTML; from the
- * first effect on the visitor's clock is read, every second while the tab is visible.
+ * first effect on the visitor's clock is read, every second while the tab is visible. At zero the specified words stand
+ * there.
  */
-export function EventCountdown({ date, dateInWords, left: leftOnServer, link }: EventCountdownProps) {
+export function EventCountdown({ date, dateInWords, left: leftOnServer }: EventCountdownProps) {
   const [left, setLeft] = useState(leftOnServer);
 
   useEffect(() => {
@@ -37,24 +38,17 @@ export function EventCountdown({ date, dateInWords, left: leftOnServer, link }: 
     };
   }, [date]);
 
+  if (left === undefined) return <p className="countdown countdown-live">Join Live Now!</p>;
   return (
     <div className="countdown" role="timer" aria-label={`Countdown to ${dateInWords}`} aria-live="off">
-      {left === undefined ? (
-        <p className="countdown-live">
-          <a href={link} target="_blank" rel="noopener" aria-describedby="new-tab">
-            Join Live Now!
-          </a>
-        </p>
-      ) : (
-        <ol>
-          {UNITS.map((unit) => (
-            <li key={unit}>
-              <span className="countdown-value">{left[unit]}</span>
-              <span className="countdown-name">{unit}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol>
+        {UNITS.map((unit) => (
+          <li key={unit}>
+            <span className="countdown-value">{left[unit]}</span>{' '}
+            <span className="countdown-name">{Number(left[unit]) === 1 ? unit.replace(SINGULAR, '') : unit}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

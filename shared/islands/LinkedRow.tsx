@@ -6,18 +6,21 @@ interface LinkedRowProps {
   readonly href: string;
   readonly title: string;
   readonly titleLanguage?: string | undefined;
+  /** A file, which is saved and does not replace the page. */
+  readonly isDownload?: boolean;
   readonly children: ReactNode;
 }
 
 /** A row that is a link, and beside it a link to the row itself, for copying. */
-export function LinkedRow({ id, href, title, titleLanguage, children }: LinkedRowProps) {
+export function LinkedRow({ id, href, title, titleLanguage, isDownload = false, children }: LinkedRowProps) {
   return (
     <li className="row" id={id}>
-      <a className="row-link" href={href}>
+      <a className="row-link" href={href} download={isDownload}>
         <span className="row-title" lang={titleLanguage}>
           {title}
         </span>
         <span className="row-detail">{children}</span>
+        {isDownload && <span className="row-action">Download</span>}
       </a>
       <a className="self-link" href={`#${id}`} aria-label={`Link to ${title}`}>
         #

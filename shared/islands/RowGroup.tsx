@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FilterGroup } from './FilteredList.tsx';
-import { GroupHeading } from './GroupHeading.tsx';
 
 interface RowGroupProps<Row> {
   readonly id: string;
@@ -12,9 +11,7 @@ interface RowGroupProps<Row> {
 export function RowGroup<Row>({ id, group: { name, rows }, noun, children }: RowGroupProps<Row>) {
   return (
     <section className="section list-group" aria-labelledby={id}>
-      <GroupHeading count={rows.length} noun={noun}>
-        <h2 id={id}>{name}</h2>
-      </GroupHeading>
+      <h2 id={id}>{name}</h2>
       {rows.length === 0 ? (
         <p>{`There are no ${noun}s in ${name} at the moment.`}</p>
       ) : (

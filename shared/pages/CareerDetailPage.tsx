@@ -1,15 +1,12 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
-import { RichText } from '../components/RichText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { jobTexts } from '../content/careers/careers-page.ts';
 import type { JobOffer, OfferTextField } from '../content/careers/offers.ts';
-import { dateInWords, isoDate } from '../dates.ts';
 
 interface CareerDetailPageProps {
   readonly offer: JobOffer;
   readonly area: string;
-  /** Whether the start date lies in the past. */
-  readonly hasPassed: boolean;
+  /** Says that the offer is a sample, where it is one. */
+  readonly samples: string | undefined;
 }
 
 const RICH_TEXTS = [
@@ -19,11 +16,8 @@ const RICH_TEXTS = [
   ['language_requirements', 'Language requirements'],
 ] as const satisfies readonly (readonly [OfferTextField, string])[];
 
-/** The language of an offer in words, beside its code. The record fails to compile when the schema gains a code. */
-const LANGUAGE_NAMES: Readonly<Record<JobOffer['language']['attr_code'], string>> = { en: 'English', de: 'German' };
-
-/** One job offer. */
-export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPageProps) {
+/** One job offer. The button is once in the page and stays in sight, so that it is there before and after reading. */
+export function CareerDetailPage({ offer, area, samples }: CareerDetailPageProps) {
   const { language } = offer;
   const languageOf = (field: OfferTextField) => (offer.germanFields.includes(field) ? 'de' : undefined);
   const terms = [
@@ -33,19 +27,14 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
     ['Domain', language.domain],
     ['Position', language.position],
     ['Job number', language.jobnumber],
-    ['Language', `${language.attr_code} (${LANGUAGE_NAMES[language.attr_code]})`],
+    ['Language', language.attr_code],
   ] as const;
   return (
     <article className="job">
       <header className="banner">
         <div className="banner-words">
           <h1 lang={languageOf('title')}>{language.title}</h1>
-          <p className="job-apply">
-            <ExternalAnchor className="button" href={language.link['#text']}>
-              {language.link.attr_name}
-            </ExternalAnchor>
-            {offer.standIn && <span className="sample">{jobTexts.sample}</span>}
-          </p>
+          {samples && <p className="samples">{samples}</p>}
         </div>
       </header>
       <dl className="job-terms">
@@ -55,16 +44,6 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>Start</dt>
-          <dd>
-            {hasPassed ? (
-              jobTexts.byAgreement
-            ) : (
-              <time dateTime={isoDate(language.available)}>{dateInWords(language.available)}</time>
-            )}
-          </dd>
-        </div>
       </dl>
       {RICH_TEXTS.map(([field, heading]) => (
         <Section key={field} id={field} heading={heading} className="copy">
@@ -76,11 +55,12 @@ export function CareerDetailPage({ offer, area, hasPassed }: CareerDetailPagePro
           <p>{language.location.info}</p>
         </div>
       </Section>
-      <Section id="contact" heading="Contact information" className="copy">
-        <div className="prose">
-          <RichText text={language.contact_information} />
-        </div>
-      </Section>
+      <Section id="contact" heading="Contact information" text={language.contact_information} className="copy" />
+      <p className="job-apply">
+        <ExternalAnchor className="button" href={language.link['#text']}>
+          {language.link.attr_name}
+        </ExternalAnchor>
+      </p>
     </article>
   );
 }

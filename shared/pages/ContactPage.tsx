@@ -32,7 +32,7 @@ export function ContactPage({ office, card }: { office: Office; card: PageLink }
 }
 
 function Address({ office, card }: { office: Office; card: PageLink }) {
-  const { town, country, company, street, poBox, postalCode, phone, phoneLabel = 'Phone', fax, mail } = office;
+  const { town, country, company, street, poBox, postalCode, phone, fax, mail, mailSubject } = office;
   return (
     <address className="office-address">
       <p className="office-place">
@@ -44,7 +44,7 @@ function Address({ office, card }: { office: Office; card: PageLink }) {
       </p>
       <dl className="office-contact">
         <div>
-          <dt>{phoneLabel}</dt>
+          <dt>Phone</dt>
           <dd>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           </dd>
@@ -58,7 +58,7 @@ function Address({ office, card }: { office: Office; card: PageLink }) {
         <div>
           <dt>Mail</dt>
           <dd>
-            <a href={`mailto:${mail}`}>{mail}</a>
+            <a href={`mailto:${mail}${mailSubject ? `?subject=${mailSubject}` : ''}`}>{mail}</a>
           </dd>
         </div>
         <div>

@@ -1,5 +1,4 @@
 import { Island } from '../components/Island.tsx';
-import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { Prose } from '../components/Section.tsx';
 import type { distributorsPage } from '../content/distributors/distributors-page.ts';
@@ -11,19 +10,16 @@ interface DistributorsPageProps {
   readonly countries: readonly DistributorCountry[];
   readonly hasSamples: boolean;
   readonly choices: Choices;
-  readonly files: readonly PageLink[];
 }
 
-export function DistributorsPage({ content, countries, hasSamples, choices, files }: DistributorsPageProps) {
+export function DistributorsPage({ content, countries, hasSamples, choices }: DistributorsPageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} banner={content.banner} form="line" />
+      <PageBanner title={content.name} lead={content.lead} banner={content.banner} form="line">
+        {hasSamples && <p className="samples">{content.samples}</p>}
+      </PageBanner>
       <Island name="DistributorFilter" props={{ countries, choices }} />
       <div className="section list-close">
-        <div className="list-notes">
-          {hasSamples && <p className="samples">{content.samples}</p>}
-          <FileLine label="This list as" files={files} />
-        </div>
         <Prose text={content.intro} />
       </div>
     </>

@@ -1,5 +1,4 @@
 import { Island } from '../components/Island.tsx';
-import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { useSite } from '../components/site-context.ts';
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
@@ -12,12 +11,10 @@ interface DocumentLibraryPageProps {
   readonly banner: string;
   readonly categories: readonly DocumentCategory[];
   readonly choices: Choices;
-  /** The documents of both libraries in one list. */
-  readonly data: readonly PageLink[];
 }
 
 /** Template of both document libraries. */
-export function DocumentLibraryPage({ name, lead, banner, categories, choices, data }: DocumentLibraryPageProps) {
+export function DocumentLibraryPage({ name, lead, banner, categories, choices }: DocumentLibraryPageProps) {
   const { documents } = useSite();
   return (
     <>
@@ -33,7 +30,6 @@ export function DocumentLibraryPage({ name, lead, banner, categories, choices, d
           })),
         }}
       />
-      <FileLine label="The list of all documents as" files={data} />
     </>
   );
 }

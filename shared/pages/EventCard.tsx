@@ -3,36 +3,30 @@ import { Island } from '../components/Island.tsx';
 import { Picture } from '../components/Picture.tsx';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { remaining, utcTimeMs } from '../countdown.ts';
-import { dateInWords, dateOf, periodInWords, timeOf } from '../dates.ts';
-import { calendarEntry } from './alternates.ts';
-import { hasEnded } from './event-order.ts';
+import { dateInWords, dateOf, timeOf } from '../dates.ts';
 
-/** An event with its countdown; once its last day has passed, one quiet line says so. */
-export function EventCard({ event, now }: { event: UpcomingEvent; now: Date }) {
-  const { date, endDate, link, logo, name, place } = event;
+/** An event: logo, name, place, date and countdown. The link of the name covers the card. */
+export function EventCard({ event: { date, link, logo, name, place }, now }: { event: UpcomingEvent; now: Date }) {
   const moment = `${dateInWords(dateOf(date))}, ${timeOf(date)}`;
   const left = remaining(utcTimeMs(date), now.getTime());
-  const entry = calendarEntry(event);
   return (
     <article className="event">
-      <a className="event-link" href={link} {...NEW_TAB}>
-        <Picture id={logo} />
-      </a>
+      <div className="event-logo">
+        <Picture id={logo} alt={`Logo of ${name}`} />
+      </div>
       <div className="event-words">
-        <h3>{name}</h3>
+        <h3>
+          <a className="external event-link" href={link} {...NEW_TAB}>
+            {name}
+          </a>
+        </h3>
         <p>
-          {place}. <time dateTime={date}>{moment}</time>. <a href={entry.href}>{entry.name}</a>
+          {place}. <time dateTime={date}>{moment}</time>.
         </p>
-        {hasEnded(event, now) && (
-          <p className="event-ended">
-            This event is over
-            {endDate && `: ${periodInWords(dateOf(date), dateOf(endDate))}`}.
-          </p>
-        )}
       </div>
       <Island
         name="EventCountdown"
-        props={{ date, dateInWords: moment, left, link }}
+        props={{ date, dateInWords: moment, left }}
         // Where nothing is left to count by the visitor's clock either, React is not needed.
         staticFrom={left === undefined ? date : undefined}
       />

@@ -1,30 +1,27 @@
-import { Fragment } from 'react';
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { GamesMatrix } from '../components/GamesMatrix.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
-import { RichLine, RichText } from '../components/RichText.tsx';
+import { RichText } from '../components/RichText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import type {
   GamesEntry,
   HeritagePage as HeritageContent,
   HeritageList,
   PartnerOrganisation,
-  WorldChampionship,
 } from '../content/company/heritage.ts';
-import type { ExternalLink } from '../content/copy.ts';
 
 interface HeritagePageProps {
   readonly content: HeritageContent;
   /** The Olympic Games first: they have the room for pictures. */
   readonly lists: readonly HeritageList[];
-  readonly championships: readonly WorldChampionship[];
+  readonly events: HeritageList;
   readonly partners: readonly PartnerOrganisation[];
   readonly federations: readonly PartnerOrganisation[];
 }
 
-export function HeritagePage({ content, lists, championships, partners, federations }: HeritagePageProps) {
+export function HeritagePage({ content, lists, events, partners, federations }: HeritagePageProps) {
   const [devices, venues] = content.galleries;
   const [olympic, ...others] = lists;
   return (
@@ -36,7 +33,7 @@ export function HeritagePage({ content, lists, championships, partners, federati
       <GamesMatrix lists={lists} text={content.matrix} />
       {devices && <Gallery id="gallery-devices" {...devices} ground="is-tinted" hasLead />}
       {olympic && (
-        <Section id={olympic.id} heading={olympic.heading} text={olympic.intro} className="olympic-games">
+        <Section id={olympic.id} heading={olympic.heading} text={olympic.intro} className="games-by-year">
           <GamesList entries={olympic.entries} />
         </Section>
       )}
@@ -51,12 +48,12 @@ export function HeritagePage({ content, lists, championships, partners, federati
         ))}
       </div>
       <Figure picture={content.scene} className="scene-band" isFullWidth isStill />
-      <Championships championships={championships} />
+      <Section id={events.id} heading={events.heading} text={events.intro} className="games-by-year">
+        <GamesList entries={events.entries} />
+      </Section>
       {venues && <Gallery id="gallery-venues" {...venues} ground="is-dark" />}
-      <div className="section columns bodies">
-        <Organisations id="partners" heading="Partner organisations" organisations={partners} />
-        <Organisations id="federations" heading="Federations" organisations={federations} />
-      </div>
+      <Organisations id="partners" heading="Partner organisations" organisations={partners} />
+      <Organisations id="federations" heading="Federations" organisations={federations} />
     </>
   );
 }
@@ -78,36 +75,6 @@ function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
       ))}
     </ul>
   );
-}
-
-function Championships({ championships }: { championships: readonly WorldChampionship[] }) {
-  return (
-    <Section id="championships" heading="World championships and series">
-      <dl className="championships">
-        {championships.map(({ bodies, text, brand }) => (
-          <div key={bodies[0].href}>
-            <dt>
-              <Bodies bodies={bodies} />
-            </dt>
-            <dd>
-              <RichLine text={text} />
-            </dd>
-            <dd className="games-brand">{brand}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
-
-/** "A", "A and B", "A, B and C", each name a link. */
-function Bodies({ bodies }: { bodies: readonly ExternalLink[] }) {
-  return bodies.map(({ label, href }, index) => (
-    <Fragment key={href}>
-      {index > 0 && (index === bodies.length - 1 ? ' and ' : ', ')}
-      <ExternalAnchor href={href}>{label}</ExternalAnchor>
-    </Fragment>
-  ));
 }
 
 interface OrganisationsProps {

@@ -5,7 +5,7 @@ import { LedBoard, type LinkGroup } from '../components/LedBoard.tsx';
 import { OpeningStrip } from '../components/OpeningStrip.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
-import type { home, InstantInformation, Quote, Station as RaceStation } from '../content/company/home.ts';
+import type { home, InstantInformation, Quote } from '../content/company/home.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { paths } from '../paths.ts';
 import { EventCard } from './EventCard.tsx';
@@ -19,7 +19,7 @@ interface HomePageProps {
 }
 
 export function HomePage({ content, events, services, now }: HomePageProps) {
-  const { intro, quote, distributedTimekeeping, timing, instantInformation, stations } = content;
+  const { intro, quote, distributedTimekeeping, timing, instantInformation } = content;
   return (
     <>
       <header className="banner banner-home">
@@ -30,45 +30,29 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
           </div>
           <p>
             <a className="button" href={paths.company('History')}>
-              Read More
+              Read More<span className="visually-hidden"> about our history</span>
             </a>
           </p>
         </div>
-        <OpeningStrip />
-        <p className="race-clock" aria-hidden="true" />
       </header>
-      <Station {...stations.reaction} />
-      <div className="race">
-        <Section id={intro.id} heading={intro.heading} text={intro.text} className="pictured is-scene home-intro">
-          <Figure picture={intro.picture} isFullWidth />
-          <FactList facts={content.figures} isLed />
+      <OpeningStrip />
+      <Section id={intro.id} heading={intro.heading} text={intro.text} className="pictured is-scene home-intro">
+        <Figure picture={intro.picture} isFullWidth />
+        <FactList facts={content.figures} isLed />
+      </Section>
+      <QuoteBand quote={quote} />
+      {events.length > 0 && (
+        <Section id="upcoming-events" heading="Upcoming Events">
+          {orderEvents(events, now).map((event) => (
+            <EventCard key={paths.event(event)} event={event} now={now} />
+          ))}
         </Section>
-        <QuoteBand quote={quote} />
-        {events.length > 0 && (
-          <Section id="upcoming-events" heading="Upcoming Events">
-            {orderEvents(events, now).map((event) => (
-              <EventCard key={paths.event(event)} event={event} now={now} />
-            ))}
-          </Section>
-        )}
-        <PicturedSection section={distributedTimekeeping} />
-      </div>
-      <Station {...stations.finish} />
+      )}
+      <PicturedSection section={distributedTimekeeping} />
       <PicturedSection section={timing} />
-      <Station {...stations.television} />
       <ForEveryAudience content={instantInformation} />
-      <Station {...stations.web} />
       <LedBoard {...content.services} groups={services} />
     </>
-  );
-}
-
-/** The moment of a race that the page has come to, in its margin. */
-function Station({ time, name }: RaceStation) {
-  return (
-    <p className="station" aria-hidden="true">
-      <b>{time}</b> {name}
-    </p>
   );
 }
 

@@ -1,4 +1,3 @@
-import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { Prose } from '../components/Section.tsx';
 import { Timeline } from '../components/Timeline.tsx';
@@ -13,12 +12,10 @@ interface MilestonesPageProps {
   };
   readonly entries: readonly TimelineEntry[];
   readonly isDense?: boolean;
-  /** Entries of both pages in one file. */
-  readonly data?: readonly PageLink[];
 }
 
 /** Template of both milestone pages: a ruler of all years, and a band for each decade. */
-export function MilestonesPage({ content, entries, isDense = false, data = [] }: MilestonesPageProps) {
+export function MilestonesPage({ content, entries, isDense = false }: MilestonesPageProps) {
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} />
@@ -26,7 +23,6 @@ export function MilestonesPage({ content, entries, isDense = false, data = [] }:
         <Prose text={content.note} />
       </div>
       <Timeline entries={entries} isDense={isDense} />
-      <FileLine label="Both lists of milestones as" files={data} />
     </>
   );
 }

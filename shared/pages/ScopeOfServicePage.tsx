@@ -1,5 +1,4 @@
 import { LifeSize } from '../components/LifeSize.tsx';
-import { FileLine, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import type { scopeOfServicePage } from '../content/sports/scope.ts';
 import { SCOPE_SERVICES, SCOPE_SHORT_TITLES } from '../content/sports/scope.ts';
@@ -10,11 +9,10 @@ interface ScopeOfServicePageProps {
   readonly content: typeof scopeOfServicePage;
   readonly columns: readonly { readonly type: ScopeType; readonly title: string }[];
   readonly sports: readonly SportContent[];
-  readonly data: readonly PageLink[];
 }
 
 /** All sports and their services in one table, from the sports' own data. */
-export function ScopeOfServicePage({ content, columns, sports, data }: ScopeOfServicePageProps) {
+export function ScopeOfServicePage({ content, columns, sports }: ScopeOfServicePageProps) {
   return (
     <>
       <PageBanner title={content.name} lead={content.lead} banner={content.banner} form="line" />
@@ -52,7 +50,6 @@ export function ScopeOfServicePage({ content, columns, sports, data }: ScopeOfSe
           ))}
         </tbody>
       </table>
-      <FileLine label="This table as" files={data} />
       <LifeSize />
     </>
   );

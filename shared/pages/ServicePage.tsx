@@ -7,14 +7,14 @@ import { RichLine } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
 import { Steps } from '../components/Steps.tsx';
 import { CaptionsContext } from '../components/site-context.ts';
-import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import type { ServiceContent } from '../content/services/service.ts';
 import { useDocumentLinks } from './document-links.ts';
+import type { SubjectDocuments } from './related.ts';
 
 interface ServicePageProps {
   readonly service: ServiceContent;
   readonly sports: readonly PageLink[];
-  readonly documents: readonly DocumentSheet[];
+  readonly documents: SubjectDocuments;
   /** Whom to ask for an offer. */
   readonly offer: readonly PageLink[];
   readonly offerHeading: string;

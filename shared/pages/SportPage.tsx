@@ -1,41 +1,57 @@
 import { CopySections } from '../components/CopySections.tsx';
 import { Equipment } from '../components/Equipment.tsx';
-import { Facts } from '../components/Facts.tsx';
+import { FactList, Facts } from '../components/Facts.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { ScoreSheet } from '../components/ScoreSheet.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { Steps } from '../components/Steps.tsx';
 import { CaptionsContext, usePicture } from '../components/site-context.ts';
-import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import { SCORE_HEADINGS } from '../content/sports/score-headings.ts';
 import type { SportContent } from '../content/sports/sport.ts';
 import { useDocumentLinks } from './document-links.ts';
+import type { SubjectDocuments } from './related.ts';
 
 interface SportPageProps {
   readonly sport: SportContent;
   readonly scope: readonly PageLink[];
   readonly services: readonly PageLink[];
-  readonly newTabServices: readonly PageLink[];
-  readonly documents: readonly DocumentSheet[];
+  readonly documents: SubjectDocuments;
   /** Whom to ask for an offer. */
   readonly offer: readonly PageLink[];
   readonly offerHeading: string;
   readonly outside: readonly PageLink[];
 }
 
+/** What visitors look for on the page, in its order. */
+const ANCHORS = [
+  ['plan', 'Where it is measured'],
+  ['scope', 'Scope of Service'],
+  ['equipment', 'Equipment'],
+  ['offer', 'Ask for an offer'],
+] as const;
+
 /** From this proportion on a plan needs the width of the page, and its legend is below it. */
 const WIDE_RATIO = 1.8;
 
 /** Template of the 18 sports: judged ones open with the score sheet, games with the board, the others with the plan. */
-export function SportPage({ sport, scope, services, newTabServices, documents, offer, ...props }: SportPageProps) {
+export function SportPage({ sport, scope, services, documents, offer, ...props }: SportPageProps) {
   const { name, family, plan, companyPicture, sections, gallery, captions = {} } = sport;
   const shown = [...gallery, companyPicture, ...sections.map(({ picture }) => picture)];
   return (
     <CaptionsContext value={captions}>
-      <PageBanner title={name} lead={sport.lead} banner={sport.banner} form="strip-first" />
+      <PageBanner title={name} lead={sport.lead} banner={sport.banner} form="strip-first">
+        <nav aria-label="On this page">
+          <ul className="anchors">
+            {ANCHORS.map(([id, words]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageBanner>
       <div className="section">
         <Prose text={sport.intro} />
       </div>
@@ -43,7 +59,11 @@ export function SportPage({ sport, scope, services, newTabServices, documents, o
       {family !== 'judged' && <Plan picture={plan} />}
       {family !== 'judged' && <Facts facts={sport.facts} isBand />}
       <CopySections sections={sections} inColumns />
-      {sport.phases && <Steps id="phases" heading="Five phases" steps={sport.phases} />}
+      {sport.phases && (
+        <Section id="phases" heading="Five phases" className="facts">
+          <FactList facts={sport.phases} />
+        </Section>
+      )}
       {family === 'judged' && (
         <>
           <Facts facts={sport.facts} isBand />
@@ -59,10 +79,14 @@ export function SportPage({ sport, scope, services, newTabServices, documents, o
         {companyPicture && <Figure picture={companyPicture} />}
       </Section>
       <Gallery id="gallery" heading="Pictures" pictures={gallery} />
+      <LinkList
+        id="scope"
+        heading="Scope of Service"
+        links={scope}
+        form={sport.isScopeInNewTab ? 'scope-new-tab' : 'scope'}
+      />
       <Equipment equipment={sport.equipment} shown={shown} />
       <div className="end">
-        <LinkList id="scope" heading="Scope of Service" links={scope} form="scope" />
-        <LinkList id="new-tab-services" heading="Services at the venue" links={newTabServices} form="new-tab" />
         <LinkList id="services" heading="Further services" links={services} />
         <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
         <LinkList id="offer" heading={props.offerHeading} links={offer} />

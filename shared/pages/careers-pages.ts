@@ -14,17 +14,16 @@ import { jobPosting } from './structured-data.ts';
 const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) => ({
   value,
   name,
-  offers: offersByArea[value].map(({ attr_id, germanFields, language, standIn }) => ({
+  offers: offersByArea[value].map(({ attr_id, germanFields, language }) => ({
     id: attr_id,
     title: language.title,
     detail: `${language.domain}, ${language.working_time}`,
     ...(germanFields.includes('title') && { titleLanguage: 'de' }),
-    ...(standIn && { isSample: true }),
   })),
 }));
 
 const path = paths.company('Careers');
-const data = dataOf(path);
+const offers: readonly JobOffer[] = [...offersByArea.swiss, ...offersByArea.germany];
 
 export const careersPage = definePage({
   path,
@@ -32,12 +31,12 @@ export const careersPage = definePage({
   description: careersContent.description,
   islands: ['CareersFilter'],
   filters: [areaFilter(areas)],
-  alternates: [...jobFeeds, ...data],
-  load: ({ choices }) => ({ props: { content: careersContent, areas, choices, feeds: jobFeeds, data } }),
+  alternates: [...jobFeeds, ...dataOf(path)],
+  load: ({ choices }) => ({
+    props: { content: careersContent, areas, choices, hasSamples: offers.some(({ standIn }) => standIn) },
+  }),
   View: CareersPage,
 });
-
-const offers: readonly JobOffer[] = [...offersByArea.swiss, ...offersByArea.germany];
 
 const EMPLOYERS: Readonly<Record<JobOffer['language']['company'], Office['slug']>> = {
   81: 'ContactCorgemont',
@@ -66,7 +65,7 @@ export const careerDetailPage = definePage({
     const today = dayAt(now, employerOf(offer).timeZone);
     const hasPassed = isoDate(available) < isoDate(today);
     return {
-      props: { offer, area, hasPassed },
+      props: { offer, area, hasPassed, samples: offer.standIn ? careersContent.sample : undefined },
       name: title,
       nameLanguage: offer.germanFields.includes('title') ? 'de' : undefined,
       description: `Job offer ${offer.attr_id} at Swiss Timing, ${area}: ${title}. ${domain}, ${contract}. ${location.info}`,

@@ -26,17 +26,14 @@ export const historyPage = definePage({
   View: HistoryPage,
 });
 
-const milestoneData = dataOf(paths.company('HistoryMilestones'));
-
 export const historyMilestonesPage = definePage({
   path: paths.company('HistoryMilestones'),
   name: historyMilestonesContent.name,
   description: historyMilestonesContent.description,
-  alternates: milestoneData,
+  alternates: dataOf(paths.company('HistoryMilestones')),
   load: () => ({
     props: {
       content: historyMilestonesContent,
-      data: milestoneData,
       isDense: true,
       entries: historyMilestones.map(({ endYear, brand, ...entry }) => ({
         ...entry,

@@ -19,15 +19,14 @@ interface Library {
 
 function libraryPage({ slug, content: { name, description, lead, banner }, categories }: Library) {
   const path = paths.download(slug);
-  const data = dataOf(path);
   return definePage({
     path,
     name,
     description,
     islands: ['DocumentFilter'],
     filters: [categoryFilter(categories.map(({ Code }) => Code))],
-    alternates: data,
-    load: ({ choices }) => ({ props: { name, lead, banner, categories, choices, data } }),
+    alternates: dataOf(path),
+    load: ({ choices }) => ({ props: { name, lead, banner, categories, choices } }),
     View: DocumentLibraryPage,
   });
 }

@@ -2,11 +2,12 @@ import { accessibility } from '../content/accessibility.ts';
 import {
   federations,
   heritagePage as heritageContent,
+  heritageEvents,
   heritageLists,
   partnerOrganisations,
-  worldChampionships,
 } from '../content/company/heritage.ts';
 import { home } from '../content/company/home.ts';
+import { headquarters } from '../content/company/offices.ts';
 import { distributors } from '../content/distributors/distributors.ts';
 import { distributorsPage as distributorsContent } from '../content/distributors/distributors-page.ts';
 import { upcomingEvents } from '../content/events/events.ts';
@@ -19,7 +20,7 @@ import { scopeOfServicePage as scopeContent } from '../content/sports/scope.ts';
 import { sports } from '../content/sports/sports.ts';
 import { countryFilter, type DistributorCountry } from '../islands/DistributorFilter.tsx';
 import { paths } from '../paths.ts';
-import { calendarEntry, dataOf, distributorCards } from './alternates.ts';
+import { dataOf, distributorCards } from './alternates.ts';
 import { DistributorsPage } from './DistributorsPage.tsx';
 import { HeritagePage } from './HeritagePage.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -35,7 +36,6 @@ export const homePage = definePage({
   description: home.description,
   freshness: 'calendar',
   islands: upcomingEvents.length > 0 ? ['EventCountdown'] : [],
-  alternates: upcomingEvents.map(calendarEntry),
   load: ({ now }) => ({ props: { content: home, events: upcomingEvents, services: serviceGroups, now } }),
   View: HomePage,
   structuredData: ({ events }, origin) => [organization(origin), ...events.map(sportsEvent)],
@@ -49,7 +49,7 @@ export const heritagePage = definePage({
     props: {
       content: heritageContent,
       lists: heritageLists,
-      championships: worldChampionships,
+      events: heritageEvents,
       partners: partnerOrganisations,
       federations,
     },
@@ -62,14 +62,13 @@ const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({
   return {
     noc,
     name: inCountry[0]?.country ?? noc,
-    distributors: inCountry.map(({ country: _, noc: __, standIn, ...row }) => ({
+    distributors: inCountry.map(({ country, noc: _, standIn, ...row }) => ({
       ...row,
-      ...(standIn && { isSample: true }),
+      ...(row.mail === headquarters.mail && { mailSubject: country }),
+      ...(!standIn && { hasCard: true }),
     })),
   };
 });
-
-const distributorFiles = [...dataOf('/Sales'), distributorCards];
 
 export const salesPage = definePage({
   path: '/Sales',
@@ -77,14 +76,13 @@ export const salesPage = definePage({
   description: distributorsContent.description,
   islands: ['DistributorFilter'],
   filters: [countryFilter(countries)],
-  alternates: distributorFiles,
+  alternates: [...dataOf('/Sales'), distributorCards],
   load: ({ choices }) => ({
     props: {
       content: distributorsContent,
       countries,
       hasSamples: distributors.some(({ standIn }) => standIn),
       choices,
-      files: distributorFiles,
     },
   }),
   View: DistributorsPage,
@@ -111,16 +109,15 @@ export const accessibilityPage = definePage({
 });
 
 const allSports = SPORT_SLUGS.map((slug) => sports[slug]);
-const scopeData = dataOf('/ScopeOfService');
 
 export const scopeOfServicePage = definePage({
   path: '/ScopeOfService',
   name: scopeContent.name,
   description: scopeContent.description,
-  alternates: scopeData,
+  alternates: dataOf('/ScopeOfService'),
   // The columns are those of a sport with the full scope; every scope has this order.
   load: () => ({
-    props: { content: scopeContent, columns: sports.Athletics.scope, sports: allSports, data: scopeData },
+    props: { content: scopeContent, columns: sports.Athletics.scope, sports: allSports },
   }),
   View: ScopeOfServicePage,
 });

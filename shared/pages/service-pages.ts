@@ -1,15 +1,13 @@
-import { documentsAbout } from '../content/downloads/find-document-sheet.ts';
 import type { ServiceSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
 import { askForOffer } from '../content/sports/ask-for-offer.ts';
 import { paths } from '../paths.ts';
 import { definePage } from './page.ts';
-import { offerLinks, outsideLink, sportsUsing } from './related.ts';
+import { documentsOfService, offerLinks, outsideLink, sportsUsing } from './related.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 export function servicePage(slug: ServiceSlug) {
   const service = services[slug];
-  const documents = documentsAbout({ service: slug });
   return definePage({
     path: paths.service(slug),
     name: service.name,
@@ -18,8 +16,8 @@ export function servicePage(slug: ServiceSlug) {
       props: {
         service,
         sports: sportsUsing(slug),
-        documents,
-        offer: offerLinks(service.name, documents.length > 0),
+        documents: documentsOfService(slug),
+        offer: offerLinks,
         offerHeading: askForOffer.heading,
         outside: (service.links ?? []).map(outsideLink),
       },

@@ -1,6 +1,6 @@
 /** Atom feeds (RFC 4287) of the job offers: all of them, and those of each area. */
 import { Feed } from 'feed';
-import { careersPage, jobTexts } from '../content/careers/careers-page.ts';
+import { careersPage } from '../content/careers/careers-page.ts';
 import { type JobOffer, offersByArea } from '../content/careers/offers.ts';
 import { site } from '../content/site.ts';
 import { dateInWords } from '../dates.ts';
@@ -71,5 +71,5 @@ function atom({ path, title, page, offers }: JobFeed, origin: string): string {
 function summary({ standIn, language }: JobOffer): string {
   const { domain, position, contract, working_time, location, available } = language;
   const facts = `${domain}, ${position}, ${contract}, ${working_time}. ${location.info}. From ${dateInWords(available)}.`;
-  return standIn ? `${facts} ${jobTexts.sample}.` : facts;
+  return standIn ? `${facts} Sample offer.` : facts;
 }

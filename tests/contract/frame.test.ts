@@ -58,30 +58,26 @@ describe('the menu', () => {
   });
 });
 
-describe('the ruler over the footer', () => {
-  it.each(['/', '/Sports/Swimming', '/SiteIndex'])('reads the number of the page: %s', async (address) => {
-    const number = addresses.indexOf(address) + 1;
-    expect((await openPage(address)).querySelector('.footer-ruler')?.textContent).toBe((number / 1000).toFixed(3));
-  });
-
-  it('reads no time on an error page', async () => {
-    expect((await openPage('/nope')).querySelector('.footer-ruler')?.textContent).toBe('––.––');
-  });
-});
-
 describe('the end of a page', () => {
   it.each([...SPORT_SLUGS.map(paths.sport), ...SERVICE_SLUGS.map(paths.service)])(
-    'says how to ask for an offer, before what is elsewhere: %s',
+    'lists what else there is, and whom to ask for an offer before what is elsewhere: %s',
     async (address) => {
       const document = await openPage(address);
       const lists = [...document.querySelectorAll('.end > section')];
       const names = lists.map((list) => list.getAttribute('aria-labelledby'));
-      const order = ['scope', 'new-tab-services', 'services', 'sports', 'documents', 'offer', 'outside'];
+      const order = ['services', 'sports', 'documents', 'offer', 'outside'];
       expect(names).toEqual(order.filter((name) => names.includes(name)));
-      const documents = document.getElementById('documents') ? '#documents' : '/Downloads/Documentation';
-      expect(linksIn(lists[names.indexOf('offer')])).toEqual(['/Company/ContactCorgemont', '/Sales', documents]);
+      expect(linksIn(lists[names.indexOf('offer')])).toEqual(['/Company/ContactCorgemont', '/Sales']);
+      const files = lists[names.indexOf('documents')]?.querySelectorAll('a[href^="/documents/"]') ?? [];
+      expect(files.length).toBeLessThanOrEqual(6);
+      for (const file of files) expect(file.hasAttribute('download')).toBe(true);
     },
   );
+
+  it('of a sport with more documents than six leads to its category in the library', async () => {
+    const links = linksIn((await openPage('/Sports/Swimming')).querySelector('[aria-labelledby=documents]'));
+    expect(links.slice(6)).toEqual(['/Downloads/InstructionManuals?category=swm']);
+  });
 
   it.each(SERVICE_SLUGS)('of a service links the sports that use it: %s', async (slug) => {
     const section = (await openPage(paths.service(slug))).querySelector('section[aria-labelledby=sports]');

@@ -116,8 +116,8 @@ describe('the head', () => {
       const { status, headers } = await request(app).head(path);
       expect([status, headers['content-type']?.split(';')[0]], path).toEqual([200, type]);
     }
-    // A card of a single distributor is an alternate of no page.
-    const single = /^\/(sitemap\.xml|robots\.txt|contacts\/distributors\/.*)$/;
+    // Cards of single distributors and entries for a calendar are alternates of no page.
+    const single = /^\/(sitemap\.xml|robots\.txt|contacts\/distributors\/.*|events\/.*)$/;
     const expected = resources.map(({ path }) => path).filter((path) => !single.test(path));
     expect([...announced.keys()].sort()).toEqual(expected.sort());
   });

@@ -96,7 +96,7 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
     for (const link of document.querySelectorAll('a[href], link[href], img[src], script[src]')) {
       const target = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
       if (/^(https?:|mailto:|tel:)/.test(target)) continue;
-      const [path = '', anchor] = target.split('#');
+      const [path = '', anchor] = target.replace(/\?\w+=\w+$/, '').split('#');
       const isFile = files.has(path) || (existsSync(join(DIST, 'public', path)) && path !== '/' && path !== '');
       const isPage = path === '' || addresses.includes(path);
       expect(isFile || isPage, target).toBe(true);
@@ -107,8 +107,9 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
     }
   });
 
-  it('opens outside addresses with rel=noopener', () => {
-    for (const link of documentAt(address).querySelectorAll('a[target=_blank]')) {
+  it('opens every other site in a new tab, with rel=noopener', () => {
+    for (const link of documentAt(address).querySelectorAll('a[href^=http], a[target=_blank]')) {
+      expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
       expect(link.getAttribute('rel')).toContain('noopener');
     }
   });

@@ -23,9 +23,6 @@ async function open(address: string): Promise<Document> {
 
 const groupsOf = (document: Document) =>
   [...document.querySelectorAll('main h2')].map((heading) => heading.textContent);
-/** Beside the headings, not in them. */
-const countsOf = (document: Document) =>
-  [...document.querySelectorAll('main h2 + p')].map((count) => Number.parseInt(count.textContent, 10));
 const optionsOf = (document: Document) =>
   [...document.querySelectorAll('select option')].map((option) => [option.getAttribute('value'), option.textContent]);
 const statusOf = (document: Document) => document.querySelector('[role=status]')?.textContent;
@@ -41,7 +38,6 @@ describe('the careers filter', () => {
     for (const query of ['', '?area=all', '?area=', '?area=mars']) {
       const document = await open(`/Company/Careers${query}`);
       expect(groupsOf(document)).toEqual(['Switzerland', 'Germany']);
-      expect(countsOf(document)).toEqual(AREAS.map(([, , count]) => count));
       expect(chosenIn(document)).toBe('all');
     }
   });
@@ -75,7 +71,6 @@ describe('the document filters', () => {
       const all = await open(address);
       const names = categories.map(({ CategoryName }) => CategoryName);
       expect(groupsOf(all)).toEqual(names);
-      expect(countsOf(all)).toEqual(categories.map(({ ListOfPdfs }) => ListOfPdfs.length));
       expect(all.querySelector('label')?.textContent).toBe('Choose Category:');
       expect(all.querySelectorAll('select')).toHaveLength(1);
       expect(optionsOf(all)).toEqual([
@@ -107,8 +102,7 @@ describe('anchors', () => {
   );
 
   it.each([
-    ['/Sales', '.country', 'hgroup > h2'],
-    ['/Sports/SkiJumping', '.step', 'h3'],
+    ['/Sales', '.country', 'h2'],
     ['/Service/Timing', '.step', 'h3'],
     ['/Company/HistoryMilestones', '.timeline-year', 'h3'],
   ])('on %s every %s is linked by its own heading', async (address, group, heading) => {

@@ -1,12 +1,10 @@
-/** Files of pages are linked on their page, and listed on /OpenData. */
+/** Files of pages are listed on /OpenData, and contact cards are beside their addresses. */
 import { describe, expect, it } from 'vitest';
 import { offices } from '../../shared/content/company/offices.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { openData } from '../../shared/resources/open-data.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
-import { firstEvent, hoursAfter } from '../support/content-times.ts';
-import { createTestApp } from '../support/create-test-app.ts';
 import { openPage } from '../support/read-page.ts';
 
 function namedLinks(document: Document, selector: string): string[] {
@@ -16,44 +14,17 @@ function namedLinks(document: Document, selector: string): string[] {
 }
 
 describe('files', () => {
-  it.each([
-    [
-      '/Sales',
-      ['JSON: /data/distributors.json', 'CSV: /data/distributors.csv', 'contact cards: /contacts/distributors.vcf'],
-    ],
-    ['/Downloads/Documentation', ['JSON: /data/documents.json', 'CSV: /data/documents.csv']],
-    ['/ScopeOfService', ['JSON: /data/sports-services.json', 'CSV: /data/sports-services.csv']],
-    ['/Company/HistoryMilestones', ['JSON: /data/milestones.json', 'CSV: /data/milestones.csv']],
-    [
-      '/Company/Careers',
-      [
-        ...['all areas: /feeds/jobs.atom', 'Switzerland: /feeds/jobs-swiss.atom', 'Germany: /feeds/jobs-germany.atom'],
-        ...['JSON: /data/jobs.json', 'CSV: /data/jobs.csv'],
-      ],
-    ],
-    ['/Downloads/InstructionManuals', []],
-    ['/Company/InnovationMilestones', []],
-  ])('of %s are linked at its end', async (address, links) => {
-    expect(namedLinks(await openPage(address), '.page-downloads')).toEqual(links);
-  });
-
   it.each(offices)('of the office in $town are linked beside its address', async (office) => {
     const links = namedLinks(await openPage(`/Company/${office.slug}`), 'address');
     expect(links).toContain(`Contact card: ${resourcePaths.office(office)}`);
   });
 
-  it('of the distributors are linked in each entry', async () => {
+  it('of real distributors are linked in their entries, and of samples in none', async () => {
     const cards = namedLinks(await openPage('/Sales'), '.distributor').filter((link) =>
       link.startsWith('Contact card'),
     );
-    expect(cards).toEqual(distributors.map((firm) => `Contact card: ${resourcePaths.distributor(firm)}`));
-  });
-
-  it('of a coming event are linked on its card', async () => {
-    if (firstEvent === undefined) return;
-    const early = await createTestApp({ now: hoursAfter(firstEvent.date, -48) });
-    const document = await openPage('/', early);
-    expect(namedLinks(document, '.event')).toContain(`Calendar entry: ${resourcePaths.event(firstEvent)}`);
+    const real = distributors.filter(({ standIn }) => !standIn);
+    expect(cards).toEqual(real.map((firm) => `Contact card of ${firm.company}: ${resourcePaths.distributor(firm)}`));
   });
 });
 

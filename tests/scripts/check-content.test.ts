@@ -30,7 +30,7 @@ const pdf = { fileName: 'Gemini', url: URL };
 const clocks: DocumentCategory = { CategoryName: 'Clocks', Code: 'clk', ListOfPdfs: [pdf] };
 const sheet = { url: URL, title: 'Gemini' } as DocumentSheet;
 const bahrain = { noc: 'brn', name: 'Bahrain', iso: 'BH' };
-const distributor = { country: 'Bahrain', company: 'Clocks', noc: 'brn' };
+const distributor = { country: 'Bahrain', company: 'Clocks', mail: 'clocks@example.com', noc: 'brn' };
 const page = { address: '/Press', name: 'Press', description: 'Whom to ask.' };
 
 /** One document, one flag, no picture. */
@@ -155,13 +155,18 @@ describe('a list', () => {
     ],
     [
       'distributors out of order',
-      others({ country: 'Austria', company: 'Clocks', noc: 'aut' }),
+      others({ ...distributor, country: 'Austria', noc: 'aut' }),
       `${DISTRIBUTORS}, entry Clocks, field country: Austria is below Bahrain; sort by country`,
     ],
     [
       'the code of another country',
       others({ ...distributor, country: 'Brunei', company: 'Dials' }),
       `${DISTRIBUTORS}, entry Dials, field country: brn is Bahrain, not Brunei`,
+    ],
+    [
+      'a distributor that nobody can reach',
+      { distributors: parseDistributors([{ ...distributor, mail: undefined }]) },
+      `${DISTRIBUTORS}, entry Clocks, field mail: add a mail address, a phone or a website`,
     ],
     [
       'two distributors with one contact card',

@@ -9,7 +9,7 @@ The work is in electronics and software. It reaches from [timing](/Service/Timin
 
 At a competition you set up, test and run the equipment while athletes, officials and broadcasters wait for the result. That takes calm, stamina, careful work and a talent for improvising. Sport happens when others have time to watch it, which means evenings and weekends, and although a hall keeps you dry, a winter race keeps its crew outdoors from the first cable to the last.
 
-We are about 400 people at three sites. [Corgémont](/Company/ContactCorgemont), our headquarters, lies in the French-speaking Bernese Jura, whereas our subsidiary ST Sportservice GmbH is at home in [Leipzig](/Company/ContactLeipzig). The offers above are for these two, so French or German matters, and English in both.
+We are about 400 people at three sites. [Corgémont](/Company/ContactCorgemont), our headquarters, lies in the French-speaking Bernese Jura, whereas our subsidiary ST Sportservice GmbH is at home in [Leipzig](/Company/ContactLeipzig). The offers are for these two, so French or German matters, and English in both.
 
 How often you travel depends on the job:
 
@@ -17,26 +17,23 @@ How often you travel depends on the job:
 - **20%** in systems, results software, testing and scoreboards
 - **50%** in projects, TV graphics and results at the venue
 
-Where an offer says “Start: by agreement”, its first date has passed and we settle another with you. To apply, use the button on the offer.`;
+To apply, use the button on the offer.`;
 
 export const careersPage = {
   name: 'Careers',
   banner: '/images/strip/Careers.svg',
   bannerTitle: 'We are Looking for you',
   description:
-    'Jobs at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, with the place, the start date and the share of travel.',
+    'Jobs at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, with the place, the hours and the share of travel.',
   lead: 'At Swiss Timing you build timing equipment, write results software, or run both on the day of the race, when there is no second attempt.',
   intro,
   areas: [
     { value: 'swiss', name: 'Switzerland', company: 81 },
     { value: 'germany', name: 'Germany', company: 138 },
   ],
-  /** Under the list, while it holds samples. */
+  /** Above the list, while it holds samples. */
   samples:
-    'Offers marked “Sample” are placeholders until real vacancies are listed, so their mail addresses and application links lead nowhere.',
-} as const;
-
-export const jobTexts = {
-  byAgreement: 'by agreement',
-  sample: 'Sample offer',
+    'These offers are samples until our vacancies are listed. “Apply for this Job” leads to the job portal of the Swatch Group.',
+  /** The same on the page of one. */
+  sample: 'This offer is a sample until our vacancies are listed.',
 } as const;

@@ -1,6 +1,6 @@
 import type { ExternalLink, Markdown } from '../copy.ts';
 
-/** One edition of an event. `year` is text because an edition can be held later than it is named. */
+/** One edition of an event, or the year a series began. `year` is text: an edition can be held later than it is named. */
 export interface GamesEntry {
   readonly year: string;
   readonly place: string;
@@ -18,15 +18,6 @@ export interface HeritageList {
   readonly entries: readonly GamesEntry[];
   /** Path of the picture as served that it talks about. */
   readonly picture?: string;
-}
-
-/** What is timed for one federation, organiser or series outside the games above. */
-export interface WorldChampionship {
-  /** Never without an address, so that no body is named without a link. */
-  readonly bodies: readonly [ExternalLink, ...ExternalLink[]];
-  /** One line; a race or series it names is a link as well. */
-  readonly text: Markdown;
-  readonly brand: string;
 }
 
 /** A body with its own site; `field` says in a few words what it governs or stages. */
@@ -263,94 +254,46 @@ export const heritageLists: readonly HeritageList[] = [
   },
 ];
 
-export const worldChampionships: readonly WorldChampionship[] = [
-  {
-    bodies: [{ label: 'World Aquatics', href: 'https://worldaquatics.com' }],
-    text: 'The first world championships, in Belgrade in 1973, and those since Barcelona 2003, most recently Singapore 2025.',
-    brand: 'Omega',
-  },
-  {
-    bodies: [
-      { label: 'Diamond League', href: 'https://diamondleague.com' },
-      { label: 'European Athletics', href: 'https://european-athletics.org' },
-    ],
-    text: 'The meetings of the Diamond League since 2010, and the European team championships before.',
-    brand: 'Omega',
-  },
-  {
-    bodies: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://fis-ski.com' }],
-    text: 'Alpine World Cup since 2006/07, and world championships such as Aspen 1950, Portillo 1966, Cortina 2021 and Saalbach 2025.',
-    brand: 'Longines',
-  },
-  {
-    bodies: [{ label: 'International Bobsleigh and Skeleton Federation (IBSF)', href: 'https://ibsf.org' }],
-    text: 'World Cup of bobsleigh and skeleton, Lake Placid 2013 among the races.',
-    brand: 'Omega',
-  },
-  {
-    bodies: [{ label: 'International Skating Union (ISU)', href: 'https://isu.org' }],
-    text: 'Judging system for figure skating, first used in 2004, and an archive of results that we host.',
-    brand: 'Swiss Timing',
-  },
-  {
-    bodies: [{ label: 'Fédération Equestre Internationale (FEI)', href: 'https://fei.org' }],
-    text: 'World Equestrian Games 2018, world championships of Herning and Pratoni del Vivaro 2022, Nations Cup in jumping to 2023, League of Nations since 2024.',
-    brand: 'Longines',
-  },
-  {
-    bodies: [{ label: 'World Gymnastics', href: 'https://gymnastics.sport' }],
-    text: 'Fifty years of gymnastics, from the world championships of Ljubljana 1970 to the end of 2020, except in 1976 and 1979.',
-    brand: 'Longines',
-  },
-  {
-    bodies: [{ label: 'Union Cycliste Internationale (UCI)', href: 'https://uci.org' }],
-    text: 'World championships on the track, on the road, in mountain bike, BMX and urban cycling, all at once in Glasgow in 2023.',
-    brand: 'Tissot',
-  },
-  {
-    bodies: [{ label: 'A.S.O.', href: 'https://www.aso.fr' }],
-    text: 'About 20 road races, among them the [Tour de France](https://www.letour.fr), the [Vuelta](https://www.lavuelta.es), [Paris–Roubaix](https://www.paris-roubaix.fr) and [Paris–Nice](https://www.paris-nice.fr).',
-    brand: 'Tissot',
-  },
-  {
-    bodies: [
-      { label: 'Tour de Romandie', href: 'https://www.tourderomandie.ch' },
-      { label: 'Tour de Suisse', href: 'https://www.tourdesuisse.ch' },
-    ],
-    text: 'The two great stage races of Switzerland.',
-    brand: 'Tissot',
-  },
-  {
-    bodies: [{ label: 'Formula One', href: 'https://www.formula1.com' }],
-    text: 'Official timekeeper from 1982 to 1992.',
-    brand: 'Longines with Olivetti',
-  },
-  {
-    bodies: [{ label: 'MotoGP', href: 'https://www.motogp.com' }],
-    text: 'The motorcycle world championship since 2001.',
-    brand: 'Tissot',
-  },
-  {
-    bodies: [
-      { label: 'International Basketball Federation (FIBA)', href: 'https://fiba.basketball' },
-      { label: 'NBA', href: 'https://www.nba.com' },
-      { label: 'CBA', href: 'https://www.cbaleague.com' },
-    ],
-    text: 'International basketball since 2008, the NBA since 2015 and the Chinese league for five years from 2015.',
-    brand: 'Tissot',
-  },
-  {
-    bodies: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://fivb.com' }],
-    text: 'Beach volleyball World Tour from 2003, world championships of Rio 2003 and Stavanger 2009.',
-    brand: 'Swatch',
-  },
-  {
-    // The series has this site under its present name.
-    bodies: [{ label: 'Blancpain GT Series', href: 'https://www.gt-world-challenge-europe.com' }],
-    text: 'GT car racing, in the season of 2018.',
-    brand: 'Swiss Timing',
-  },
-];
+/** World championships and series outside the games above. */
+export const heritageEvents: HeritageList = {
+  id: 'championships',
+  heading: 'World championships and series',
+  intro:
+    'A season lasts for months, and most of our work is for federations and series. Where one began with a year, the year stands here.',
+  entries: [
+    { year: '1950', place: 'Alpine world championships, Aspen', brand: 'Longines' },
+    { year: '1966', place: 'Alpine world championships, Portillo', brand: 'Longines' },
+    {
+      year: '1970',
+      place: 'Gymnastics world championships, Ljubljana, then fifty years of gymnastics',
+      brand: 'Longines',
+    },
+    { year: '1973', place: 'World Aquatics Championships, Belgrade, the first', brand: 'Omega' },
+    { year: '1982', place: 'Formula One, every season to 1992', brand: 'Longines with Olivetti' },
+    { year: '2001', place: 'MotoGP, every season since', brand: 'Tissot' },
+    { year: '2003', place: 'World Aquatics Championships, Barcelona, and those since', brand: 'Omega' },
+    {
+      year: '2003',
+      place: 'Beach volleyball world championships, Rio de Janeiro, and the World Tour from that year',
+      brand: 'Swatch',
+    },
+    { year: '2004', place: 'Judging system for figure skating', brand: 'Swiss Timing' },
+    { year: '2006', place: 'Alpine World Cup, every season since 2006/07', brand: 'Longines' },
+    { year: '2008', place: 'International basketball with FIBA, since then', brand: 'Tissot' },
+    { year: '2009', place: 'Beach volleyball world championships, Stavanger', brand: 'Swatch' },
+    { year: '2010', place: 'Diamond League, every season since', brand: 'Omega' },
+    { year: '2013', place: 'Bobsleigh and skeleton World Cup, Lake Placid', brand: 'Omega' },
+    { year: '2015', place: 'NBA, every season since, and the Chinese league for five years', brand: 'Tissot' },
+    { year: '2018', place: 'World Equestrian Games, the last edition', brand: 'Longines' },
+    { year: '2018', place: 'Blancpain GT Series', brand: 'Swiss Timing' },
+    { year: '2021', place: 'Alpine world championships, Cortina d’Ampezzo', brand: 'Longines' },
+    { year: '2022', place: 'Equestrian world championships, Herning and Pratoni del Vivaro', brand: 'Longines' },
+    { year: '2023', place: 'Cycling world championships, Glasgow, all disciplines at once', brand: 'Tissot' },
+    { year: '2024', place: 'League of Nations in show jumping, since then', brand: 'Longines' },
+    { year: '2025', place: 'Alpine world championships, Saalbach', brand: 'Longines' },
+    { year: '2025', place: 'World Aquatics Championships, Singapore', brand: 'Omega' },
+  ],
+};
 
 export const partnerOrganisations: readonly PartnerOrganisation[] = [
   {
@@ -368,6 +311,19 @@ export const partnerOrganisations: readonly PartnerOrganisation[] = [
     field: 'University games',
   },
   { label: 'Diamond League', href: 'https://diamondleague.com', field: 'Athletics meetings' },
+  {
+    label: 'A.S.O.',
+    href: 'https://www.aso.fr',
+    field: 'About 20 road races, among them the Tour de France and the Vuelta',
+  },
+  { label: 'Tour de Romandie', href: 'https://www.tourderomandie.ch', field: 'Stage race' },
+  { label: 'Tour de Suisse', href: 'https://www.tourdesuisse.ch', field: 'Stage race' },
+  { label: 'Formula One', href: 'https://www.formula1.com', field: 'Car racing' },
+  { label: 'MotoGP', href: 'https://www.motogp.com', field: 'Motorcycle racing' },
+  // The Blancpain GT Series has this site under its present name.
+  { label: 'GT World Challenge Europe', href: 'https://www.gt-world-challenge-europe.com', field: 'GT car racing' },
+  { label: 'NBA', href: 'https://www.nba.com', field: 'Basketball in North America' },
+  { label: 'CBA', href: 'https://www.cbaleague.com', field: 'Basketball in China' },
 ];
 
 export const federations: readonly PartnerOrganisation[] = [

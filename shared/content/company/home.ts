@@ -28,12 +28,6 @@ export interface InstantInformation extends PicturedBand {
   readonly audiences: readonly Audience[];
 }
 
-/** A moment of a race, for the margin: when it is, and what happens. */
-export interface Station {
-  readonly time: string;
-  readonly name: string;
-}
-
 export interface HomeContent {
   readonly description: string;
   /** The headline of the banner. */
@@ -46,7 +40,6 @@ export interface HomeContent {
   readonly timing: PicturedBand;
   readonly instantInformation: InstantInformation;
   readonly figures: readonly Fact[];
-  readonly stations: Readonly<Record<'reaction' | 'finish' | 'television' | 'web', Station>>;
 }
 
 export const home: HomeContent = {
@@ -148,11 +141,4 @@ Under [Timing](/Service/Timing) you can follow a race from the starter’s trigg
     },
     { value: 'About 400', type: 'Employees', description: 'In Corgémont, Leipzig and Liberec' },
   ],
-  // sports.md, Athletics: TR16.6, Paris 2024; services.md: chain to broadcast, WebCIS.
-  stations: {
-    reaction: { time: '0.100 s', name: 'Fastest legal reaction' },
-    finish: { time: '9.79 s', name: 'Torso at the line' },
-    television: { time: '+0.1 s', name: 'On television' },
-    web: { time: '+5 to 10 s', name: 'With commentators on the web' },
-  },
 };

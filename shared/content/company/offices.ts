@@ -22,10 +22,10 @@ export interface Office {
   readonly poBox?: string;
   readonly postalCode?: string;
   readonly phone: string;
-  /** Where the number is not the office's own. */
-  readonly phoneLabel?: string;
   readonly fax?: string;
   readonly mail: string;
+  /** Where the mail goes to headquarters: whom it concerns. */
+  readonly mailSubject?: string;
   readonly lead: string;
   readonly text: Markdown;
   readonly description: string;
@@ -120,10 +120,11 @@ Swiss Timing Ltd answers for what is published here, to which the [Terms and Con
     postalCode: '04159',
     phone: '+49 341 46 21 100',
     fax: '+49 341 46 21 400',
-    mail: 'leipzig@example.com',
+    mail: 'info@swisstiming.com',
+    mailSubject: 'Leipzig',
     lead: 'Results, data and television graphics, and events in Germany.',
-    // company.md, Sites, What each site does, Founding; the mail address is a stand-in.
-    text: `Contact Leipzig about an event or a broadcast in Germany, and about results data and television graphics wherever you are. Please telephone, because the mail address shown is a sample. If something on a screen looks wrong, have the name of the competition and the feed or graphic ready, so that the person who takes the call can find it while you speak.
+    // company.md, Sites, What each site does, Founding.
+    text: `Contact Leipzig about an event or a broadcast in Germany, and about results data and television graphics wherever you are. Mail reaches Leipzig through headquarters. If something on a screen looks wrong, have the name of the competition and the feed or graphic ready, so that the person who takes the call can find it while you speak.
 
 ST Sportservice GmbH is our German subsidiary, whose team began in 1979 around motor racing and has belonged to Swiss Timing since February 2006. If you would like to join it, its open positions are listed under Germany among the [job offers](/Company/Careers).`,
     description:
@@ -140,12 +141,12 @@ ST Sportservice GmbH is our German subsidiary, whose team began in 1979 around m
     timeZone: 'Europe/Prague',
     company: 'Swiss Timing, Liberec office',
     role: 'Czech office',
-    phoneLabel: 'Phone, main office',
     phone: '+41 32 488 36 11',
-    mail: 'liberec@example.com',
+    mail: 'info@swisstiming.com',
+    mailSubject: 'Liberec',
     lead: 'Our office in the Czech Republic, which you reach through headquarters.',
     // company.md, Sites: name, street and telephone not found; Founding: 2006.
-    text: `Reach Liberec through [headquarters](/Company/ContactCorgemont), whether you are an organiser, a supplier or an authority in the Czech Republic. Call +41 32 488 36 11, ask for Liberec, and say which competition or delivery it concerns, so that you reach the right person at once. Please do not write. The mail address shown is a sample, which reaches no one.
+    text: `Reach Liberec through [headquarters](/Company/ContactCorgemont), whether you are an organiser, a supplier or an authority in the Czech Republic. Call +41 32 488 36 11, ask for Liberec, and say which competition or delivery it concerns, so that you reach the right person at once.
 
 Two questions are answered sooner elsewhere. [Leipzig](/Company/ContactLeipzig), which joined us together with Liberec in February 2006, looks after results data and television graphics, while timing equipment, its installation and its repair are the business of the [distributor](/Sales) for the Czech market.`,
     description:
@@ -154,3 +155,7 @@ Two questions are answered sooner elsewhere. [Leipzig](/Company/ContactLeipzig),
     samples: ['company', 'street', 'postalCode', 'phone', 'mail'],
   },
 ];
+
+const [first] = offices;
+if (first === undefined) throw new Error('There is no office');
+export const headquarters: Office = first;

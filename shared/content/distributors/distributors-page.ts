@@ -17,7 +17,7 @@ export const distributorsPage = {
     'Find the official distributor who sells, installs and services Swiss Timing equipment in your country, and read what to write in your first mail.',
   lead: 'Choose your country to see who sells, installs and services our timing equipment there.',
   intro,
-  /** Under the list, while it holds samples. */
+  /** Above the list, while it holds samples. */
   samples:
-    'Entries marked “Sample” hold the place of distributors who are still to be named, so their addresses reach no one.',
+    'Entries with “(sample)” in their name hold the place of distributors still to be named; their mail reaches our headquarters.',
 } as const;

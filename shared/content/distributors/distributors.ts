@@ -7,7 +7,7 @@ const distributorSchema = v.strictObject({
   country: text,
   company: text,
   street: v.optional(text),
-  postalcode: v.optional(text),
+  postalcode: v.optional(v.pipe(text, v.regex(/\d/, 'is not a postal code; a town belongs into street'))),
   postalcountry: v.optional(text),
   phone: v.optional(text),
   mail: v.optional(v.pipe(text, v.email('is not a mail address'))),

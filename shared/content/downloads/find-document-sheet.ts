@@ -8,9 +8,10 @@ export function findDocumentSheet(url: string): DocumentSheet | undefined {
   return byUrl.get(url);
 }
 
-/** Documents that name a sport or a service, in the order of the sheets. */
+/** Documents that name a sport or a service: those about the fewest subjects first. */
 export function documentsAbout(subject: { sport: SportSlug } | { service: ServiceSlug }): readonly DocumentSheet[] {
-  return documentSheets.filter((sheet) =>
-    'sport' in subject ? sheet.sports.includes(subject.sport) : sheet.services.includes(subject.service),
-  );
+  const isAbout = ({ sports, services }: DocumentSheet) =>
+    'sport' in subject ? sports.includes(subject.sport) : services.includes(subject.service);
+  const subjects = ({ sports, services }: DocumentSheet) => sports.length + services.length;
+  return documentSheets.filter(isAbout).toSorted((a, b) => subjects(a) - subjects(b));
 }

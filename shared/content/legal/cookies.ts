@@ -19,7 +19,7 @@ A cookie set by the site in your address bar is called a first-party cookie, whe
     {
       id: 'this-site-today',
       heading: 'What this site does today',
-      text: `**This site, as delivered, sets no cookies at all.** Its pages set none, the scripts on the few pages that have one set none, and the server sets none when you download a file. Nothing is loaded from other hosts, because fonts, pictures, style sheets and scripts come from the same server as the page. With no cookie set, there is nothing to consent to. You see no cookie banner.
+      text: `**This site sets no cookies at all.** Its pages set none, the scripts on the few pages that have one set none, and the server sets none when you download a file. Nothing is loaded from other hosts, because fonts, pictures, style sheets and scripts come from the same server as the page. With no cookie set, there is nothing to consent to. You see no cookie banner.
 
 The lists under [Official Distributors](/Sales), [Documentation](/Downloads/Documentation), [Instruction Manuals](/Downloads/InstructionManuals) and [Careers](/Company/Careers) keep the chosen filter in the page address. The countdown on the [home page](/) reads the clock of your device. Neither stores anything. Your browser may keep copies of pages and pictures in its cache, but since they are the same for every visitor, they hold no identifier.`,
     },

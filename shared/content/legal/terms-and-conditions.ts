@@ -4,7 +4,7 @@ export const termsAndConditions: LegalPage = {
   slug: 'TermsAndConditions',
   name: 'Terms and Conditions',
   description:
-    'Terms for using the Swiss Timing website: content and rights, documents and samples, links, availability, liability and Swiss governing law.',
+    'Terms for using the Swiss Timing website: content and rights, documents, links, availability, liability and Swiss governing law.',
   lead: 'These terms apply to anyone who uses this website, whereas orders and event services have separate contracts.',
   date: 'March 30, 2025',
   // legal.md, Terms page; specification, section 2: ten sections, Swiss law, courts at the company’s seat.
@@ -36,8 +36,6 @@ Names and marks of watch brands, federations and events are the property of thei
       id: 'disclaimer',
       heading: 'Disclaimer',
       text: `Although we compile the content with care and correct errors that come to our notice, it is provided as it is, without warranty that it is complete, current or fit for a particular purpose. Technical data may change while a product is developed. Where we describe competition rules, the text of the federation is decisive, because it may have changed since.
-
-Entries marked as samples hold the place of information that is still missing. Since their contact details and links lead nowhere, no claim can be based on them.
 
 For installation and operation, only the manual delivered with the equipment is binding, because it was written for that very version. The summaries listed under [Instruction Manuals](/Downloads/InstructionManuals) serve for reference.`,
     },

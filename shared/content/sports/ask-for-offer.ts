@@ -9,9 +9,4 @@ export const askForOffer = {
     name: 'Official distributors',
     text: 'If the equipment is to stay, ask the firm in your country, which sells, installs and services it.',
   },
-  documents: {
-    /** The sport's name follows. */
-    name: 'Documents on',
-    text: 'Data sheets, manuals and the list of what to have ready before your event.',
-  },
 } as const;

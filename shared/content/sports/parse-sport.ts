@@ -4,6 +4,8 @@ import type { SportContent } from './sport.ts';
 
 const MAX_SCOPE_ENTRIES = 6;
 
+const fact = v.strictObject({ value: text, type: text, description: text });
+
 /** The display entries of a sport: what its page prints as lists, tables and galleries. */
 const displaySchema = v.object({
   scope: v.pipe(
@@ -11,7 +13,8 @@ const displaySchema = v.object({
     v.maxLength(MAX_SCOPE_ENTRIES, `has more than ${MAX_SCOPE_ENTRIES} entries`),
     v.check((scope) => new Set(scope.map((item) => item.type)).size === scope.length, 'lists a type twice'),
   ),
-  facts: v.array(v.strictObject({ value: text, type: text, description: text })),
+  facts: v.array(fact),
+  phases: v.optional(v.array(fact)),
   gallery: v.pipe(v.array(picturePath), v.minLength(3, 'has fewer than three pictures')),
 });
 

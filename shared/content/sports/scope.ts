@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '../navigation.ts';
-import type { ScopeType } from './sport.ts';
+import type { ScopeType, SportContent } from './sport.ts';
 
 /** Column heads where there is no room for the full title. */
 export const SCOPE_SHORT_TITLES: Readonly<Record<ScopeType, string>> = {
@@ -20,6 +20,11 @@ export const SCOPE_SERVICES: Readonly<Record<ScopeType, ServiceSlug>> = {
   tvg: 'TvGraphics',
   vg: 'VirtualGraphics',
 };
+
+/** The service page that an entry of a sport's scope leads to. */
+export function scopeService({ scopeServices }: SportContent, type: ScopeType): ServiceSlug {
+  return scopeServices?.[type] ?? SCOPE_SERVICES[type];
+}
 
 export const scopeOfServicePage = {
   name: 'Scope of Service',

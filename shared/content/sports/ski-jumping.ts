@@ -56,28 +56,38 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
   phases: [
     {
       // sports.md, 1 In-Run.
-      title: 'In-Run',
-      text: 'The jury chooses the gate. Start lights turn red, yellow and green, repeated for jury and coaches. Photocells, main and backup, then take the speed.',
+      value: '1',
+      type: 'In-Run',
+      description:
+        'The jury chooses the gate. Start lights turn red, yellow and green, repeated for jury and coaches. Photocells, main and backup, then take the speed.',
     },
     {
       // sports.md, 2 The Jump; research-2.md 7: Milano Cortina.
-      title: 'The Jump',
-      text: 'Because no eye can read the speed of a take-off, a transmitter on the ski gave it in 2018. At Milano Cortina 2026 image analysis showed the jumper’s posture as well.',
+      value: '2',
+      type: 'The Jump',
+      description:
+        'Because no eye can read the speed of a take-off, a transmitter on the ski gave it in 2018. At Milano Cortina 2026 image analysis showed the jumper’s posture as well.',
     },
     {
       // sports.md, 3 The Flight Phase.
-      title: 'The Flight Phase',
-      text: 'Anemometers measure the wind in three axes all along the hill, because it may blow one way at the table and another at the K point.',
+      value: '3',
+      type: 'The Flight Phase',
+      description:
+        'Anemometers measure the wind in three axes all along the hill, because it may blow one way at the table and another at the K point.',
     },
     {
       // sports.md, 4 Landing.
-      title: 'Landing',
-      text: 'The distance ends where both skis lie flat. A licensed distance judge picks the camera with the best view and sets the line in its picture. A person answers for the distance.',
+      value: '4',
+      type: 'Landing',
+      description:
+        'The distance ends where both skis lie flat. A licensed distance judge picks the camera with the best view and sets the line in its picture. A person answers for the distance.',
     },
     {
       // sports.md, 5 Finish.
-      title: 'Finish',
-      text: 'A jump is judged until the fall line, which is why the outrun can still cost points. Best and worst mark are dropped, and the other three join distance, wind and gate in the [total](/Service/Scoring).',
+      value: '5',
+      type: 'Finish',
+      description:
+        'A jump is judged until the fall line, which is why the outrun can still cost points. Best and worst mark are dropped, and the other three join distance, wind and gate in the total.',
     },
   ],
   // company.md: Leipzig; sports.md, SkiJumping: 80 events; current-rules.md, SkiJumping: Games 2026.

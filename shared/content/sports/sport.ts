@@ -1,4 +1,4 @@
-import type { Captions, ExternalLink, Fact, Markdown, Section, Step } from '../copy.ts';
+import type { Captions, ExternalLink, Fact, Markdown, Section } from '../copy.ts';
 import type { ServiceSlug, SportSlug } from '../navigation.ts';
 
 /** The six kinds of service a sport's Scope of Service can list. */
@@ -55,19 +55,21 @@ export interface SportContent {
   readonly score?: readonly ScoreCell[];
   /** How the sport is timed or judged: rules, resolution, sensors. Gymnastics: its six disciplines. */
   readonly sections: readonly Section[];
-  /** Ski jumping: the five phases of a jump, numbered. */
-  readonly phases?: readonly Step[];
+  /** Ski jumping: the five phases of a jump. `value` is the number, `type` the name. */
+  readonly phases?: readonly Fact[];
   /** The company and the sport: since when, firsts, events. Paragraphs. */
   readonly company: Markdown;
   /** Path of a picture as served that belongs to it. */
   readonly companyPicture?: string;
   /** At most six. */
   readonly scope: readonly ServiceItem[];
+  /** Entries of the scope that lead to another service than in other sports. */
+  readonly scopeServices?: Readonly<Partial<Record<ScopeType, ServiceSlug>>>;
+  /** Whether the entries of the scope open in a new tab. */
+  readonly isScopeInNewTab?: boolean;
   readonly equipment: readonly Equipment[];
   /** Services used beyond the scope, for example AnalysisTools. */
   readonly services: readonly ServiceSlug[];
-  /** Services that the page links once more, each in a new tab. */
-  readonly newTabServices?: readonly ServiceSlug[];
   /** Federations and other outside addresses named on the page. */
   readonly links: readonly ExternalLink[];
   /** Path of the picture as served: the venue with its timing points. */

@@ -58,6 +58,8 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
   // history-milestones.md 1968, 1973, 2001; innovation-milestones.md 2012.
   company: `At Mexico City in 1968 the Olympic pool had fully automatic times. Omega timed the first world championships in 1973, and has timed them again since Barcelona 2003. Lights on the blocks have shown the first three since London 2012, because a swimmer is the last in the hall to see the board.`,
   companyPicture: '/images/innovations/touch-pad-1968.svg',
+  scopeServices: { ovr: 'LiveTimingAndScoring' },
+  isScopeInNewTab: true,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -114,17 +116,9 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
     'Scoring',
     'LocalPositioningSystem',
     'AnalysisTools',
-    'LiveTimingAndScoring',
+    'InformationSystem',
     'Hosting',
     'DatabaseManagement',
-  ],
-  newTabServices: [
-    'Timing',
-    'Scoreboards',
-    'LiveTimingAndScoring',
-    'MediaInformationSystem',
-    'TvGraphics',
-    'VirtualGraphics',
   ],
   links: [
     { label: 'World Aquatics', href: 'https://www.worldaquatics.com' },

@@ -1,5 +1,5 @@
 import { SPORT_SLUGS } from '../../content/navigation.ts';
-import { SCOPE_SERVICES } from '../../content/sports/scope.ts';
+import { scopeService } from '../../content/sports/scope.ts';
 import { sports } from '../../content/sports/sports.ts';
 import { paths } from '../../paths.ts';
 import { defineDataSet } from './data-set.ts';
@@ -15,6 +15,6 @@ export const sportServiceData = defineDataSet({
     service: ({ item }) => item.title,
     type: ({ item }) => item.type,
     sportAddress: ({ sport }, origin) => `${origin}${paths.sport(sport.slug)}`,
-    serviceAddress: ({ item }, origin) => `${origin}${paths.service(SCOPE_SERVICES[item.type])}`,
+    serviceAddress: ({ sport, item }, origin) => `${origin}${paths.service(scopeService(sport, item.type))}`,
   },
 });

@@ -96,8 +96,8 @@ export const generalSheets: readonly DocumentSheet[] = [
         },
       ],
     },
-    sports: [...SPORT_SLUGS],
-    services: ['Timing', 'Scoreboards'],
+    sports: [],
+    services: [],
   },
   {
     url: '/documents/general-services-at-a-glance.pdf',
