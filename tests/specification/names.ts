@@ -19,7 +19,7 @@ export const SERVICE_GROUPS: readonly (readonly [name: string, pages: readonly s
 ];
 export const SERVICES = SERVICE_GROUPS.flatMap(([, pages]) => pages);
 export const CONTACTS = list('ContactCorgemont, ContactLeipzig, ContactLiberec');
-export const COMPANY = [
+const COMPANY = [
   ...list('History, HistoryMilestones, InnovationMilestones, SwatchGroupBrands, Careers'),
   ...CONTACTS,
 ];
