@@ -22,7 +22,7 @@ const DETAILS: Readonly<Record<SportSlug, number>> = {
   Fencing: 180,
   FigureSkating: 140,
   Gymnastics: 158,
-  IceHockey: 133,
+  IceHockey: 196,
   ShortTrack: 206,
   SkiJumping: 138,
   Snowboard: 133,

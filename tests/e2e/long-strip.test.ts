@@ -138,16 +138,18 @@ describe('the opening strip', () => {
     await context.close();
   });
 
-  it.each([320, PHONE.width])('is rows of 96 px at %i px', async (width) => {
+  it.each([320, PHONE.width])('is tiles of 64 px at %i px, two in a row', async (width) => {
     const { page, context } = await visit({ viewport: { width, height: 800 } });
     await page.goto('/');
     const rows = await page.locator('.slice').evaluateAll((slices) =>
       slices.map((slice) => {
         const { left, right, height } = slice.getBoundingClientRect();
-        return { height, isInside: left >= 0 && right <= innerWidth };
+        return { height, isInside: left >= 0 && right <= innerWidth, isLeft: left < innerWidth / 2 };
       }),
     );
-    expect(rows).toEqual(Array.from({ length: 18 }, () => ({ height: 96, isInside: true })));
+    expect(rows).toEqual(
+      Array.from({ length: 18 }, (_, index) => ({ height: 64, isInside: true, isLeft: index % 2 === 0 })),
+    );
     await context.close();
   });
 });
@@ -174,44 +176,10 @@ describe('the red line of a page that opens', () => {
   });
 });
 
-describe('the clock of the front page', () => {
-  const readingOf = (page: Page) =>
-    page.locator('.race-clock').evaluate((clock) => {
-      const before = getComputedStyle(clock, '::before');
-      return [Number(before.getPropertyValue('--race-time')), getComputedStyle(clock, '::after').content];
-    });
-
-  it('runs with the page, from the signal to the result and what follows it', async () => {
-    const { page, context } = await visit({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    expect(await readingOf(page)).toEqual([0, '""']);
-    const passHeader = (selector: string) =>
-      page.locator(selector).evaluate((section) => window.scrollBy(0, section.getBoundingClientRect().top - 64));
-    await passHeader('.home-intro');
-    await expect.poll(async () => (await readingOf(page))[0]).toBeCloseTo(100, -1);
-    await passHeader('section:has(#timing)');
-    await expect.poll(async () => (await readingOf(page))[0]).toBeGreaterThan(9750);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => readingOf(page)).toEqual([9784, '"+5 to 10 s"']);
-    await context.close();
-  });
-
-  it('is over the header', async () => {
-    const { page, context } = await visit();
-    await page.goto('/');
-    const isOnTop = await page.locator('.race-clock').evaluate((clock) => {
-      const { x, y, width, height } = clock.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === clock;
-    });
-    expect(isOnTop).toBe(true);
-    await context.close();
-  });
-
-  it('is stopped at the result where motion is not wanted', async () => {
-    const { page, context } = await visit({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const shown = await page.locator('.race-clock').evaluate((clock) => getComputedStyle(clock, '::before').content);
-    expect(shown).toBe('"9.79"');
-    await context.close();
-  });
+it('stands below the banner of home, and with it within 1.3 screens of a phone', async () => {
+  const { page, context } = await visit({ viewport: PHONE });
+  await page.goto('/');
+  const strip = await page.locator('main > .opening').boundingBox();
+  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(1.3 * 844);
+  await context.close();
 });

@@ -19,10 +19,7 @@ export const SERVICE_GROUPS: readonly (readonly [name: string, pages: readonly s
 ];
 export const SERVICES = SERVICE_GROUPS.flatMap(([, pages]) => pages);
 export const CONTACTS = list('ContactCorgemont, ContactLeipzig, ContactLiberec');
-const COMPANY = [
-  ...list('History, HistoryMilestones, InnovationMilestones, SwatchGroupBrands, Careers'),
-  ...CONTACTS,
-];
+const COMPANY = [...list('History, HistoryMilestones, InnovationMilestones, SwatchGroupBrands, Careers'), ...CONTACTS];
 export const SPORTS = [
   ...list('AlpineSkiing, Athletics, Basketball, BeachVolleyball, Bobsleigh, CarRacing, CrossCountry, Cycling'),
   ...list('Equestrian, Fencing, FigureSkating, Gymnastics, IceHockey, ShortTrack, SkiJumping, Snowboard'),
