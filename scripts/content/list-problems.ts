@@ -78,22 +78,13 @@ function documentProblems({ file, CategoryName, ListOfPdfs }: Category, document
   });
 }
 
-type Distributors = ContentLists['distributors'];
-
-/** The page shows countries in the order of the file, and visitors look for theirs by the alphabet. */
-function distributorProblems(
-  { company, noc, country, ...row }: Distributors[number],
-  index: number,
-  all: Distributors,
-) {
+function distributorProblems({ company, noc, country, ...row }: ContentLists['distributors'][number]) {
   const where = `${DISTRIBUTORS}, entry ${company}, field country:`;
   const isReachable = [row.phone, row.mail, row.website].some((way) => way !== undefined);
-  const before = all[index - 1]?.country ?? country;
   const name = findCountry(noc)?.name;
   return [
     ...(isReachable ? [] : [`${DISTRIBUTORS}, entry ${company}, field mail: add a mail address, a phone or a website`]),
     ...(name === country ? [] : [`${where} ${noc} is ${name}, not ${country}`]),
-    ...(before.localeCompare(country, 'en') <= 0 ? [] : [`${where} ${country} is below ${before}; sort by country`]),
   ];
 }
 

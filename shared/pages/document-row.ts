@@ -2,6 +2,7 @@ import type { DocumentFile } from '../content/downloads/document-file.ts';
 import { documentLabel } from '../content/downloads/document-label.ts';
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
 import { findDocumentSheet } from '../content/downloads/find-document-sheet.ts';
+import { fileSizeInWords } from '../file-size.ts';
 import type { DocumentRow } from '../islands/DocumentFilter.tsx';
 
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' };
@@ -10,14 +11,14 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** The row of a document: name, label and edition, and the file's size and language. */
 export function documentRow(
-  { fileName, url, size }: DocumentCategory['ListOfPdfs'][number],
+  { fileName, url }: DocumentCategory['ListOfPdfs'][number],
   file: DocumentFile | undefined,
 ): DocumentRow {
   const sheet = findDocumentSheet(url);
   const language = file?.language ?? sheet?.language;
   const format = [
     'PDF',
-    size?.replace(' ', NO_BREAK_SPACE),
+    file && fileSizeInWords(file.size).replace(' ', NO_BREAK_SPACE),
     language && (LANGUAGES[language] ?? language),
     sheet?.status,
   ].filter((part) => part !== undefined);

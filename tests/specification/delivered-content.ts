@@ -37,7 +37,8 @@ export const content = {
   events,
   documentation: documentation as readonly Category[],
   manuals: manuals as readonly Category[],
-  distributors: distributors as readonly Distributor[],
+  /** In the order of the page. */
+  distributors: (distributors as readonly Distributor[]).toSorted((a, b) => a.country.localeCompare(b.country, 'en')),
 };
 
 export const detailOf = ({ attr_id }: Pick<Offer, 'attr_id'>) => `/Company/CareersDetails/${attr_id}`;

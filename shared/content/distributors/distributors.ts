@@ -35,5 +35,7 @@ export function parseDistributors(raw: unknown): Distributor[] {
   );
 }
 
-/** In alphabetical order of countries. */
-export const distributors: readonly Distributor[] = parseDistributors(entries);
+/** In alphabetical order of countries; those of one country as in the file. */
+export const distributors: readonly Distributor[] = parseDistributors(entries).toSorted((a, b) =>
+  a.country.localeCompare(b.country, 'en'),
+);
