@@ -5,6 +5,8 @@ const BROWSER = 'tests/e2e/**/*.test.ts';
 const PROCESS = 'tests/process/**/*.test.ts';
 /** Rendered in a document of their own, which others must not see. */
 const ISLANDS = 'tests/islands/**/*.test.{ts,tsx}';
+/** By `npm run test:manual`: builds copies of the project. */
+const MANUAL = 'tests/manual/**/*.test.ts';
 /** By `npm run test:engines`: not every machine has all of them. */
 const ENGINES = 'tests/engines/**/*.test.ts';
 
@@ -21,7 +23,7 @@ export default defineConfig({
           name: 'fast',
           expect,
           include: ['{shared,server,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [BROWSER, PROCESS, ISLANDS, ENGINES],
+          exclude: [BROWSER, PROCESS, ISLANDS, MANUAL, ENGINES],
           testTimeout: 60_000,
           // One application is warmed up for all files.
           hookTimeout: 120_000,
@@ -42,6 +44,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'manual', include: [MANUAL] } },
       { test: { name: 'engines', retry: 2, expect, include: [ENGINES], testTimeout: 480_000, hookTimeout: 120_000 } },
     ],
   },

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -58,10 +58,4 @@ describe('a photograph', () => {
       'text: is no picture that can be read',
     );
   });
-});
-
-it('keeps the form in which public/catalogue.json is written', async () => {
-  const file = join(import.meta.dirname, '../../public/catalogue.json');
-  const text = await readFile(file, 'utf8');
-  expect(text).toBe(`${JSON.stringify(JSON.parse(text), undefined, 2)}\n`);
 });

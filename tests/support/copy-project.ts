@@ -11,9 +11,14 @@ export interface ProjectCopy {
 }
 
 /** The files of the build and the server in a temporary folder, which a test may change. */
-export async function copyProject(): Promise<ProjectCopy> {
+export const copyProject = () => copy(PARTS);
+
+/** The same with tests, sources of pictures and documents. */
+export const copyRepository = () => copy([...PARTS, 'tests', 'pictures', 'docs', 'deploy', 'vitest.config.ts']);
+
+async function copy(parts: readonly string[]): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
-  for (const part of PARTS) await cp(join(ROOT, part), join(folder, part), { recursive: true });
+  for (const part of parts) await cp(join(ROOT, part), join(folder, part), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
