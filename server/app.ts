@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import express, { type Response } from 'express';
 import type { Logger } from 'pino';
+import { compressUnstored } from './http/compress-unstored.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { serveFiles } from './http/files.ts';
 import { type Health, registerHealthChecks } from './http/health.ts';
@@ -56,6 +57,7 @@ export function createSite(dependencies: SiteDependencies): Site {
 
   registerHealthChecks(app, health);
   app.use(requestLog(requests));
+  app.use(compressUnstored);
   app.use((_req, res, next) => {
     setHeaders(res, headers);
     next();

@@ -5,10 +5,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { FileVariant, PublishedFile } from '../render/site-assets.ts';
 import { cacheControl } from './freshness.ts';
 import { findReleaseAsset } from './release-assets.ts';
-import type { RequestNotes } from './request-log.ts';
 import type { ResponseStore } from './response-store.ts';
 import { drawingPolicy } from './security-headers.ts';
-import { createStoredResponse, type HeaderList, type StoredResponse, sendStored } from './stored-response.ts';
+import { createStoredResponse, type HeaderList, type StoredResponse, sendInExpress } from './stored-response.ts';
 
 /** First path segment → label in the metrics, and lifetime. */
 const FOLDERS = new Map([
@@ -55,7 +54,7 @@ export function serveFiles(options: FileOptions): RequestHandler {
   async function send(req: Request, res: Response, file: PublishedFile, folder: string): Promise<void> {
     const response = await responseOf(req.path, file, folder);
     store.put(req.path, response);
-    Object.assign(res.locals as RequestNotes, { route: response.route, bytes: sendStored(req, res, response) });
+    sendInExpress(req, res, response);
   }
 
   return async (req, res, next) => {
@@ -65,7 +64,7 @@ export function serveFiles(options: FileOptions): RequestHandler {
     if (other) return send(req, res, other, assetsDir);
     const folder = folderOf(req.path);
     if (folder === undefined) return next();
-    (res.locals as RequestNotes).route = folder.route;
+    res.locals.route = folder.route;
     res.status(404).set('Cache-Control', cacheControl.none).type('text/plain').send('Not found\n');
   };
 }

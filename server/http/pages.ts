@@ -9,7 +9,6 @@ import { findTrueAddress } from '../render/find-true-address.ts';
 import { type RenderedPage, type RenderSettings, renderErrorPage, renderPage } from '../render/render-page.tsx';
 import { suggestPage } from '../render/suggest-page.ts';
 import { cacheControl, RENDER_LIFETIME_MS } from './freshness.ts';
-import type { RequestNotes } from './request-log.ts';
 import type { CacheableResponse, ResponseStore } from './response-store.ts';
 import type { HeaderList } from './stored-response.ts';
 
@@ -70,7 +69,7 @@ export async function warmUp(responses: PageResponses, { prepare }: ResponseStor
 }
 
 function redirect(req: Request, res: Response, path: string): void {
-  (res.locals as RequestNotes).route = 'redirect';
+  res.locals.route = 'redirect';
   res.set('Cache-Control', cacheControl.page).redirect(301, path + searchOf(req));
 }
 

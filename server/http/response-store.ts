@@ -6,9 +6,8 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { type Encoding, encode, etagOf, PAGE } from './encodings.ts';
-import type { RequestNotes } from './request-log.ts';
-import type { ResponseHead, StoredResponse } from './stored-response.ts';
-import { createStoredResponse, sendStored } from './stored-response.ts';
+import { setHeaders } from './security-headers.ts';
+import { createStoredResponse, type ResponseHead, type StoredResponse, sendInExpress } from './stored-response.ts';
 
 /** A response that can be made again at any time. */
 export interface CacheableResponse {
@@ -33,7 +32,7 @@ interface ResponseStoreOptions {
   readonly log: Logger;
   /** Milliseconds since any fixed moment. */
   readonly clock?: () => number;
-  /** False in development: every response is made anew. */
+  /** False in development: every response is made anew, and compressed by Express as it is sent. */
   readonly isEnabled?: boolean;
 }
 
@@ -62,7 +61,7 @@ export function createResponseStore(options: ResponseStoreOptions): ResponseStor
     if (known !== undefined) return known;
     const made = compress(response)
       .then((stored) => {
-        if (isEnabled) entries.set(key, { stored, validUntilMs: clock() + lifetimeMs, response });
+        entries.set(key, { stored, validUntilMs: clock() + lifetimeMs, response });
         return stored;
       })
       .finally(() => pending.delete(key));
@@ -85,12 +84,18 @@ export function createResponseStore(options: ResponseStoreOptions): ResponseStor
     },
     prepare,
     async respond(req, res, response) {
+      if (!isEnabled) return sendPlainly(res, await response.make());
       const stored = find(response.key);
-      const ready = stored ?? (await make(response));
-      const bytes = sendStored(req, res, ready);
-      Object.assign(res.locals as RequestNotes, { isHit: stored !== undefined, route: ready.route, bytes });
+      res.locals.isHit = stored !== undefined;
+      sendInExpress(req, res, stored ?? (await make(response)));
     },
   };
+}
+
+function sendPlainly(res: Response, { head, content }: Awaited<ReturnType<CacheableResponse['make']>>): void {
+  res.locals.route = head.route;
+  setHeaders(res, [...head.headers, 'Cache-Control', head.cacheControl, 'Content-Type', head.contentType]);
+  res.status(head.status).send(content);
 }
 
 async function compress({ make }: CacheableResponse): Promise<StoredResponse> {

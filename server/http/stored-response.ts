@@ -5,6 +5,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import type { Request, Response } from 'express';
 import { type Encoding, negotiateEncoding } from './encodings.ts';
 import { evaluatePreconditions } from './preconditions.ts';
 
@@ -80,6 +81,12 @@ export function sendStored(req: IncomingMessage, res: ServerResponse, { status, 
   const length = result === 304 ? [] : ['Content-Length', '0'];
   res.writeHead(result, [...headersWithoutBody, ...range, ...length]).end();
   return 0;
+}
+
+/** Express' `compression` leaves it alone, and the log knows what was sent. */
+export function sendInExpress(req: Request, res: Response, stored: StoredResponse): void {
+  Object.assign(res.locals, { isStored: true, route: stored.route });
+  res.locals.bytes = sendStored(req, res, stored);
 }
 
 /** @param end the first byte that is not sent */
