@@ -10,8 +10,8 @@ import distributors from '../../shared/content/distributors/distributors.json' w
 import documentation from '../../shared/content/downloads/documentation.json' with { type: 'json' };
 import manuals from '../../shared/content/downloads/manuals.json' with { type: 'json' };
 import events from '../../shared/content/events/events.json' with { type: 'json' };
-import { createTestApp } from '../support/create-test-app.ts';
 import { openPage, readMain, readPart, wordsOf } from '../support/read-page.ts';
+import { freshApp, sharedApp } from '../support/test-app.ts';
 
 const list = (names: string) => names.split(', ');
 const under = (section: string, pages: readonly string[]) => pages.map((page) => `/${section}/${page}`);
@@ -63,9 +63,9 @@ const detailOf = ({ attr_id }: { attr_id: number }) => `/Company/CareersDetails/
 const [firstOffer] = offers as [(typeof offers)[number]];
 const [event] = events as [(typeof events)[number]];
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: Awaited<ReturnType<typeof sharedApp>>;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedApp();
 });
 
 describe('1. What the product does and for whom', () => {
@@ -458,7 +458,7 @@ describe('4. States and transitions', () => {
     expect((await readMain(address)).groups()).toEqual(list(groups));
   });
   it('Before the target time it shows days, then hours, minutes and seconds padded to two digits', async () => {
-    const early = await createTestApp({ now: new Date('2025-08-04T12:00:00Z') });
+    const early = await freshApp({ now: new Date('2025-08-04T12:00:00Z') });
     const [timer] = (await readMain('/', early)).headings('[role=timer]');
     expect(timer?.replaceAll(' ', '')).toMatch(/^\d+days\d\dhours\d\dminutes\d\dseconds/);
   });

@@ -4,8 +4,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { serveMetrics } from '../../server/http/metrics.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
-import { createTestApp } from '../support/create-test-app.ts';
 import { freePort } from '../support/start-process.ts';
+import { freshApp } from '../support/test-app.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -13,7 +13,7 @@ describe('without a store, as in development', () => {
   it.each(['/Heritage', '/nope', '/data/jobs.json'])(
     '%s is compressed, and HEAD agrees in every header',
     async (path) => {
-      const app = await createTestApp({ log, store: createResponseStore({ log, isEnabled: false }) });
+      const app = await freshApp({ log, store: createResponseStore({ log, isEnabled: false }) });
       const ask = (method: 'get' | 'head') => request(app)[method](path).set('Accept-Encoding', 'gzip');
       const [get, head] = [await ask('get'), await ask('head')];
       expect(get.headers['content-encoding']).toBe('gzip');
@@ -34,7 +34,7 @@ it('the text of the metrics is compressed', async () => {
 });
 
 it('a stored response that is sent as it is, is not compressed on its way', async () => {
-  const app = await createTestApp({});
+  const app = await freshApp();
   // Express' negotiation would choose `deflate`, which the store does not have.
   const response = await request(app).get('/Heritage').set('Accept-Encoding', 'deflate');
   expect(response.headers['content-encoding']).toBeUndefined();

@@ -6,8 +6,8 @@ import { openData } from '../../shared/resources/open-data.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { firstEvent, hoursAfter } from '../support/content-times.ts';
-import { createTestApp } from '../support/create-test-app.ts';
 import { openPage } from '../support/read-page.ts';
+import { freshApp } from '../support/test-app.ts';
 
 function namedLinks(document: Document, selector: string): string[] {
   return [...document.querySelectorAll(`main ${selector} a`)].map(
@@ -51,7 +51,7 @@ describe('files', () => {
 
   it('of a coming event are linked on its card', async () => {
     if (firstEvent === undefined) return;
-    const early = await createTestApp({ now: hoursAfter(firstEvent.date, -48) });
+    const early = await freshApp({ now: hoursAfter(firstEvent.date, -48) });
     const document = await openPage('/', early);
     expect(namedLinks(document, '.event')).toContain(`Calendar entry: ${resourcePaths.event(firstEvent)}`);
   });
