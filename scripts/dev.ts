@@ -62,7 +62,7 @@ try {
     store: createResponseStore({ log, isEnabled: false }),
     clock: () => new Date(),
   });
-  app.use(site.listener);
+  app.use(site);
 } catch (error) {
   console.error(describeError(error));
   app.use((_req, res) => showError(res, error));

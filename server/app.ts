@@ -2,15 +2,17 @@
 import type { RequestListener } from 'node:http';
 import express, { type Response } from 'express';
 import type { Logger } from 'pino';
+import { compressUnstored } from './http/compress-unstored.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { serveFiles } from './http/files.ts';
 import { type Health, registerHealthChecks } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
-import { createPageResponses, notFound, registerPages, warmUp } from './http/pages.ts';
+import { createPageResponses, notFound, registerPages } from './http/pages.ts';
 import { createRequestLog, requestLog } from './http/request-log.ts';
 import { registerResources, speculationHeader } from './http/resources.ts';
+import { responseHeaders, setHeaders } from './http/response-headers.ts';
 import type { ResponseStore } from './http/response-store.ts';
-import { securityHeaders, setHeaders } from './http/security-headers.ts';
+
 import { serveCached } from './http/serve-cached.ts';
 import { rejectUnsupportedRequests } from './http/unsupported-requests.ts';
 import type { RenderSettings } from './render/render-page.tsx';
@@ -22,7 +24,6 @@ export interface SiteDependencies {
   readonly publicDir: string;
   /** The files in it, by address. */
   readonly files: Readonly<Record<string, PublishedFile>>;
-  readonly assetsDir?: string | undefined;
   readonly hstsSubdomains?: boolean;
   readonly log: Logger;
   readonly health: Health;
@@ -33,18 +34,11 @@ export interface SiteDependencies {
   readonly showError?: (res: Response, error: unknown) => void;
 }
 
-export interface Site {
-  readonly listener: RequestListener;
-  /** Fills the store with every page. */
-  readonly warmUp: () => Promise<void>;
-}
-
-export function createSite(dependencies: SiteDependencies): Site {
-  const { settings, publicDir, files, assetsDir, hstsSubdomains, log, health, metrics, store, clock, showError } =
-    dependencies;
+export function createSite(dependencies: SiteDependencies): RequestListener {
+  const { settings, publicDir, files, hstsSubdomains, log, health, metrics, store, clock, showError } = dependencies;
   const { origin, assets } = settings;
-  const headers = securityHeaders(origin, hstsSubdomains);
-  const pages = createPageResponses(settings, clock, [...headers, ...speculationHeader]);
+  const headers = responseHeaders(origin, hstsSubdomains);
+  const pages = createPageResponses(settings, clock, [...headers.page, ...speculationHeader]);
   const requests = createRequestLog(log, metrics);
 
   const app = express();
@@ -56,15 +50,16 @@ export function createSite(dependencies: SiteDependencies): Site {
 
   registerHealthChecks(app, health);
   app.use(requestLog(requests));
+  app.use(compressUnstored);
   app.use((_req, res, next) => {
-    setHeaders(res, headers);
+    setHeaders(res, headers.all);
     next();
   });
   app.use(rejectUnsupportedRequests);
+  app.use(serveFiles({ publicDir, files, headers }));
   registerPages(app, pages, store);
   registerResources(app, { origin, documents: assets.documents }, headers, store);
-  app.use(serveFiles({ publicDir, files, headers, assetsDir, store }));
   app.use(notFound(pages, store));
   app.use(errorHandler(pages, store, log, showError));
-  return { listener: serveCached(store, requests, app), warmUp: () => warmUp(pages, store) };
+  return serveCached(store, requests, app);
 }

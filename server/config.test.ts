@@ -25,7 +25,6 @@ describe('parseConfig', () => {
     ['ORIGIN', 'https://example.com/'],
     ['ORIGIN', 'ftp://example.com'],
     ['HSTS_SUBDOMAINS', 'yes'],
-    ['ASSETS_DIR', 'assets'],
     ['DRAIN_SECONDS', 'long'],
     ['DRAIN_SECONDS', '61'],
     ['LOG_LEVEL', 'loud'],

@@ -28,7 +28,6 @@ const environmentSchema = v.object({
   // Longer than the interval at which a proxy asks /readyz.
   DRAIN_SECONDS: v.optional(seconds, '3'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`), 'info'),
-  ASSETS_DIR: v.optional(v.pipe(v.string(), v.startsWith('/', 'is not an absolute path'))),
   METRICS_PORT: v.optional(port),
 });
 
@@ -58,8 +57,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     /** Whether HSTS covers every host below the origin's as well. */
     hstsSubdomains: output.HSTS_SUBDOMAINS === 'true',
     logLevel: output.LOG_LEVEL,
-    /** Directory that all replicas mount, for the hashed files of every release. */
-    assetsDir: output.ASSETS_DIR,
     /** How long to go on answering after SIGTERM, until the proxy has noticed. */
     drainMs: output.DRAIN_SECONDS * MS_PER_SECOND,
     /** Undefined: no metrics are taken. */

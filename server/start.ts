@@ -1,11 +1,9 @@
 /** Starts the site: configuration, build, application, server, signals. */
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
-import { publishAssets } from './http/release-assets.ts';
 import { createResponseStore } from './http/response-store.ts';
 import { checkFiles, readPublishedFiles, readSiteAssets } from './render/site-assets.ts';
 import { type RunningServer, serve } from './serve.ts';
@@ -14,25 +12,19 @@ import { type RunningServer, serve } from './serve.ts';
 const DIST_DIR = join(import.meta.dirname, '..');
 const PUBLIC_DIR = join(DIST_DIR, 'public');
 
-/** Leaves the processor to the first requests. */
-const WARM_UP_DELAY_MS = 500;
-
 /** @throws when the configuration is wrong, the build is not complete or the port is taken */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
   const log = pino({ level: config.logLevel, base: null });
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
   checkFiles(assets, files);
-  // Before the first page is sent: any replica can be asked for the files that it names.
-  if (config.assetsDir !== undefined) await publishAssets(join(PUBLIC_DIR, 'assets'), config.assetsDir);
   // Loads the library only where METRICS_PORT is set.
   const startMetrics = async (port: number) => (await import('./http/metrics.ts')).serveMetrics(port, config.host);
   const health = { isReady: false };
-  const site = createSite({
+  const listener = createSite({
     settings: { origin: config.origin, assets },
     publicDir: PUBLIC_DIR,
     files,
-    assetsDir: config.assetsDir,
     hstsSubdomains: config.hstsSubdomains,
     log,
     health,
@@ -40,7 +32,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
     store: createResponseStore({ log }),
     clock: () => new Date(),
   });
-  const server = await serve({ listener: site.listener, health, port: config.port, host: config.host });
+  const server = await serve({ listener, health, port: config.port, host: config.host });
   const release = { version: packageJson.version, node: process.version };
   log.info({ ...release, ...config, port: server.port }, `Open http://localhost:${server.port}`);
   if (environment.NODE_ENV === 'production' && !config.hasOrigin) {
@@ -48,8 +40,6 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   }
 
   stopOnSignals(server, log, config.drainMs);
-  await wait(WARM_UP_DELAY_MS);
-  await site.warmUp();
 }
 
 function stopOnSignals(server: RunningServer, log: Logger, drainMs: number): void {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { BEST, type Effort, encode, etagOf } from '../../server/http/encodings.ts';
-import type { FileVariant, PublishedFile } from '../../server/render/site-assets.ts';
+import type { FileKind, FileVariant, PublishedFile } from '../../server/render/site-assets.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
 
 export const CATALOGUE_FILE = 'catalogue.json';
@@ -15,13 +15,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const isText = (file: string) => TYPES[extname(file)]?.endsWith('charset=utf-8');
+const KINDS: Readonly<Record<string, FileKind>> = {
+  assets: 'asset',
+  images: 'picture',
+  flags: 'flag',
+  social: 'card',
+  documents: 'document',
+};
+const isText = (file: string) => /svg|charset/.test(TYPES[extname(file)] ?? '');
 
 /** Brotli's last two levels take many times as long and save a few per cent. */
 const PICTURES: Effort = { ...BEST, brotli: 9 };
@@ -70,7 +77,8 @@ export async function describeFiles(folder: string): Promise<Readonly<Record<str
     const [br, gzip] = [await compressed(`${name}.br`), await compressed(`${name}.gz`)];
     const variants = { identity: variant(name, bytes), ...(br && { br }), ...(gzip && { gzip }) };
     const styles = name.endsWith('.svg') && stylesOf(bytes.toString());
-    return [`/${name}`, { type: TYPES[extname(name)] ?? '', ...(styles && { styles }), variants }];
+    const kind = KINDS[name.split('/', 1)[0] ?? ''] ?? 'icon';
+    return [`/${name}`, { type: TYPES[extname(name)] ?? '', kind, ...(styles && { styles }), variants }];
   });
   return Object.fromEntries(await Promise.all(described));
 }

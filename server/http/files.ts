@@ -1,71 +1,58 @@
-/** The files that the build describes → responses. Hashed files are held in memory, all others are streamed. */
-import { readFile } from 'node:fs/promises';
+/** The files that the build describes → responses, streamed from the disk. A missing file of a known folder is a plain 404, never a page. */
 import { join } from 'node:path';
-import type { Request, RequestHandler, Response } from 'express';
-import type { FileVariant, PublishedFile } from '../render/site-assets.ts';
+import type { RequestHandler } from 'express';
+import type { FileKind, PublishedFile } from '../render/site-assets.ts';
+import { negotiateEncoding } from './encodings.ts';
 import { cacheControl } from './freshness.ts';
-import { findReleaseAsset } from './release-assets.ts';
-import type { RequestNotes } from './request-log.ts';
-import type { ResponseStore } from './response-store.ts';
-import { drawingPolicy } from './security-headers.ts';
-import { createStoredResponse, type HeaderList, type StoredResponse, sendStored } from './stored-response.ts';
+import type { ResponseHeaders } from './response-headers.ts';
+import { describeResponse, sendFile } from './stored-response.ts';
 
-/** First path segment → label in the metrics, and lifetime. */
-const FOLDERS = new Map([
-  ['assets', { route: 'asset', lifetime: cacheControl.immutable }],
-  ['images', { route: 'picture', lifetime: cacheControl.picture }],
-  ['flags', { route: 'flag', lifetime: cacheControl.picture }],
-  ['social', { route: 'picture', lifetime: cacheControl.picture }],
-  ['documents', { route: 'document', lifetime: cacheControl.document }],
-]);
-const folderOf = (path: string) => FOLDERS.get(path.split('/')[1] ?? '');
-const ELSEWHERE = { route: 'file', lifetime: cacheControl.picture };
+const LIFETIMES: Readonly<Record<FileKind, string>> = {
+  asset: cacheControl.immutable,
+  picture: cacheControl.picture,
+  flag: cacheControl.picture,
+  card: cacheControl.picture,
+  document: cacheControl.document,
+  icon: cacheControl.picture,
+};
+
+const HASH = /-[A-Z0-9]{8}(?=\.\w+$)/;
+const folderOf = (address: string) => address.split('/', 2)[1];
 
 interface FileOptions {
   /** Folder whose content is the site's root. */
   readonly publicDir: string;
   /** The files in it, by address. */
   readonly files: Readonly<Record<string, PublishedFile>>;
-  readonly headers: HeaderList;
-  /** Directory with the hashed files of every release. */
-  readonly assetsDir?: string | undefined;
-  readonly store: ResponseStore;
+  readonly headers: ResponseHeaders;
 }
 
-/** Answers the addresses of files. A missing file of a known folder is a plain 404, never a page. */
-export function serveFiles(options: FileOptions): RequestHandler {
-  const { publicDir, files, headers, assetsDir, store } = options;
-  const policyAt = headers.indexOf('Content-Security-Policy') + 1;
+export function serveFiles({ publicDir, files, headers }: FileOptions): RequestHandler {
+  const addresses = Object.keys(files);
+  const kinds = new Map(Object.entries(files).map(([address, { kind }]) => [folderOf(address), kind]));
+  const hashed = new Map(addresses.filter((name) => HASH.test(name)).map((name) => [name.replace(HASH, ''), name]));
 
-  async function responseOf(address: string, file: PublishedFile, folder: string): Promise<StoredResponse> {
-    const { route, lifetime } = folderOf(address) ?? ELSEWHERE;
-    const body = async ({ name, size, etag }: FileVariant) => {
-      const path = join(folder, name);
-      // All hashed files together are about 500 kB, and every page needs them.
-      return { source: route === 'asset' ? await readFile(path) : path, size, etag };
-    };
-    const { identity, br, gzip } = file.variants;
-    const head = { status: 200, route, contentType: file.type, cacheControl: lifetime };
-    return createStoredResponse(
-      { ...head, headers: file.styles ? headers.with(policyAt, drawingPolicy(file.styles)) : headers },
-      { identity: await body(identity), ...(br && { br: await body(br) }), ...(gzip && { gzip: await body(gzip) }) },
-    );
-  }
+  /** While two releases overlap, a page names files of the other one: the file of the same name takes their place. */
+  const findReplacement = (path: string) => (HASH.test(path) ? hashed.get(path.replace(HASH, '')) : undefined);
 
-  async function send(req: Request, res: Response, file: PublishedFile, folder: string): Promise<void> {
-    const response = await responseOf(req.path, file, folder);
-    store.put(req.path, response);
-    Object.assign(res.locals as RequestNotes, { route: response.route, bytes: sendStored(req, res, response) });
-  }
-
-  return async (req, res, next) => {
-    const own = Object.hasOwn(files, req.path) ? files[req.path] : undefined;
-    if (own !== undefined) return send(req, res, own, publicDir);
-    const other = assetsDir && (await findReleaseAsset(req.path, assetsDir));
-    if (other) return send(req, res, other, assetsDir);
-    const folder = folderOf(req.path);
-    if (folder === undefined) return next();
-    (res.locals as RequestNotes).route = folder.route;
-    res.status(404).set('Cache-Control', cacheControl.none).type('text/plain').send('Not found\n');
+  return (req, res, next) => {
+    const { path } = req;
+    const address = Object.hasOwn(files, path) ? path : findReplacement(path);
+    const file = address === undefined ? undefined : files[address];
+    if (file === undefined) {
+      const kind = kinds.get(folderOf(path));
+      if (kind === undefined) return next();
+      res.locals.route = kind;
+      res.status(404).set('Cache-Control', kind === 'asset' ? cacheControl.none : cacheControl.missing);
+      res.type('text/plain').send('Not found\n');
+      return;
+    }
+    const { type, kind, variants } = file;
+    const accepted = negotiateEncoding(req.headers['accept-encoding']);
+    const encoding = variants[accepted] === undefined ? 'identity' : accepted;
+    const { name, size, etag } = variants[encoding] ?? variants.identity;
+    const lifetime = address === path ? LIFETIMES[kind] : cacheControl.none;
+    const head = { status: 200, route: kind, contentType: type, cacheControl: lifetime, headers: headers.ofFile(file) };
+    return sendFile(req, res, describeResponse(head, { encoding, size, etag }), join(publicDir, name));
   };
 }

@@ -1,7 +1,8 @@
 /** Figures for Prometheus: requests, latency, store, event loop, memory. Served on a port of its own, never to visitors. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import express from 'express';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { compressUnstored } from './compress-unstored.ts';
 
 /** From memory to a slow disk, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
@@ -43,10 +44,11 @@ export function createMetrics() {
 /** Serves GET /metrics. @throws when the port is taken */
 export async function serveMetrics(port: number, host: string): Promise<Metrics> {
   const metrics = createMetrics();
-  const server = createServer(async (req, res) => {
-    if (req.url === '/metrics') res.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text());
-    else res.writeHead(404).end();
-  });
-  await once(server.listen(port, host), 'listening');
+  const app = express().disable('x-powered-by').use(compressUnstored);
+  app.get(
+    '/metrics',
+    async (_req, res) => void res.set('Content-Type', metrics.contentType).send(await metrics.text()),
+  );
+  await once(app.listen(port, host), 'listening');
   return metrics;
 }

@@ -9,9 +9,16 @@ import { findTrueAddress } from '../render/find-true-address.ts';
 import { type RenderedPage, type RenderSettings, renderErrorPage, renderPage } from '../render/render-page.tsx';
 import { suggestPage } from '../render/suggest-page.ts';
 import { cacheControl, RENDER_LIFETIME_MS } from './freshness.ts';
-import type { RequestNotes } from './request-log.ts';
 import type { CacheableResponse, ResponseStore } from './response-store.ts';
 import type { HeaderList } from './stored-response.ts';
+
+/** Of what a redirect keeps of the address. */
+const MAX_SEARCH_LENGTH = 1024;
+
+const LIFETIMES = new Map<number, string>([
+  [200, cacheControl.page],
+  [404, cacheControl.missing],
+]);
 
 export type PageResponses = ReturnType<typeof createPageResponses>;
 
@@ -20,7 +27,7 @@ export function createPageResponses(settings: RenderSettings, clock: () => Date,
   function cacheable(key: string, route: string, lifetimeMs: number, render: () => Promise<RenderedPage>) {
     const make = async () => {
       const { status, content } = await render();
-      const lifetime = status === 200 ? cacheControl.page : cacheControl.none;
+      const lifetime = LIFETIMES.get(status) ?? cacheControl.none;
       const head = { status, route, contentType: 'text/html; charset=utf-8', cacheControl: lifetime, headers };
       return { head, content };
     };
@@ -35,7 +42,12 @@ export function createPageResponses(settings: RenderSettings, clock: () => Date,
       // All unknown parameters of a pattern share one entry, because they have the same response.
       const address = page.addresses.includes(path) ? path : page.path;
       const key = address + writeFilters(page.filters, choices);
-      const render = () => renderPage({ page, address: path, params, choices, now: clock() }, settings);
+      const render = () => {
+        const now = new Date(clock());
+        // To the minute, so that every process renders the same.
+        now.setUTCSeconds(0, 0);
+        return renderPage({ page, address: path, params, choices, now }, settings);
+      };
       return cacheable(key, page.path, RENDER_LIFETIME_MS[page.freshness], render);
     },
     /** @param key distinguishes error pages; there must be few */
@@ -62,16 +74,13 @@ export function notFound(responses: PageResponses, { respond }: ResponseStore): 
   };
 }
 
-/** Fills the store with every page. */
-export async function warmUp(responses: PageResponses, { prepare }: ResponseStore): Promise<void> {
-  for (const page of pages) {
-    for (const address of page.addresses) await prepare(responses.page(page, address));
-  }
-}
-
 function redirect(req: Request, res: Response, path: string): void {
-  (res.locals as RequestNotes).route = 'redirect';
-  res.set('Cache-Control', cacheControl.page).redirect(301, path + searchOf(req));
+  res.locals.route = 'redirect';
+  res.status(301).set({ 'Cache-Control': cacheControl.page, 'Content-Length': '0' });
+  res.location(path + searchOf(req));
+  // A proxy answers 502 where a header does not fit into its buffer.
+  if (String(res.get('Location')).length > path.length + MAX_SEARCH_LENGTH) res.location(path);
+  res.end();
 }
 
 function searchOf({ url }: Request): string {

@@ -21,8 +21,16 @@ export interface RequestNotes {
   /** The label in the metrics: a page's pattern or a kind of file. */
   route: string;
   isHit: boolean;
+  /** Its body is in the encoding that the client gets. */
+  isStored?: boolean;
   /** Of the body as sent; where it is not set, the bytes of the connection are counted. */
   bytes?: number;
+}
+
+declare global {
+  namespace Express {
+    interface Locals extends RequestNotes {}
+  }
 }
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
@@ -50,7 +58,7 @@ export function createRequestLog(log: Logger, metrics: Metrics | undefined) {
 /** The log of the requests that reach Express. */
 export function requestLog(log: RequestLog): RequestHandler {
   return (req, res, next) => {
-    const notes = Object.assign(res.locals as RequestNotes, log.begin(req));
+    const notes = Object.assign(res.locals, log.begin(req));
     const sentBefore = req.socket.bytesWritten;
     res.once('close', () => {
       const sent = req.method === 'HEAD' ? 0 : req.socket.bytesWritten - sentBefore;

@@ -1,15 +1,11 @@
 /** Feeds, contact cards, data, robots.txt, sitemap: the addresses of resources → responses. */
 import type { Express } from 'express';
-import type { ResourceContext } from '../../shared/resources/resource.ts';
+import type { Resource, ResourceContext } from '../../shared/resources/resource.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { cacheControl } from './freshness.ts';
+import type { ResponseHeaders } from './response-headers.ts';
 import type { ResponseStore } from './response-store.ts';
 import type { HeaderList } from './stored-response.ts';
-
-/** Resources that people save; the others open in the browser. */
-const DOWNLOAD = /\/([^/]+\.(?:ics|vcf|csv))$/;
-/** Scripts of other sites may read these. */
-const OPEN = /^\/(data|feeds|events|contacts)\//;
 
 const SPECULATION_RULES = '/speculation-rules.json';
 /** On every page: browsers prefetch links that are about to be followed. */
@@ -17,8 +13,9 @@ export const speculationHeader: HeaderList = ['Speculation-Rules', `"${SPECULATI
 /** Not prefetched, because a manual costs a phone more than it saves. */
 const FILES = ['/documents/*', '/contacts/*', '/data/*', '/feeds/*', '/events/*'];
 const where = { and: [{ href_matches: '/*' }, ...FILES.map((file) => ({ not: { href_matches: file } }))] };
-const speculationRules = {
+const speculationRules: Resource = {
   path: SPECULATION_RULES,
+  label: 'resource',
   contentType: 'application/speculationrules+json',
   // On hover or touch; browsers skip it where data is to be saved.
   make: () => JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] }),
@@ -27,13 +24,18 @@ const speculationRules = {
 export function registerResources(
   app: Express,
   context: ResourceContext,
-  headers: HeaderList,
+  headers: ResponseHeaders,
   { respond }: ResponseStore,
 ): void {
-  for (const { path, contentType, make } of [...resources, speculationRules]) {
+  for (const { path, label, contentType, isOpen, isSaved, make } of [...resources, speculationRules]) {
+    const fileName = path.slice(path.lastIndexOf('/') + 1);
+    const saved = isSaved ? ['Content-Disposition', `attachment; filename="${fileName}"`] : [];
     const head = {
-      ...{ status: 200, route: OPEN.exec(path)?.[1] ?? 'resource', contentType, cacheControl: cacheControl.data },
-      headers: [...(OPEN.test(path) ? openTo(headers) : headers), ...downloadHeaders(path)],
+      status: 200,
+      route: label,
+      contentType,
+      cacheControl: cacheControl.data,
+      headers: [...(isOpen ? headers.openData : headers.file), ...saved],
     };
     const response = {
       key: path,
@@ -43,14 +45,4 @@ export function registerResources(
     };
     app.get(path, (req, res) => respond(req, res, response));
   }
-}
-
-function openTo(headers: HeaderList): HeaderList {
-  const at = headers.indexOf('Cross-Origin-Resource-Policy');
-  return ['Access-Control-Allow-Origin', '*', ...headers.with(at + 1, 'cross-origin')];
-}
-
-function downloadHeaders(path: string): HeaderList {
-  const fileName = DOWNLOAD.exec(path)?.[1];
-  return fileName === undefined ? [] : ['Content-Disposition', `attachment; filename="${fileName}"`];
 }

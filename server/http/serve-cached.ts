@@ -1,5 +1,6 @@
 /** Sends what is stored under exactly the requested address without Express, which would cost more than sending it. */
 import type { RequestListener } from 'node:http';
+import { negotiateEncoding } from './encodings.ts';
 import type { RequestLog } from './request-log.ts';
 import type { ResponseStore } from './response-store.ts';
 import { sendStored } from './stored-response.ts';
@@ -7,7 +8,8 @@ import { sendStored } from './stored-response.ts';
 export function serveCached(store: ResponseStore, log: RequestLog, app: RequestListener): RequestListener {
   return (req, res) => {
     const { method, url = '' } = req;
-    const stored = method === 'GET' || method === 'HEAD' ? store.find(url) : undefined;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const stored = isRead ? store.find(url, negotiateEncoding(req.headers['accept-encoding'])) : undefined;
     if (stored === undefined) return app(req, res);
     const notes = Object.assign(log.begin(req), { route: stored.route, isHit: true });
     notes.bytes = sendStored(req, res, stored);

@@ -20,9 +20,13 @@ export interface SiteAssets {
   readonly socialCards: readonly string[];
 }
 
+/** Its folder tells; icons, the manifest and a licence are at the root. */
+export type FileKind = 'asset' | 'picture' | 'flag' | 'card' | 'document' | 'icon';
+
 export interface PublishedFile {
   /** Media type with character set. */
   readonly type: string;
+  readonly kind: FileKind;
   /** CSP sources of its style blocks: of an SVG alone. */
   readonly styles?: readonly string[];
   readonly variants: { readonly identity: FileVariant; readonly br?: FileVariant; readonly gzip?: FileVariant };

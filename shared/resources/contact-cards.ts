@@ -27,6 +27,9 @@ type MakeCard<Entry> = (entry: Entry, origin: string) => VCard;
 function cardFile<Entry>(path: string, entries: readonly Entry[], makeCard: MakeCard<Entry>): Resource {
   return {
     path,
+    label: 'contacts',
+    isOpen: true,
+    isSaved: true,
     contentType: VCARD,
     make: ({ origin }) => VCard.concat(...entries.map((entry) => makeCard(entry, origin))),
   };

@@ -7,6 +7,9 @@ import { resourcePaths } from './resource-paths.ts';
 
 export const eventCalendars: readonly Resource[] = upcomingEvents.map((event) => ({
   path: resourcePaths.event(event),
+  label: 'events',
+  isOpen: true,
+  isSaved: true,
   contentType: 'text/calendar; charset=utf-8',
   make: ({ origin }) => calendar(event, origin),
 }));

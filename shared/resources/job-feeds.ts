@@ -36,6 +36,8 @@ const feeds: readonly JobFeed[] = [
 
 export const jobFeeds: readonly Resource[] = feeds.map((feed) => ({
   path: feed.path,
+  label: 'feeds',
+  isOpen: true,
   contentType: 'application/atom+xml; charset=utf-8',
   make: ({ origin }) => atom(feed, origin),
 }));

@@ -11,7 +11,13 @@ export interface ResourceContext {
 
 export interface Resource {
   readonly path: string;
+  /** Its kind in the metrics. */
+  readonly label: 'contacts' | 'data' | 'events' | 'feeds' | 'resource';
   readonly contentType: string;
+  /** Scripts of other sites may read it. */
+  readonly isOpen?: boolean;
+  /** People save it, under the name at the end of its address; others open in the browser. */
+  readonly isSaved?: boolean;
   /** Pure: the same context gives the same text. */
   readonly make: (context: ResourceContext) => string;
 }

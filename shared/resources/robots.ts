@@ -4,6 +4,7 @@ import { resourcePaths } from './resource-paths.ts';
 
 export const robots: Resource = {
   path: resourcePaths.robots,
+  label: 'resource',
   contentType: 'text/plain; charset=utf-8',
   make: ({ origin }) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}${resourcePaths.sitemap}\n`,
 };

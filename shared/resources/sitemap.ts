@@ -16,6 +16,7 @@ const changedOn: ReadonlyMap<string, string> = new Map(
 
 export const sitemap: Resource = {
   path: resourcePaths.sitemap,
+  label: 'resource',
   contentType: 'application/xml; charset=utf-8',
   make: ({ origin }) => {
     const urls = pages

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { encode, PAGE } from '../../server/http/encodings.ts';
 import { filesOf } from '../../shared/content/catalogue.ts';
 import { addressedPages } from '../support/addresses.ts';
-import { createTestApp, DIST, readTestAssets } from '../support/create-test-app.ts';
+import { DIST, readTestAssets, sharedApp } from '../support/test-app.ts';
 
 const KB = 1000;
 const HTML_BUDGET = 14 * KB;
@@ -31,7 +31,7 @@ function weigh(address: string): number {
 
 let app: RequestListener;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedApp();
 });
 
 describe.each(addressedPages)('$address', ({ address, page }) => {

@@ -10,8 +10,8 @@ import type { DocumentSheet } from '../../shared/content/downloads/document-shee
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { documentRow } from '../../shared/pages/document-row.ts';
 import { documentData } from '../../shared/resources/data/document-data.ts';
-import { DIST, readTestAssets } from '../support/create-test-app.ts';
 import { openPage } from '../support/read-page.ts';
+import { DIST, readTestAssets } from '../support/test-app.ts';
 
 const listed = [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs);
 const sheetAt = (url: string | undefined) => documentSheets.find((sheet) => sheet.url === url);

@@ -7,8 +7,8 @@ import { home } from '../../shared/content/company/home.ts';
 import type { UpcomingEvent } from '../../shared/content/events/events.ts';
 import { EventCountdown } from '../../shared/islands/EventCountdown.tsx';
 import { HomePage } from '../../shared/pages/HomePage.tsx';
-import { readTestAssets } from '../support/create-test-app.ts';
 import { sampleEvent } from '../support/sample-content.ts';
+import { readTestAssets } from '../support/test-app.ts';
 
 const assets = await readTestAssets();
 const logo = { path: sampleEvent.logo, width: 1, height: 1, caption: 'x', alt: 'x' };

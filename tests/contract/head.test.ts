@@ -9,9 +9,9 @@ import { paths } from '../../shared/paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
 import { afterAllOffers, beforeAllOffers, offers } from '../support/content-times.ts';
-import { createTestApp, DIST, ORIGIN } from '../support/create-test-app.ts';
 import { openPage } from '../support/read-page.ts';
 import { formatProblems, type SchemaObject, vocabularyProblems } from '../support/schema-org.ts';
+import { DIST, freshApp, ORIGIN, sharedApp } from '../support/test-app.ts';
 
 const documents = new Map<string, Document>();
 
@@ -19,8 +19,8 @@ let app: RequestListener;
 let earlyApp: RequestListener;
 
 beforeAll(async () => {
-  app = await createTestApp();
-  earlyApp = await createTestApp({ now: beforeAllOffers });
+  app = await sharedApp();
+  earlyApp = await freshApp({ now: beforeAllOffers });
   for (const address of addresses) documents.set(address, await openPage(address));
 }, 60_000);
 
@@ -168,7 +168,7 @@ describe('a job offer', () => {
   );
 
   it('has no structured data when its start date has passed', async () => {
-    const lateApp = await createTestApp({ now: afterAllOffers });
+    const lateApp = await freshApp({ now: afterAllOffers });
     for (const { attr_id } of offers) {
       expect(dataOf(await openPage(paths.job(attr_id), lateApp), 'JobPosting'), String(attr_id)).toEqual([]);
     }

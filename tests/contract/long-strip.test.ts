@@ -4,8 +4,8 @@ import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { GAPS, RESOLUTIONS } from '../../shared/content/sports/resolutions.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { paths } from '../../shared/paths.ts';
-import { readTestAssets } from '../support/create-test-app.ts';
 import { openPage } from '../support/read-page.ts';
+import { readTestAssets } from '../support/test-app.ts';
 
 describe('the long strip in the menu', () => {
   it('links every sport by its name and states what it publishes', async () => {

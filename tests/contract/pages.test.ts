@@ -8,7 +8,7 @@ import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '../../shared/resources/resources.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
-import { createTestApp, DIST, ORIGIN } from '../support/create-test-app.ts';
+import { DIST, freshApp, ORIGIN, sharedApp } from '../support/test-app.ts';
 
 /** Pages with islands, as specified. */
 const ISLANDS = {
@@ -24,7 +24,7 @@ const documents = new Map<string, Document>();
 let app: RequestListener;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedApp();
   for (const address of addresses) {
     const { text } = await request(app).get(address);
     sources.set(address, text);
@@ -150,7 +150,7 @@ describe('the site', () => {
   });
 
   it('renders the same bytes a second time', async () => {
-    const other = await createTestApp();
+    const other = await freshApp();
     for (const address of addresses) {
       const { text } = await request(other).get(address);
       expect(text === sources.get(address), address).toBe(true);

@@ -4,8 +4,8 @@ import { sports } from '../../shared/content/sports/sports.ts';
 import { stripPlaces } from '../../shared/content/strip-places.ts';
 import type { StripPlace } from '../../shared/strip-frames.ts';
 import { addresses } from '../support/addresses.ts';
-import { readTestAssets } from '../support/create-test-app.ts';
 import { openPage } from '../support/read-page.ts';
+import { readTestAssets } from '../support/test-app.ts';
 
 /** The first that fits. */
 const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [

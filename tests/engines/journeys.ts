@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { addresses, NOWHERE } from '../support/addresses.ts';
 import { firstEvent } from '../support/content-times.ts';
-import { NOW } from '../support/create-test-app.ts';
 import { sampleEvent } from '../support/sample-content.ts';
 import type { ServedSite } from '../support/serve-site.ts';
+import { NOW } from '../support/test-app.ts';
 import type { Browser, Tab } from './engine.ts';
 import { ENGINES, type Engine } from './engines.ts';
 import { faultsShown, isShown, readThrough, showAsPrinted } from './inspect-page.ts';

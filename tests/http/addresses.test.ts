@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { addresses } from '../support/addresses.ts';
 import { offers } from '../support/content-times.ts';
-import { createTestApp } from '../support/create-test-app.ts';
+import { sharedApp } from '../support/test-app.ts';
 
 const JOB_ID = offers[0]?.attr_id ?? 0;
 const JOB = paths.job(JOB_ID);
 
 let app: RequestListener;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedApp();
 });
 
 describe('addresses', () => {
@@ -27,8 +27,22 @@ describe('addresses', () => {
     const response = await request(app).get(`${from}?a=1&b=%20`);
     expect(response.status).toBe(301);
     expect(response.headers.location).toBe(`${to}?a=1&b=%20`);
-    // The words are those of Express' own redirect.
-    expect(response.text).toContain('Moved Permanently. Redirecting to');
+    // Express would negotiate a body.
+    expect([response.text, response.headers.vary]).toEqual(['', undefined]);
+  });
+
+  it.each([
+    ['1 kB', `?${'a'.repeat(1023)}`, true],
+    ['more', `?${'a'.repeat(1024)}`, false],
+    ['letters that take more room in the header', `?${'ü'.repeat(1000)}`, false],
+  ])('a redirect keeps a query of %s: %#', async (_, query, isKept) => {
+    for (const [from, to] of [
+      ['/Service', '/Service/DistributedTimekeeping'],
+      ['/sales', '/Sales'],
+    ]) {
+      const { status, headers } = await request(app).get(from + query);
+      expect([status, headers.location]).toEqual([301, isKept ? to + query : to]);
+    }
   });
 
   it.each([
@@ -84,7 +98,8 @@ describe('addresses', () => {
     async (address) => {
       const response = await request(app).get(address);
       expect(response.status).toBe(404);
-      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers['cache-control']).toBe('public, max-age=60');
+      expect(response.text).toContain('<meta name="robots" content="noindex"/>');
     },
   );
 
@@ -102,7 +117,7 @@ describe('addresses', () => {
 
   it.each(['/%', '/%zz', '/Sales%E0%A4%A', '/assets/%c0%ae', '/Sales%00'])('%s is a bad request', async (address) => {
     const response = await request(app).get(address);
-    expect(response.status).toBe(400);
+    expect([response.status, response.headers['cache-control']]).toEqual([400, 'no-store']);
   });
 
   it.each(['post', 'put', 'delete', 'patch', 'options'] as const)('%s is not allowed', async (method) => {

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmed, type Office, offices } from '../../shared/content/company/offices.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
-import { createTestApp, ORIGIN } from '../support/create-test-app.ts';
 import { expectFoldedLines, readResource } from '../support/read-resource.ts';
+import { ORIGIN, sharedApp } from '../support/test-app.ts';
 
 let app: RequestListener;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedApp();
 });
 
 type Card = (name: string) => unknown;

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createResponseStore } from '../../server/http/response-store.ts';
-import { createTestApp, readTestAssets } from '../support/create-test-app.ts';
+import { createResponseStore, type ResponseStore } from '../../server/http/response-store.ts';
+import { freshApp, readTestAssets } from '../support/test-app.ts';
 
 function recordedLog() {
   const lines: string[] = [];
@@ -22,7 +22,7 @@ describe('a page that cannot be rendered', () => {
     ['the error page fails as well and is text', /./],
   ])('is a 500 without the cause, has its stack in the log, and is not stored: %s', async (_, pictures) => {
     const { log, entries } = recordedLog();
-    const app = await createTestApp({
+    const app = await freshApp({
       settings: { origin: 'https://site.example', assets: await assetsWithout(pictures) },
       log,
     });
@@ -42,17 +42,30 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
+describe('a fault after the headers are sent', () => {
+  it('ends the connection, so that no client takes what it has for the whole', async () => {
+    const { log, entries } = recordedLog();
+    const respond: ResponseStore['respond'] = async (_req, res) => {
+      res.writeHead(200).write('the beginning');
+      throw new Error('too late for an error page');
+    };
+    const app = await freshApp({ log, store: { find: () => undefined, respond } });
+    await expect(request(app).get('/')).rejects.toThrow('aborted');
+    expect(entries()).toMatchObject([{ msg: 'request failed' }]);
+  });
+});
+
 describe('the log', () => {
   it('has one line for each request, without the query, with 0 bytes for HEAD', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const store = createResponseStore({ log });
-    const app = await createTestApp({ log, store });
+    const app = await freshApp({ log, store });
     await request(app).get('/Heritage?from=mail');
     await expect.poll(() => lines.length).toBe(1);
     const before = lines.length;
     await request(app).get('/Heritage');
-    await request(app).head('/Heritage');
+    await request(app).head('/Heritage').set('Accept-Encoding', 'gzip, deflate');
     await request(app).get('/nope"%0A?x');
     await expect.poll(() => lines.length).toBe(before + 3);
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -6,12 +6,12 @@ import { offersByArea } from '../../shared/content/careers/offers.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import { countInWords } from '../../shared/filters.ts';
-import { createTestApp } from '../support/create-test-app.ts';
+import { freshApp } from '../support/test-app.ts';
 
 let app: RequestListener;
 beforeAll(async () => {
   // Cold: the shared one renders every page first.
-  app = await createTestApp({});
+  app = await freshApp();
 });
 
 async function open(address: string): Promise<Document> {

@@ -1,8 +1,8 @@
 /** Requests that no browser sends, as bytes over a socket, and the status of their responses. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOW } from '../support/create-test-app.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
+import { NOW } from '../support/test-app.ts';
 
 let site: ServedSite;
 beforeAll(async () => {

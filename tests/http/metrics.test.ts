@@ -3,12 +3,12 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../server/http/metrics.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
-import { createTestApp } from '../support/create-test-app.ts';
+import { freshApp } from '../support/test-app.ts';
 
 it('metrics count by pattern and status, and no address becomes a label', async () => {
   const metrics = createMetrics();
   const store = createResponseStore({ log: pino({ level: 'silent' }) });
-  const app = await createTestApp({ metrics, store });
+  const app = await freshApp({ metrics, store });
   const asked = [
     '/nope',
     '/nope/more',
@@ -31,7 +31,7 @@ it('metrics count by pattern and status, and no address becomes a label', async 
   expect(counted('/Company/CareersDetails/:jobId', 404)).toBe(1);
   expect(counted('redirect', 301)).toBe(1);
   expect(counted('data', 200)).toBe(1);
-  expect(counted('file', 200)).toBe(1);
+  expect(counted('icon', 200)).toBe(1);
   expect(text).toContain('http_request_duration_seconds_count');
   expect(text).toContain('nodejs_eventloop_lag');
   expect(text).not.toContain('nope');

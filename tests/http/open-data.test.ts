@@ -11,12 +11,12 @@ import { distributors } from '../../shared/content/distributors/distributors.ts'
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
-import { createTestApp, ORIGIN } from '../support/create-test-app.ts';
 import { readResource } from '../support/read-resource.ts';
+import { ORIGIN, readTestAssets, sharedApp } from '../support/test-app.ts';
 
 let app: RequestListener;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedApp();
 });
 
 interface JsonSet {
@@ -95,7 +95,8 @@ describe('open data', () => {
   );
 
   it('is all that other sites may read', async () => {
-    for (const path of ['/', '/robots.txt', '/favicon.svg']) {
+    const { styleSheet, font } = await readTestAssets();
+    for (const path of ['/', '/robots.txt', styleSheet, font]) {
       const { headers } = await request(app).get(path);
       expect(headers['access-control-allow-origin'], path).toBeUndefined();
       expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');

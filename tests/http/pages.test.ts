@@ -1,14 +1,32 @@
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { createPageResponses } from '../../server/http/pages.ts';
+import type { Page } from '../../shared/pages/page.ts';
+import { homePage } from '../../shared/pages/root-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { offers } from '../support/content-times.ts';
-import { createTestApp } from '../support/create-test-app.ts';
+import { freshApp, ORIGIN, readTestAssets, sharedApp } from '../support/test-app.ts';
 
 async function open(address: string, now?: Date): Promise<Document> {
-  const response = await request(await createTestApp(now && { now })).get(address);
+  const response = await request(await (now ? freshApp({ now }) : sharedApp())).get(address);
   return new JSDOM(response.text).window.document;
 }
+
+it('a page is told the time to the minute, so that every process renders the same', async () => {
+  const times: string[] = [];
+  const view: Page['view'] = (asked) => {
+    times.push(asked.now.toISOString());
+    return homePage.view(asked);
+  };
+  const settings = { origin: ORIGIN, assets: await readTestAssets() };
+  for (const time of ['2026-01-15T12:00:00.001Z', '2026-01-15T12:00:59.999Z']) {
+    await createPageResponses(settings, () => new Date(time), [])
+      .page({ ...homePage, view }, '/')
+      .make();
+  }
+  expect(times).toEqual(['2026-01-15T12:00:00.000Z', '2026-01-15T12:00:00.000Z']);
+});
 
 describe('the menu', () => {
   it('marks the current page, once', async () => {

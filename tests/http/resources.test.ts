@@ -9,16 +9,16 @@ import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { addresses } from '../support/addresses.ts';
 import { firstEvent } from '../support/content-times.ts';
-import { createTestApp, ORIGIN } from '../support/create-test-app.ts';
 import { expectFoldedLines, readResource } from '../support/read-resource.ts';
 import { sampleEvent } from '../support/sample-content.ts';
+import { freshApp, ORIGIN, sharedApp } from '../support/test-app.ts';
 
 const allPaths = resources.map((resource) => resource.path);
 const EVENT = firstEvent && resourcePaths.event(firstEvent);
 
 let app: RequestListener;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedApp();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -81,7 +81,7 @@ describe('every resource', () => {
   });
 
   it('takes its origin from the configuration, never from the request', async () => {
-    const fresh = await createTestApp();
+    const fresh = await freshApp();
     for (const path of allPaths) {
       expect(await readResource(fresh, path, { Host: 'evil.example' })).not.toContain('evil.example');
     }

@@ -1,63 +1,111 @@
 /** What is stored, for how long, and that the first visitor gets the same. */
+
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import express, { type ErrorRequestHandler } from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createResponseStore } from '../../server/http/response-store.ts';
-import { createTestApp, NOW } from '../support/create-test-app.ts';
+import { freshApp, NOW } from '../support/test-app.ts';
 
 const HEAD = { status: 200, route: 'x', contentType: 'text/plain', cacheControl: 'no-store', headers: [] };
 
-function openStore(clock: () => number = Date.now) {
-  const lines: string[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-  return { store: createResponseStore({ log, clock }), lines };
-}
-
-function cacheable(key: string, make: () => string | Promise<string>, lifetimeMs = 1000) {
+function cacheable(key: string, make: () => string | Promise<string>, lifetimeMs = 60_000) {
   return { key, lifetimeMs, make: async () => ({ head: HEAD, content: Buffer.from(await make()) }) };
 }
 
+/** A store that is asked for one response, at a time of the test's choice. */
+function openStore(make: (now: number) => string | Promise<string>) {
+  const clock = { now: 0 };
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  const store = createResponseStore({ log, clock: () => clock.now });
+  const response = cacheable('/', () => make(clock.now));
+  const app = express().use((req, res) => store.respond(req, res, response));
+  app.use(((_error, _req, res, _next) => void res.status(500).end()) satisfies ErrorRequestHandler);
+  return { clock, lines, ask: async () => (await request(app).get('/')).text };
+}
+
+const MINUTE_MS = 60_000;
+
 describe('the store of responses', () => {
-  it('makes simultaneous requests for one response once, logs a failure, and tries again', async () => {
-    const { store, lines } = openStore();
+  it('makes simultaneous requests for one response once, and tries again after a failure', async () => {
     let made = 0;
-    const response = cacheable('/', () => {
+    const { ask } = openStore(async () => {
       made += 1;
+      await setTimeout(50);
       if (made === 1) throw new Error('the first one fails');
       return 'text';
     });
-    await Promise.all([store.prepare(response), store.prepare(response)]);
-    expect(store.find('/')).toBeUndefined();
-    expect(lines.join()).toContain('the first one fails');
-    await Promise.all([store.prepare(response), store.prepare(response)]);
-    expect([made, store.find('/')?.status]).toEqual([2, 200]);
+    expect(await Promise.all([ask(), ask()])).toEqual(['', '']);
+    expect(await Promise.all([ask(), ask()])).toEqual(['text', 'text']);
+    expect(made).toBe(2);
   });
 
-  it('sends a response past its lifetime once more, with its tag, while it is made anew', async () => {
-    let now = 0;
-    const { store } = openStore(() => now);
-    await store.prepare(cacheable('/', () => `made at ${now}`, 60_000));
-    const first = store.find('/')?.variants.identity.etag;
-    now = 61_000;
-    expect(store.find('/')?.variants.identity.etag).toBe(first);
-    await expect.poll(() => store.find('/')?.variants.identity.etag).not.toBe(first);
+  it('sends a response past its lifetime once more, while it is made anew', async () => {
+    const { clock, ask } = openStore((now) => `made at ${now}`);
+    await ask();
+    clock.now = MINUTE_MS - 1;
+    expect(await ask()).toBe('made at 0');
+    clock.now = MINUTE_MS;
+    expect(await ask()).toBe('made at 0');
+    expect(await ask()).toBe(`made at ${MINUTE_MS}`);
+  });
+
+  it('makes a response anew at the same moment in every process, whenever it was made first', async () => {
+    const { clock, ask } = openStore((now) => `made at ${now}`);
+    clock.now = MINUTE_MS - 1000;
+    await ask();
+    clock.now = MINUTE_MS;
+    await ask();
+    expect(await ask()).toBe(`made at ${MINUTE_MS}`);
+  });
+
+  it('makes one that is more than ten minutes past its lifetime anew before it is sent', async () => {
+    const { clock, ask } = openStore((now) => `made at ${now}`);
+    await ask();
+    clock.now = 11 * MINUTE_MS;
+    expect(await ask()).toBe(`made at ${11 * MINUTE_MS}`);
+  });
+
+  it('tries to make a response anew once a minute, and logs each failure once', async () => {
+    const { clock, lines, ask } = openStore((now) => {
+      if (now > 0) throw new Error('cannot be made anew');
+      return 'old';
+    });
+    await ask();
+    clock.now = MINUTE_MS;
+    for (let request = 0; request < 5; request += 1) expect(await ask()).toBe('old');
+    expect(lines).toHaveLength(1);
+    clock.now = 2 * MINUTE_MS;
+    await ask();
+    await expect.poll(() => lines.length).toBe(2);
+    clock.now = 11 * MINUTE_MS;
+    expect(await ask()).toBe('');
   });
 
   it('answers 304 to the tag of a page past its lifetime', async () => {
     let now = NOW.getTime();
     const log = pino({ level: 'silent' });
     const store = createResponseStore({ log, clock: () => now });
-    const app = await createTestApp({ log, store });
+    const app = await freshApp({ log, store });
     const { etag = '' } = (await request(app).get('/')).headers;
-    now += 3_600_000;
+    now += 2 * MINUTE_MS;
     expect((await request(app).get('/').set('If-None-Match', etag)).status).toBe(304);
   });
 
-  it('does not grow with queries', async () => {
-    const { store } = openStore();
+  it.each([
+    ['queries', ['/Sales', '/Sales?country=xyz', '/Sales?a=1'], ['/Sales']],
+    ['queries beside a choice', ['/Sales?country=can', '/Sales?b=2&country=can'], ['/Sales?country=can']],
+    ['unknown jobs', ['/Company/CareersDetails/1', '/Company/CareersDetails/x'], ['/Company/CareersDetails/:jobId']],
+    ['unknown addresses', ['/nope', '/nope/more', '/none.js'], ['404 ']],
+    ['addresses with a suggestion', ['/Sales/', '/Saless'], ['404 /Sales']],
+    ['malformed addresses', ['/%', '/%zz'], ['400']],
+  ])('does not grow with %s', async (_, asked, expected) => {
+    const store = createResponseStore({ log: pino({ level: 'silent' }) });
     const keys = new Set<string>();
-    const app = await createTestApp({
+    const app = await freshApp({
       store: {
         ...store,
         respond: (req, res, response) => {
@@ -66,10 +114,8 @@ describe('the store of responses', () => {
         },
       },
     });
-    for (const query of ['?country=can', '?country=xyz', '?a=1', '?country=can&b=2', '']) {
-      await request(app).get(`/Sales${query}`);
-    }
-    expect(keys).toEqual(new Set(['/Sales?country=can', '/Sales']));
+    for (const address of asked) await request(app).get(address);
+    expect([...keys]).toEqual(expected);
   });
 });
 
@@ -87,7 +133,7 @@ describe.each([
   it.each(Object.keys(plain) as (keyof typeof plain)[])('in %s is complete, and HEAD agrees', async (encoding) => {
     const ask = async (method: 'get' | 'head') => {
       // A site without stored responses.
-      const app = await createTestApp({});
+      const app = await freshApp();
       const asked = request(app)[method](address).set('Accept-Encoding', encoding);
       // The client would decompress it.
       return asked.buffer(true).parse((response, done) => {
@@ -105,8 +151,8 @@ describe.each([
   });
 
   it('has the content and headers of the stored response', async () => {
-    const [site, filledSite] = [await createTestApp({}), await createTestApp()];
-    const [first, stored] = [await request(site).get(address), await request(filledSite).get(address)];
+    const app = await freshApp();
+    const [first, stored] = [await request(app).get(address), await request(app).get(address)];
     expect(first.text).toBe(stored.text);
     expect(headersOf(first)).toEqual(headersOf(stored));
     if (status === 200) expect(first.headers.etag).toMatch(/^"[\w-]{22}"$/);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { DIST } from '../support/create-test-app.ts';
 import { freePort, type SiteProcess, spawnSite, startSite } from '../support/start-process.ts';
+import { DIST } from '../support/test-app.ts';
 
 describe('the process', () => {
   it('starts, is alive and ready, and logs one line a request', async () => {

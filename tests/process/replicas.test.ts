@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '../../shared/resources/resources.ts';
 import { addresses } from '../support/addresses.ts';
-import { DIST } from '../support/create-test-app.ts';
 import { type SiteProcess, startSite } from '../support/start-process.ts';
+import { DIST } from '../support/test-app.ts';
 
 const ORIGIN = 'https://site.example';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;

@@ -1,8 +1,8 @@
 /** A replica stops while a proxy sends requests: none is lost. */
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { readTestAssets } from '../support/create-test-app.ts';
 import { startSite } from '../support/start-process.ts';
+import { readTestAssets } from '../support/test-app.ts';
 
 const CLIENTS = 8;
 const [DOCUMENT = ''] = Object.keys((await readTestAssets()).documents);

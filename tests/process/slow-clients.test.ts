@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, serve } from '../../server/serve.ts';
-import { createTestApp } from '../support/create-test-app.ts';
+import { freshApp } from '../support/test-app.ts';
 
 /** Short, so that a test can wait for them. */
 const limits = { headersTimeout: 800, requestTimeout: 1200, keepAliveTimeout: 300, connectionsCheckingInterval: 100 };
@@ -13,7 +13,7 @@ const BYTE_MS = 300;
 let server: RunningServer;
 beforeAll(async () => {
   const health = { isReady: false };
-  const listener = await createTestApp({ health });
+  const listener = await freshApp({ health });
   server = await serve({ listener, health, port: 0, host: '127.0.0.1', limits });
   await answer();
 });

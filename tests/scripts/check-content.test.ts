@@ -15,8 +15,8 @@ import { ContentError } from '../../shared/content/parse-entries.ts';
 import { parseSport } from '../../shared/content/sports/parse-sport.ts';
 import { swimming } from '../../shared/content/sports/swimming.ts';
 import { paths } from '../../shared/paths.ts';
-import { readTestAssets, readTestFiles } from '../support/create-test-app.ts';
 import { sampleEvent as event, sampleOffer as offer } from '../support/sample-content.ts';
+import { readTestAssets, readTestFiles } from '../support/test-app.ts';
 
 const URL = '/documents/gemini.pdf';
 const SUNDIAL = '/documents/sundial.pdf';

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { findLinkProblems, renderPages } from '../../scripts/content/page-problems.ts';
 import { definePage } from '../../shared/pages/page.ts';
-import { readTestAssets } from '../support/create-test-app.ts';
+import { readTestAssets } from '../support/test-app.ts';
 
 const PAGE = { path: '/Press', name: 'Press', description: 'Whom to ask.' };
 

@@ -4,16 +4,16 @@
  */
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../support/create-test-app.ts';
 import { openPage, readMain, readPart, wordsOf } from '../support/read-page.ts';
+import { freshApp, sharedApp } from '../support/test-app.ts';
 import { content, detailOf } from './delivered-content.ts';
 import * as names from './names.ts';
 
 const { germany, switzerland, offers, events, documentation, manuals, distributors } = content;
 
-let app: Awaited<ReturnType<typeof createTestApp>>;
+let app: Awaited<ReturnType<typeof sharedApp>>;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await sharedApp();
 });
 
 describe('1. What the product does and for whom', () => {
@@ -355,7 +355,7 @@ describe('4. States and transitions', () => {
   it.skipIf(events.length === 0)(
     'Before the target time it shows days, then hours, minutes and seconds padded to two digits',
     async () => {
-      const early = await createTestApp({ now: new Date(Math.min(...dates) - 100 * HOUR_MS) });
+      const early = await freshApp({ now: new Date(Math.min(...dates) - 100 * HOUR_MS) });
       for (const timer of (await readMain('/', early)).headings('[role=timer]')) {
         expect(timer).toMatch(/^\d+ days?\s?\d\d hours?\s?\d\d minutes?\s?\d\d seconds?$/);
       }
@@ -364,7 +364,7 @@ describe('4. States and transitions', () => {
   it.skipIf(events.length === 0)(
     "When the remaining time is zero or below the text 'Join Live Now!' is shown instead",
     async () => {
-      const late = await createTestApp({ now: new Date(Math.max(...dates) + HOUR_MS) });
+      const late = await freshApp({ now: new Date(Math.max(...dates) + HOUR_MS) });
       const { headings, all } = await readMain('/', late);
       expect([new Set(headings('.countdown')), all('[role=timer]')]).toEqual([new Set(['Join Live Now!']), []]);
     },

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser, type Visit, visit } from './browser.ts';
-import { NOW } from './create-test-app.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
+import { NOW } from './test-app.ts';
 
 interface OpenSite {
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { queryAllByRole } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
-import { createTestApp } from './create-test-app.ts';
+import { sharedApp } from './test-app.ts';
 
 export const wordsOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
@@ -35,7 +35,7 @@ const pages = new Map<string, Promise<Document>>();
 /** A page of the common application, parsed once for all tests of a worker, which must not change it; or one of another application. */
 export function openPage(address: string, app?: RequestListener): Promise<Document> {
   if (app !== undefined) return parsePage(address, app);
-  const page = pages.get(address) ?? createTestApp().then((common) => parsePage(address, common));
+  const page = pages.get(address) ?? sharedApp().then((common) => parsePage(address, common));
   pages.set(address, page);
   return page;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { filesOf } from '../../shared/content/catalogue.ts';
-import { readTestAssets } from './create-test-app.ts';
+import { readTestAssets } from './test-app.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Frames show a part of a strip, at its own scale. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { DIST } from './create-test-app.ts';
+import { DIST } from './test-app.ts';
 
 export interface SiteProcess {
   readonly child: ChildProcess;

@@ -38,6 +38,8 @@ export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): Data
     Object.values(fields).map((read) => read(entry, context.origin, context));
   const json: Resource = {
     path: resourcePaths.data(name, 'json'),
+    label: 'data',
+    isOpen: true,
     contentType: 'application/json; charset=utf-8',
     make: (context) => {
       const { origin } = context;
@@ -53,6 +55,9 @@ export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): Data
   };
   const csv: Resource = {
     path: resourcePaths.data(name, 'csv'),
+    label: 'data',
+    isOpen: true,
+    isSaved: true,
     contentType: 'text/csv; charset=utf-8; header=present',
     make: (context) => {
       const rows = entries.map((entry) => valuesOf(entry, context).map(cell));

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createSite, type Site, type SiteDependencies } from '../../server/app.ts';
+import { createSite, type SiteDependencies } from '../../server/app.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
 import { readPublishedFiles, readSiteAssets, type SiteAssets } from '../../server/render/site-assets.ts';
 
@@ -17,19 +17,17 @@ export const readTestFiles = () => readPublishedFiles(DIST);
 
 type Changes = Partial<SiteDependencies> & { now?: Date };
 
-let common: Promise<RequestListener> | undefined;
+let shared: Promise<RequestListener> | undefined;
 
-/** The real application over the real build. Tests without changes share one whose store is filled. */
-export async function createTestApp(changes?: Changes): Promise<RequestListener> {
-  if (changes !== undefined) return (await createTestSite(changes)).listener;
-  common ??= createTestSite({}).then(async ({ listener, warmUp }) => {
-    await warmUp();
-    return listener;
-  });
-  return common;
+/** One application for all tests of a worker; what earlier tests have asked for is in its store. */
+export function sharedApp(): Promise<RequestListener> {
+  shared ??= freshApp();
+  return shared;
 }
 
-async function createTestSite({ now = NOW, log = pino({ level: 'silent' }), ...changes }: Changes): Promise<Site> {
+/** The real application over the real build, with an empty store. */
+export async function freshApp(changes: Changes = {}): Promise<RequestListener> {
+  const { now = NOW, log = pino({ level: 'silent' }), ...dependencies } = changes;
   return createSite({
     settings: { origin: ORIGIN, assets: await readTestAssets() },
     publicDir: join(DIST, 'public'),
@@ -38,6 +36,6 @@ async function createTestSite({ now = NOW, log = pino({ level: 'silent' }), ...c
     health: { isReady: true },
     store: createResponseStore({ log, clock: () => now.getTime() }),
     clock: () => now,
-    ...changes,
+    ...dependencies,
   });
 }
