@@ -1,5 +1,5 @@
 /**
- * Development: builds into dist/dev and serves from source, without a store. `tsx watch` starts it anew on every change
+ * Development: builds into dist.dev and serves from source, without a store. `tsx watch` starts it anew on every change
  * (package.json), the open page then reloads itself. A problem of the content or a fault in a render is shown in its place.
  */
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { describeError } from '../shared/describe-error.ts';
 import { escapeMarkup } from '../shared/resources/escape-markup.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Not dist/ itself, which `npm start` serves. */
-const DIST = join(ROOT, 'dist/dev');
+/** Not dist/, which `npm start` serves. */
+const DIST = join(ROOT, 'dist.dev');
 const EVENTS = '/development/events';
 const SCRIPT = '/development/reload.js';
 /** More often than the server closes idle connections. */
@@ -52,7 +52,7 @@ try {
   const { buildSite } = await import('./build/build-site.ts');
   const { createSite } = await import('../server/app.ts');
   const { createResponseStore } = await import('../server/http/response-store.ts');
-  await buildSite(ROOT, DIST, { mayCompress: false });
+  await buildSite(ROOT, DIST, { mayCompress: false, serverModules: [] });
   const log = pino({ level: 'warn' });
   const settings = { origin: config.origin, assets: await readSiteAssets(DIST), developmentScript: SCRIPT };
   const site = createSite({

@@ -25,6 +25,8 @@ export interface SiteDependencies {
   /** The files in it, by address. */
   readonly files: Readonly<Record<string, PublishedFile>>;
   readonly hstsSubdomains?: boolean;
+  /** Whether search engines are told to leave the site out. */
+  readonly isHidden?: boolean;
   readonly log: Logger;
   readonly health: Health;
   readonly metrics?: Metrics | undefined;
@@ -35,7 +37,19 @@ export interface SiteDependencies {
 }
 
 export function createSite(dependencies: SiteDependencies): RequestListener {
-  const { settings, publicDir, files, hstsSubdomains, log, health, metrics, store, clock, showError } = dependencies;
+  const {
+    settings,
+    publicDir,
+    files,
+    hstsSubdomains,
+    isHidden = false,
+    log,
+    health,
+    metrics,
+    store,
+    clock,
+    showError,
+  } = dependencies;
   const { origin, assets } = settings;
   const headers = responseHeaders(origin, hstsSubdomains);
   const pages = createPageResponses(settings, clock, [...headers.page, ...speculationHeader]);
@@ -58,8 +72,16 @@ export function createSite(dependencies: SiteDependencies): RequestListener {
   app.use(rejectUnsupportedRequests);
   app.use(serveFiles({ publicDir, files, headers }));
   registerPages(app, pages, store);
-  registerResources(app, { origin, documents: assets.documents }, headers, store);
+  registerResources(app, { origin, documents: assets.documents, isHidden }, headers, store);
   app.use(notFound(pages, store));
   app.use(errorHandler(pages, store, log, showError));
-  return serveCached(store, requests, app);
+  const site = serveCached(store, requests, app);
+  return isHidden ? hide(site) : site;
+}
+
+function hide(site: RequestListener): RequestListener {
+  return (req, res) => {
+    res.setHeader('X-Robots-Tag', 'noindex');
+    site(req, res);
+  };
 }

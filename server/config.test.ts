@@ -4,7 +4,7 @@ import { ConfigError, parseConfig } from './config.ts';
 describe('parseConfig', () => {
   it('needs no variable, and takes empty ones as not set', () => {
     const defaults = {
-      ...{ port: 3000, host: '0.0.0.0', origin: 'http://localhost:3000', hasOrigin: false, hstsSubdomains: false },
+      ...{ port: 3000, host: '0.0.0.0', origin: 'http://localhost:3000', isHidden: false, hstsSubdomains: false },
       ...{ assetsDir: undefined, drainMs: 3000, logLevel: 'info', metricsPort: undefined },
     };
     expect(parseConfig({})).toEqual(defaults);
@@ -13,13 +13,18 @@ describe('parseConfig', () => {
 
   it('reads ORIGIN and HSTS_SUBDOMAINS', () => {
     const config = parseConfig({ ORIGIN: 'https://www.example.com', HSTS_SUBDOMAINS: 'true' });
-    expect(config).toMatchObject({ origin: 'https://www.example.com', hasOrigin: true, hstsSubdomains: true });
+    expect(config).toMatchObject({ origin: 'https://www.example.com', hstsSubdomains: true });
   });
 
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['PORT', '0'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_PORT', '3000'],
+    ['NOINDEX', '1'],
+    ['HSTS_SUBDOMAINS', 'true'],
     ['HOST', 'a b'],
     ['ORIGIN', 'example.com'],
     ['ORIGIN', 'https://example.com/'],

@@ -8,7 +8,7 @@ const MS_PER_SECOND = 1000;
 
 const port = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/, 'is not a port number'),
+  v.regex(/^[1-9]\d{0,4}$/, 'is not a port number'),
   v.transform(Number),
   v.maxValue(MAX_PORT, `is above ${MAX_PORT}`),
 );
@@ -20,16 +20,39 @@ const seconds = v.pipe(
   v.maxValue(MAX_DRAIN_SECONDS, `is above ${MAX_DRAIN_SECONDS}`),
 );
 
-const environmentSchema = v.object({
+const yesOrNo = v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false');
+
+const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is not a host name or address')), '0.0.0.0'),
   ORIGIN: v.optional(v.pipe(v.string(), origin)),
-  HSTS_SUBDOMAINS: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
+  HSTS_SUBDOMAINS: yesOrNo,
+  NOINDEX: yesOrNo,
   // Longer than the interval at which a proxy asks /readyz.
   DRAIN_SECONDS: v.optional(seconds, '3'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`), 'info'),
   METRICS_PORT: v.optional(port),
 });
+
+const environmentSchema = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [['PORT'], ['METRICS_PORT']],
+      ({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT,
+      'is the port of the site; choose another',
+    ),
+    ['METRICS_PORT'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['ORIGIN'], ['HSTS_SUBDOMAINS']],
+      ({ ORIGIN, HSTS_SUBDOMAINS }) => HSTS_SUBDOMAINS === 'false' || ORIGIN?.startsWith('https:') === true,
+      'is of no use without an ORIGIN with https',
+    ),
+    ['HSTS_SUBDOMAINS'],
+  ),
+);
 
 /** Every problem of the environment in one message. */
 export class ConfigError extends Error {
@@ -53,9 +76,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     host: output.HOST,
     /** Public origin, without a trailing slash. */
     origin: output.ORIGIN ?? `http://localhost:${output.PORT}`,
-    hasOrigin: output.ORIGIN !== undefined,
     /** Whether HSTS covers every host below the origin's as well. */
     hstsSubdomains: output.HSTS_SUBDOMAINS === 'true',
+    /** Whether search engines are told to leave the site out, as a staging site. */
+    isHidden: output.NOINDEX === 'true',
     logLevel: output.LOG_LEVEL,
     /** How long to go on answering after SIGTERM, until the proxy has noticed. */
     drainMs: output.DRAIN_SECONDS * MS_PER_SECOND,

@@ -1,8 +1,10 @@
 /** Listens, with limits against slow clients, and stops without losing a request. */
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type AddressInfo, Server as ConnectionServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from './http/health.ts';
+import type { Metrics } from './http/metrics.ts';
+import { listen } from './listen.ts';
 
 /** Node's options; times in milliseconds. */
 const LIMITS = {
@@ -17,10 +19,10 @@ const LIMITS = {
 };
 /** A connection is closed after this time without a byte in either direction. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** About 30 kB of memory each; further connections are refused. */
+/** About 8 kB of memory each while idle; further connections are refused. */
 const MAX_CONNECTIONS = 4000;
 /** Requests still open this long after the drain are aborted. */
-const STOP_LIMIT_MS = 6000;
+export const STOP_LIMIT_MS = 6000;
 
 interface ServeOptions {
   readonly listener: RequestListener;
@@ -28,6 +30,7 @@ interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly limits?: Partial<typeof LIMITS>;
+  readonly metrics?: Metrics | undefined;
 }
 
 export interface RunningServer {
@@ -39,9 +42,12 @@ export interface RunningServer {
   readonly stop: (drainMs?: number) => Promise<void>;
 }
 
-/** @throws PortTakenError */
-export async function serve({ listener, health, port, host, limits }: ServeOptions): Promise<RunningServer> {
+/** @throws StartError */
+export async function serve({ listener, health, port, host, limits, metrics }: ServeOptions): Promise<RunningServer> {
+  const open = new Set<ServerResponse>();
   const respond: RequestListener = (req, res) => {
+    open.add(res);
+    res.once('close', () => open.delete(res));
     // While draining: the next request on this connection would meet a closed port.
     if (!health.isReady) res.setHeader('Connection', 'close');
     listener(req, res);
@@ -51,29 +57,36 @@ export async function serve({ listener, health, port, host, limits }: ServeOptio
   server.maxConnections = MAX_CONNECTIONS;
   // Skip 100 Continue; bodies are ignored.
   server.on('checkContinue', respond);
-  await listen(server, port, host);
-  health.isReady = true;
-  return { port: (server.address() as AddressInfo).port, stop: (drainMs = 0) => stop(server, health, drainMs) };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const advice = `Port ${port} is taken. Try another: PORT=${port + 1} npm start`;
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(advice) : error),
-    );
-    server.listen(port, host, resolve);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
+    metrics?.reject(status);
+    // Within a response the words would be taken for a part of it.
+    const isAnswering = [...open].some((res) => res.socket === socket);
+    if (!socket.writable || isAnswering) socket.destroy();
+    else socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
+  server.on('drop', () => metrics?.refuse());
+  await listen(server, { variable: 'PORT', port, host });
+  health.isReady = true;
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop(drainMs = 0) {
+      health.isReady = false;
+      await wait(drainMs);
+      await close(server, open);
+    },
+  };
 }
 
-class PortTakenError extends Error {
-  override readonly name = 'PortTakenError';
-}
+/** What Node answers to requests that it cannot read; all others are 400. */
+const CLIENT_ERRORS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-async function stop(server: Server, health: Health, drainMs: number): Promise<void> {
-  health.isReady = false;
-  const limit = setTimeout(() => server.closeAllConnections(), drainMs + STOP_LIMIT_MS);
-  await wait(drainMs);
-  await new Promise((resolve) => server.close(resolve));
+async function close(server: Server, open: ReadonlySet<ServerResponse>): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS);
+  // The server's own `close` would also end connections whose response is not yet sent.
+  const closed = new Promise((resolve) => ConnectionServer.prototype.close.call(server, resolve));
+  await Promise.all([...open].map((res) => new Promise((resolve) => res.once('close', resolve))));
+  server.closeIdleConnections();
+  await closed;
   clearTimeout(limit);
 }

@@ -1,12 +1,12 @@
 /** Starts the site: configuration, build, application, server, signals. */
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
 import { createResponseStore } from './http/response-store.ts';
+import { createLog, type SiteLog } from './log.ts';
 import { checkFiles, readPublishedFiles, readSiteAssets } from './render/site-assets.ts';
-import { type RunningServer, serve } from './serve.ts';
+import { type RunningServer, STOP_LIMIT_MS, serve } from './serve.ts';
 
 /** The build puts this file into dist/server. */
 const DIST_DIR = join(import.meta.dirname, '..');
@@ -15,44 +15,59 @@ const PUBLIC_DIR = join(DIST_DIR, 'public');
 /** @throws when the configuration is wrong, the build is not complete or the port is taken */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
-  const log = pino({ level: config.logLevel, base: null });
+  const siteLog = createLog(config.logLevel);
+  const { log, droppedLines } = siteLog;
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
   checkFiles(assets, files);
-  // Loads the library only where METRICS_PORT is set.
-  const startMetrics = async (port: number) => (await import('./http/metrics.ts')).serveMetrics(port, config.host);
+  const release = {
+    version: environment.VERSION || packageJson.version,
+    revision: environment.REVISION || undefined,
+    node: process.version,
+  };
   const health = { isReady: false };
+  const metrics = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort);
   const listener = createSite({
     settings: { origin: config.origin, assets },
     publicDir: PUBLIC_DIR,
     files,
     hstsSubdomains: config.hstsSubdomains,
+    isHidden: config.isHidden,
     log,
     health,
-    metrics: config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort),
+    metrics,
     store: createResponseStore({ log }),
     clock: () => new Date(),
   });
-  const server = await serve({ listener, health, port: config.port, host: config.host });
-  const release = { version: packageJson.version, node: process.version };
-  log.info({ ...release, ...config, port: server.port }, `Open http://localhost:${server.port}`);
-  if (environment.NODE_ENV === 'production' && !config.hasOrigin) {
-    log.warn(`ORIGIN is not set: canonical addresses, feeds and cards name ${config.origin}`);
+  const server = await serve({ listener, health, port: config.port, host: config.host, metrics });
+  const stopSeconds = Math.ceil((config.drainMs + STOP_LIMIT_MS) / 1000) + 1;
+  log.info({ ...release, ...config, stopSeconds }, `Open http://localhost:${server.port}`);
+  if (environment.NODE_ENV === 'production' && LOOPBACK.test(config.origin)) {
+    log.warn(`ORIGIN is ${config.origin}: canonical addresses, feeds and cards name this machine alone`);
   }
+  stopOnSignals(server, siteLog, config.drainMs);
 
-  stopOnSignals(server, log, config.drainMs);
+  // Loads the library only where METRICS_PORT is set.
+  async function startMetrics(port: number) {
+    const { serveMetrics } = await import('./http/metrics.ts');
+    return serveMetrics({ port, host: config.host, release, droppedLines });
+  }
 }
 
-function stopOnSignals(server: RunningServer, log: Logger, drainMs: number): void {
+const LOOPBACK = /^https?:\/\/(localhost|127\.|\[::1\])/;
+
+function stopOnSignals(server: RunningServer, { log, flush }: SiteLog, drainMs: number): void {
   let isStopping = false;
   const stop = async (code: number, reason: object, waitMs = drainMs) => {
-    if (isStopping) return;
+    // Whoever asks again does not want to wait.
+    if (isStopping) process.exit(code);
     isStopping = true;
     log.info(reason, 'stopping');
     await server.stop(waitMs);
     log.info('stopped');
+    await flush();
     process.exit(code);
   };
-  process.on('SIGTERM', () => stop(0, { signal: 'SIGTERM' }));
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGQUIT']) process.on(signal, () => stop(0, { signal }));
   // Ctrl-C: there is no proxy to wait for.
   process.on('SIGINT', () => stop(0, { signal: 'SIGINT' }, 0));
   // The state of the process is unknown: finish open requests, then exit, so that it is replaced.
@@ -60,4 +75,7 @@ function stopOnSignals(server: RunningServer, log: Logger, drainMs: number): voi
     log.fatal({ err: error }, 'uncaught');
     stop(1, { reason: 'uncaught error' });
   });
+  // Node's own listener would write lines that are not JSON.
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, 'warning'));
 }

@@ -1,5 +1,5 @@
 /** Errors whose message says everything that operators and editors need. */
-const SELF_EXPLANATORY = new Set(['ConfigError', 'ContentError', 'PortTakenError']);
+const SELF_EXPLANATORY = new Set(['ConfigError', 'ContentError', 'StartError']);
 
 /** A line of esbuild's message about a file that it cannot parse, such as broken JSON: path, line, column, text. */
 const SYNTAX_PROBLEM = /^(?:.*\/)?((?:client|public|scripts|server|shared)\/.*):(\d+):\d+: ERROR: (.*)$/gm;

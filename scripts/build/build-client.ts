@@ -38,8 +38,33 @@ export function clientBuildOptions(root: string, publicDir: string): BuildOption
   };
 }
 
-export async function buildClient(root: string, publicDir: string): Promise<ClientAssets> {
-  return readClientAssets((await build(clientBuildOptions(root, publicDir))).metafile);
+interface ClientBuild extends ClientAssets {
+  /** Paths of all modules in the scripts. */
+  readonly modules: readonly string[];
+}
+
+/** @throws esbuild's BuildFailure, also when an island uses what client/react.ts does not export */
+export async function buildClient(root: string, publicDir: string): Promise<ClientBuild> {
+  const options = clientBuildOptions(root, publicDir);
+  // React itself is imported by the address of its file: esbuild cannot see there what is missing.
+  const { metafile } = await build({ ...options, plugins: [islandEntries(root), reactAsSource(root)], write: false });
+  return {
+    ...readClientAssets((await build(options)).metafile),
+    modules: Object.keys(metafile.inputs),
+  };
+}
+
+function reactAsSource(root: string): Plugin {
+  return {
+    name: 'react-as-source',
+    setup({ onResolve }) {
+      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ importer }) =>
+        importer.startsWith(join(root, 'node_modules')) || importer === join(root, REACT)
+          ? undefined
+          : { path: join(root, REACT) },
+      );
+    },
+  };
 }
 
 /** Makes the client module of an island from its name. */

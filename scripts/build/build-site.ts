@@ -1,31 +1,39 @@
 /** The parts of a build, in order: style sheet and scripts, files as they are, checks, the server. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILES_FILE, MANIFEST_FILE, type SiteAssets } from '../../server/render/site-assets.ts';
 import { checkContent } from '../content/check-content.ts';
 import { buildClient } from './build-client.ts';
 import { buildServer } from './build-server.ts';
+import { describePackages } from './describe-packages.ts';
 import { compressTexts, copyFiles, describeFiles, filesBelow } from './public-files.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readDocuments } from './read-documents.ts';
 
-/** Everything the container needs. */
+/** Everything the container needs. A build that fails leaves the one before, and a server that runs from it, as they are. */
 export async function buildRelease(root: string): Promise<void> {
-  const dist = join(root, 'dist');
-  await buildSite(root, dist, { mayCompress: true });
-  await buildServer(root, join(dist, 'server'));
+  const [dist, next] = [join(root, 'dist'), join(root, 'dist.next')];
+  await rm(next, { recursive: true, force: true });
+  const serverModules = await buildServer(root, join(next, 'server'));
+  await buildSite(root, next, { mayCompress: true, serverModules });
+  await rm(dist, { recursive: true, force: true });
+  await rename(next, dist);
 }
 
-/**
- * Everything but the server; development serves this with the server from source.
- * @param options mayCompress: false in development, to save time
- */
-export async function buildSite(root: string, dist: string, options: { mayCompress: boolean }): Promise<void> {
+interface SiteOptions {
+  /** False in development, to save time. */
+  readonly mayCompress: boolean;
+  /** Paths of what is bundled besides the scripts. */
+  readonly serverModules: readonly string[];
+}
+
+/** Everything but the server; development serves this with the server from source. */
+export async function buildSite(root: string, dist: string, options: SiteOptions): Promise<void> {
   const source = join(root, 'public');
   const target = join(dist, 'public');
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const [client, pictures, documents, socialCards] = await Promise.all([
+  const [{ modules, ...client }, pictures, documents, socialCards] = await Promise.all([
     buildClient(root, target),
     readCatalogue(source),
     readDocuments(source),
@@ -34,6 +42,7 @@ export async function buildSite(root: string, dist: string, options: { mayCompre
   const social = socialCards.sort().map((name) => `/social/${name}`);
   const assets: SiteAssets = { ...client, pictures, documents, socialCards: social };
   await copyFiles(source, target);
+  await describePackages(root, dist, [...modules, ...options.serverModules]);
   if (options.mayCompress) await compressTexts(target);
   const files = await describeFiles(target);
   await writeFile(join(dist, FILES_FILE), JSON.stringify(files));

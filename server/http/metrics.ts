@@ -1,7 +1,8 @@
 /** Figures for Prometheus: requests, latency, store, event loop, memory. Served on a port of its own, never to visitors. */
-import { once } from 'node:events';
-import express from 'express';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { createServer } from 'node:http';
+import express, { type ErrorRequestHandler } from 'express';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { listen } from '../listen.ts';
 import { compressUnstored } from './compress-unstored.ts';
 
 /** From memory to a slow disk, in seconds. */
@@ -15,9 +16,17 @@ interface ObservedRequest {
   readonly isHit: boolean;
 }
 
+interface MetricsOptions {
+  readonly port: number;
+  readonly host: string;
+  /** Labels of the running release. */
+  readonly release: Readonly<Record<string, string | undefined>>;
+  readonly droppedLines: () => number;
+}
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics() {
+export function createMetrics({ release, droppedLines }: Pick<MetricsOptions, 'release' | 'droppedLines'>) {
   const register = new Registry();
   const options = (name: string, help: string) => ({ name, help, registers: [register] });
   collectDefaultMetrics({ register });
@@ -30,7 +39,25 @@ export function createMetrics() {
     buckets: BUCKETS,
   });
   const hits = new Counter(options('response_store_hits_total', 'Responses that were ready when they were asked for'));
+  const rejected = new Counter({
+    ...options('http_rejected_requests_total', 'Requests that could not be read, by the status of the answer'),
+    labelNames: ['status'],
+  });
+  const refused = new Counter(options('http_refused_connections_total', 'Connections beyond the limit'));
+  new Gauge({ ...options('site_build_info', 'The running release'), labelNames: Object.keys(release) }).set(
+    Object.fromEntries(Object.entries(release).map(([name, value]) => [name, value ?? ''])),
+    1,
+  );
+  new Counter({
+    ...options('log_lines_dropped_total', 'Lines that the reader of the log could not take'),
+    collect() {
+      this.reset();
+      this.inc(droppedLines());
+    },
+  });
   return {
+    reject: (status: number) => rejected.inc({ status }),
+    refuse: () => refused.inc(),
     observe({ route, status, seconds, isHit }: ObservedRequest): void {
       requests.inc({ route, status });
       latency.observe(seconds);
@@ -41,14 +68,16 @@ export function createMetrics() {
   };
 }
 
-/** Serves GET /metrics. @throws when the port is taken */
-export async function serveMetrics(port: number, host: string): Promise<Metrics> {
-  const metrics = createMetrics();
+/** Serves GET /metrics. @throws StartError */
+export async function serveMetrics({ port, host, ...sources }: MetricsOptions): Promise<Metrics> {
+  const metrics = createMetrics(sources);
   const app = express().disable('x-powered-by').use(compressUnstored);
   app.get(
     '/metrics',
     async (_req, res) => void res.set('Content-Type', metrics.contentType).send(await metrics.text()),
   );
-  await once(app.listen(port, host), 'listening');
+  const answerFault: ErrorRequestHandler = (_error, _req, res, _next) => void res.status(500).end();
+  app.use(answerFault);
+  await listen(createServer(app), { variable: 'METRICS_PORT', port, host });
   return metrics;
 }

@@ -11,6 +11,8 @@ import type { Metrics } from './metrics.ts';
 /** Distinguishes replicas; a counter distinguishes requests. */
 const PROCESS_ID = randomBytes(4).toString('hex');
 const MS_PER_SECOND = 1000;
+/** Longer than any address of the site; a flood of long paths must not turn the log over. */
+const MAX_PATH_LENGTH = 200;
 
 /** Collected from the beginning of a request until its line is written; handlers add to it in `res.locals`. */
 export interface RequestNotes {
@@ -23,8 +25,8 @@ export interface RequestNotes {
   isHit: boolean;
   /** Its body is in the encoding that the client gets. */
   isStored?: boolean;
-  /** Of the body as sent; where it is not set, the bytes of the connection are counted. */
-  bytes?: number;
+  /** Of the body as sent; where it is not set, the length that the response states. */
+  bytes?: number | undefined;
 }
 
 declare global {
@@ -42,14 +44,23 @@ export function createRequestLog(log: Logger, metrics: Metrics | undefined) {
       counter += 1;
       const id = `${PROCESS_ID}-${counter.toString(36)}`;
       const [path = ''] = url.split('?', 1);
-      return { id, method, path, startedMs: performance.now(), route: 'other', isHit: false };
+      return {
+        id,
+        method,
+        path: path.slice(0, MAX_PATH_LENGTH),
+        startedMs: performance.now(),
+        route: 'other',
+        isHit: false,
+      };
     },
     write(res: ServerResponse, { id, method, path, startedMs, route, isHit, bytes }: RequestNotes): void {
       const ms = performance.now() - startedMs;
       const status = res.statusCode;
       const cache = isHit ? 'hit' : undefined;
       const aborted = (res.destroyed && !res.writableFinished) || undefined;
-      log.info({ id, method, path, status, bytes, ms: Math.round(ms * 100) / 100, cache, aborted });
+      // How much of an aborted response has arrived is not known.
+      const sent = aborted ? undefined : bytes;
+      log.info({ id, method, path, status, bytes: sent, ms: Math.round(ms * 100) / 100, cache, aborted });
       metrics?.observe({ route, status, seconds: ms / MS_PER_SECOND, isHit });
     },
   };
@@ -59,10 +70,10 @@ export function createRequestLog(log: Logger, metrics: Metrics | undefined) {
 export function requestLog(log: RequestLog): RequestHandler {
   return (req, res, next) => {
     const notes = Object.assign(res.locals, log.begin(req));
-    const sentBefore = req.socket.bytesWritten;
     res.once('close', () => {
-      const sent = req.method === 'HEAD' ? 0 : req.socket.bytesWritten - sentBefore;
-      log.write(res, { ...notes, bytes: notes.bytes ?? sent });
+      const length = res.getHeader('Content-Length');
+      const stated = length === undefined ? undefined : Number(length);
+      log.write(res, { ...notes, bytes: notes.bytes ?? (req.method === 'HEAD' ? 0 : stated) });
     });
     next();
   };

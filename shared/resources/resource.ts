@@ -5,6 +5,8 @@ import type { DocumentFile } from '../content/downloads/document-file.ts';
 export interface ResourceContext {
   /** Public origin, without a trailing slash: addresses in files are absolute. */
   readonly origin: string;
+  /** Whether search engines are told to leave the site out. */
+  readonly isHidden?: boolean;
   /** Every document that is served, by address. */
   readonly documents: Readonly<Record<string, DocumentFile>>;
 }

@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309): everything may be read. */
+/** robots.txt (RFC 9309): everything may be read, and on a staging site nothing. */
 import type { Resource } from './resource.ts';
 import { resourcePaths } from './resource-paths.ts';
 
@@ -6,5 +6,8 @@ export const robots: Resource = {
   path: resourcePaths.robots,
   label: 'resource',
   contentType: 'text/plain; charset=utf-8',
-  make: ({ origin }) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}${resourcePaths.sitemap}\n`,
+  make: ({ origin, isHidden = false }) =>
+    isHidden
+      ? 'User-agent: *\nDisallow: /\n'
+      : `User-agent: *\nAllow: /\n\nSitemap: ${origin}${resourcePaths.sitemap}\n`,
 };

@@ -27,7 +27,7 @@ describe('without a store, as in development', () => {
 
 it('the text of the metrics is compressed', async () => {
   const port = await freePort();
-  await serveMetrics(port, '127.0.0.1');
+  await serveMetrics({ port, host: '127.0.0.1', release: {}, droppedLines: () => 0 });
   const response = await request(`http://127.0.0.1:${port}`).get('/metrics').set('Accept-Encoding', 'gzip');
   expect(response.headers['content-encoding']).toBe('gzip');
   expect(response.text).toContain('process_cpu_seconds_total');

@@ -6,7 +6,7 @@ import { createResponseStore } from '../../server/http/response-store.ts';
 import { freshApp } from '../support/test-app.ts';
 
 it('metrics count by pattern and status, and no address becomes a label', async () => {
-  const metrics = createMetrics();
+  const metrics = createMetrics({ release: { version: '1.0.0' }, droppedLines: () => 3 });
   const store = createResponseStore({ log: pino({ level: 'silent' }) });
   const app = await freshApp({ metrics, store });
   const asked = [

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -34,9 +35,18 @@ describe('the process', () => {
     const first = await startSite();
     const second = spawnSite({ PORT: String(first.port), HOST: '127.0.0.1' });
     expect(await second.exited).toBe(1);
-    expect(second.output()).toContain(`Port ${first.port} is taken. Try another: PORT=${first.port + 1} npm start`);
+    expect(second.output()).toContain(`PORT=${first.port} is taken. Try another: PORT=${first.port + 1} npm start`);
     expect(second.output()).not.toContain('    at ');
+    const third = spawnSite({ PORT: String(await freePort()), METRICS_PORT: String(first.port), HOST: '127.0.0.1' });
+    expect(await third.exited).toBe(1);
+    expect(third.output()).toContain(`METRICS_PORT=${first.port} is taken.`);
     await stopped(first);
+  });
+
+  it('names the variable of a host that is none of this machine', async () => {
+    const site = spawnSite({ PORT: String(await freePort()), HOST: '192.0.2.1' });
+    expect(await site.exited).toBe(1);
+    expect(site.output()).toMatch(/^HOST=192\.0\.2\.1 is no address of this machine/);
   });
 
   it('on SIGTERM is not ready at once, still answers, and exits with 0', async () => {
@@ -57,6 +67,51 @@ describe('the process', () => {
     expect(await site.exited).toBe(0);
   });
 
+  it('takes SIGHUP for SIGTERM, and ends at once at a second signal', async () => {
+    const site = await startSite({ DRAIN_SECONDS: '60' });
+    site.child.kill('SIGHUP');
+    await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(503);
+    site.child.kill('SIGTERM');
+    expect(await site.exited).toBe(0);
+  });
+
+  it('names its release, and the seconds that it needs to stop', async () => {
+    const site = await startSite({ VERSION: '9.8.7', REVISION: 'abc', DRAIN_SECONDS: '20' });
+    site.child.kill('SIGINT');
+    await site.exited;
+    const [first = ''] = site.output().split('\n');
+    expect(JSON.parse(first)).toMatchObject({ version: '9.8.7', revision: 'abc', stopSeconds: 27 });
+  });
+
+  it('keeps search engines out where NOINDEX is set', async () => {
+    const site = await startSite({ NOINDEX: 'true' });
+    for (const path of ['/', '/', '/nope', '/flags/sui.svg', '/sales']) {
+      const { headers } = await fetch(`${site.origin}${path}`, { redirect: 'manual' });
+      expect(headers.get('x-robots-tag'), path).toBe('noindex');
+    }
+    expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toContain('Disallow: /\n');
+    await stopped(site);
+  });
+
+  it('counts requests that cannot be read, and answers them', async () => {
+    const metricsPort = await freePort();
+    const site = await startSite({ METRICS_PORT: String(metricsPort) });
+    const answers = await Promise.all(
+      ['GET / HTTP/9\r\n\r\n', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`].map((words) =>
+        ask(site.port, words),
+      ),
+    );
+    expect(answers.map((answer) => answer.split('\r\n', 1)[0])).toEqual([
+      'HTTP/1.1 400 Bad Request',
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    ]);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toMatch(/http_rejected_requests_total\{status="400"\} 1\n/);
+    expect(metrics).toMatch(/http_rejected_requests_total\{status="431"\} 1\n/);
+    expect(metrics).toMatch(/site_build_info\{version="[^"]+",revision="",node="v\d+[^"]*"\} 1\n/);
+    await stopped(site);
+  });
+
   it('ends when npm is told to, because the script replaces its shell', async () => {
     expect(packageJson.scripts.start).toMatch(/&& exec node .*dist\/server\/main\.js$/);
     const port = String(await freePort());
@@ -74,21 +129,20 @@ describe('the process', () => {
     await expect.poll(isAnswering).toBe(false);
   });
 
-  it('writes lines of any length to the log', async () => {
+  it('cuts long paths in the log', async () => {
     const site = await startSite();
-    const path = `/${'a'.repeat(15_000)}`;
-    await fetch(`${site.origin}${path}`);
+    await fetch(`${site.origin}/${'a'.repeat(15_000)}`);
     await stopped(site);
-    expect(site.output()).toContain(path);
+    expect(site.output()).toMatch(/"path":"\/a{199}"/);
   });
 
-  it('in production warns when ORIGIN is not set', async () => {
+  it('in production warns when ORIGIN is this machine', async () => {
     const withoutOrigin = await startSite({ NODE_ENV: 'production' });
     await stopped(withoutOrigin);
-    expect(withoutOrigin.output()).toMatch(/"level":40.*ORIGIN is not set/);
+    expect(withoutOrigin.output()).toMatch(/"level":40.*ORIGIN is http:\/\/localhost/);
     const withOrigin = await startSite({ NODE_ENV: 'production', ORIGIN: 'https://www.example.com' });
     await stopped(withOrigin);
-    expect(withOrigin.output()).not.toContain('ORIGIN is not set');
+    expect(withOrigin.output()).not.toContain('ORIGIN is ');
   });
 
   it('prints stack and cause of an unforeseen error', async () => {
@@ -102,6 +156,19 @@ describe('the process', () => {
     await rm(folder, { recursive: true });
   });
 });
+
+/** What a socket answers to words that are no request. */
+function ask(port: number, words: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(words));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+  });
+}
 
 async function stopped(site: SiteProcess): Promise<void> {
   site.child.kill('SIGTERM');

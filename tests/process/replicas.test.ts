@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '../../shared/resources/resources.ts';
 import { addresses } from '../support/addresses.ts';
-import { type SiteProcess, startSite } from '../support/start-process.ts';
+import { freePort, type SiteProcess, startSite } from '../support/start-process.ts';
 import { DIST } from '../support/test-app.ts';
 
 const ORIGIN = 'https://site.example';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   first = await startSite({ ORIGIN });
   second = await startSite({
     ORIGIN,
-    METRICS_PORT: '0',
+    METRICS_PORT: String(await freePort()),
     TZ: 'Pacific/Kiritimati',
     LANG: 'de_CH.UTF-8',
   });
