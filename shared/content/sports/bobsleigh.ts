@@ -96,6 +96,6 @@ Milano Cortina 2026 added the mixed team event in skeleton and women’s doubles
   gallery: [
     '/images/screen/board-bobsleigh.svg',
     '/images/equipment/bob-light-barrier.svg',
-    '/images/equipment/quantum-timer.svg',
+    '/images/scene/bobsleigh-start.svg',
   ],
 };
