@@ -96,12 +96,11 @@ At the Olympic Games the name is Omega. Our US patent 10,695,634 covers the timi
   links: [{ label: 'International Basketball Federation (FIBA)', href: 'https://www.fiba.basketball' }],
   plan: '/images/plan/Basketball.svg',
   gallery: [
+    '/images/scene/basketball-table.svg',
     '/images/equipment/shot-clock-control.svg',
     '/images/equipment/coyote-horn.svg',
-    '/images/equipment/video-replay-station.svg',
   ],
   captions: {
     '/images/equipment/coyote-horn.svg': 'Coyote horn, heard over the noise of a hall at 113 dB',
-    '/images/equipment/video-replay-station.svg': 'Replay station: was the shoe on the line?',
   },
 };

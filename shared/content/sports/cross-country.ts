@@ -98,7 +98,7 @@ Milano Cortina 2026 had a photo finish of up to 40,000 images/s. More firsts on 
   plan: '/images/plan/CrossCountry.svg',
   gallery: [
     '/images/scene/cross-country-intermediate.svg',
+    '/images/scene/cross-country-finish.svg',
     '/images/screen/photofinish-cross-country.svg',
-    '/images/equipment/sprint-gate.svg',
   ],
 };

@@ -90,9 +90,5 @@ Tissot has been timekeeper of the FIE world championships. At the Olympic Games 
   services: ['Scoring'],
   links: [{ label: 'Fédération Internationale d’Escrime (FIE)', href: 'https://www.fie.org' }],
   plan: '/images/plan/Fencing.svg',
-  gallery: [
-    '/images/equipment/epee-point.svg',
-    '/images/equipment/fencing-hit-box.svg',
-    '/images/equipment/video-replay-station.svg',
-  ],
+  gallery: ['/images/scene/fencing-fleche.svg', '/images/scene/fencing-replay.svg', '/images/equipment/epee-point.svg'],
 };
