@@ -15,20 +15,26 @@ import { writePhotograph } from './photo/write-photograph.ts';
 const PUBLIC = join(import.meta.dirname, '../public');
 
 const { values, positionals } = parseArgs({
-  options: { name: { type: 'string' }, caption: { type: 'string' }, alt: { type: 'string' } },
+  options: {
+    ...{ name: { type: 'string' }, caption: { type: 'string' }, alt: { type: 'string' } },
+    // Slug of the sport that it shows.
+    sport: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const [file] = positionals;
-const { name, caption, alt } = values;
+const { name, caption, alt, sport } = values;
 if (!file || !name || !/^[A-Za-z0-9-]+$/.test(name) || !caption || !alt) {
-  console.error('usage: npm run photo -- FILE --name NAME --caption "a few words" --alt "what it shows"');
+  console.error(
+    'usage: npm run photo -- FILE --name NAME --caption "a few words" --alt "what it shows" [--sport Fencing]',
+  );
   process.exit(1);
 }
 
 try {
   const catalogueFile = join(PUBLIC, CATALOGUE_FILE);
   const catalogue = await readEntries(PUBLIC);
-  const picture = { ...(await writePhotograph(await readFile(file), name, PUBLIC)), caption, alt };
+  const picture = { ...(await writePhotograph(await readFile(file), name, PUBLIC)), caption, alt, sport };
   const written = filesOf(picture).map(({ path }) => path);
   const isBefore = ({ path }: CataloguePicture) => path.startsWith(`/images/photo/${name}-`);
   const outdated = catalogue.filter(isBefore).flatMap(filesOf);

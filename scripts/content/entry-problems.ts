@@ -12,7 +12,11 @@ const PICTURE_FIELD = /(^|\.)((gallery|pictures)\.\d+|\w*[pP]icture|plan|logo|ba
 
 export function findEntryProblems({ file, entry, value }: ContentEntry, pictures: Pictures): string[] {
   const where = `${file}, entry ${entry}`;
-  const problems = [...headingProblems(value), ...stringsOf(value).flatMap((string) => textProblems(string, pictures))];
+  const problems = [
+    ...headingProblems(value),
+    ...stringsOf(value).flatMap((string) => textProblems(string, pictures)),
+    ...(file.startsWith('shared/content/sports/') ? galleryProblems(entry, stringsOf(value), pictures) : []),
+  ];
   return [
     ...(/(^| )undefined$/.test(entry) ? [`${where}: has no name or title; add it`] : []),
     ...problems.map((problem) => `${where}, field ${problem}`),
@@ -33,6 +37,21 @@ function headingProblems(value: unknown): string[] {
       return isTaken ? [`${list}.${index}: another heading has the anchor #${anchor}; word it differently`] : [];
     });
   });
+}
+
+/** The gallery of a sport shows this sport, and what its page does not show anyway. */
+function galleryProblems(sport: string, strings: readonly ContentString[], pictures: Pictures): string[] {
+  const shown = strings.filter(({ field }) => PICTURE_FIELD.test(field));
+  return shown
+    .filter(({ field, text }) => field.startsWith('gallery.') && pictures[text])
+    .flatMap(({ field, text }) => {
+      const other = shown.find((one) => one.text === text && one.field !== field);
+      const of = pictures[text]?.sport;
+      return [
+        ...(of === sport ? [] : [`${field}: ${text} is catalogued as of ${of ?? 'no sport'}; show ${sport}`]),
+        ...(other ? [`${field}: ${text} is shown as ${other.field}, too; choose another`] : []),
+      ];
+    });
 }
 
 function textProblems({ field, text }: ContentString, pictures: Pictures): string[] {

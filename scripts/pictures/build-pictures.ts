@@ -44,7 +44,7 @@ export async function buildPictures(folder: string, meant = (_name: string) => t
 const addressOf = (name: string) => `/images/${name}.svg`;
 
 function entryOf(name: string, picture: PictureFacts, all: ReadonlyMap<string, PictureFacts>): CataloguePicture {
-  const { width, height, title, description, legend, markers, views, reading } = picture;
+  const { width, height, title, description, sport, legend, markers, views, reading } = picture;
   const formats = FORMATS.flatMap((format) => {
     const view = views[format];
     const other = view === undefined ? all.get(`${name}-${format}`) : cutOut(view, reading);
@@ -55,7 +55,7 @@ function entryOf(name: string, picture: PictureFacts, all: ReadonlyMap<string, P
   const lost = hasRings(name) && markers.find(([, x, y]) => Number.isNaN(x + y));
   if (lost) throw new Error(`${name}.svg: marker ${lost[0]} is in a part that is turned or scaled; take it out of it`);
   return {
-    ...{ path: addressOf(name), width, height, caption: title, alt: description },
+    ...{ path: addressOf(name), width, height, caption: title, alt: description, sport },
     reading,
     ...(legend.length > 0 && { legend: [...legend] }),
     ...(hasRings(name) && { markers: markers.map(([number, x, y]): [number, number, number] => [number, x, y]) }),

@@ -6,6 +6,8 @@ export interface PictureFacts {
   readonly height: number;
   readonly title: string;
   readonly description: string;
+  /** Slug of the sport that it shows. */
+  readonly sport: string | undefined;
   /** The lines of its markers, from 1. */
   readonly legend: readonly string[];
   /** Where the discs of its markers are: number, x, y. Not a number inside of what is turned or scaled. */
@@ -23,6 +25,7 @@ export function readFacts(name: string, source: string): PictureFacts {
   const views: Record<string, string> = {};
   const own = { title: '', description: '', width: 0, height: 0 };
   let reading: number | undefined;
+  let sport: string | undefined;
   const moved: (readonly [x: number, y: number])[] = [[0, 0]];
 
   function marker(node: XastElement): void {
@@ -45,6 +48,7 @@ export function readFacts(name: string, source: string): PictureFacts {
           moved.push([x + dx, y + dy]);
           if (parent.type === 'root') {
             [own.width, own.height] = [Number(node.attributes.width), Number(node.attributes.height)];
+            sport = node.attributes['data-sport'];
             [own.title, own.description] = [textOf(childOf(node, 'title')), textOf(childOf(node, 'desc'))];
           }
           if (node.name === 'view') views[node.attributes.id ?? ''] = node.attributes.viewBox ?? '';
@@ -64,7 +68,7 @@ export function readFacts(name: string, source: string): PictureFacts {
     if (!legend[line])
       throw new Error(`${name}: no marker ${line + 1} has a title; its line of the legend stands there`);
   markers.sort(([one], [other]) => one - other);
-  return { ...own, legend, markers, views, reading };
+  return { ...own, sport, legend, markers, views, reading };
 }
 
 /** The frame as served: the fragment #dark names it, a view may cut it, and nothing for the editing remains. */
@@ -77,6 +81,7 @@ export function serveFormat(viewBox?: string): CustomPlugin {
           const { attributes } = node;
           if (parent.type === 'root') {
             Object.assign(attributes, { id: 'dark', role: 'img' });
+            delete attributes['data-sport'];
             if (viewBox) {
               const [, , width = '', height = ''] = viewBox.split(' ');
               Object.assign(attributes, { viewBox, width, height });

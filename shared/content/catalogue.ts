@@ -14,6 +14,8 @@ const pictureSchema = v.strictObject({
   caption: text,
   /** What it shows, for people who do not see it. */
   alt: text,
+  /** Slug of the sport that it shows: the galleries of sports take no other picture. */
+  sport: v.optional(text),
   /** What its numbered markers stand for, from 1: printed beside or below it as a list. */
   legend: v.optional(v.pipe(v.array(text), v.minLength(1, 'is an empty list'))),
   /** Where those markers stand in the drawing: number, x and y in its units, in their order. */

@@ -49,6 +49,20 @@ describe.each(SPORT_SLUGS)('the pictures of %s', (slug) => {
   });
 });
 
+it('no picture of a sport’s gallery is on more than two pages', async () => {
+  const shown = await Promise.all(
+    addresses.map(async (address) => {
+      const images = (await openPage(address)).querySelectorAll('main img[src^="/images/"]');
+      return [...new Set([...images].map((image) => image.getAttribute('src')))];
+    }),
+  );
+  const pagesOf = (picture: string) => addresses.filter((_, index) => shown[index]?.includes(picture));
+  const often = Object.values(sports).flatMap(({ gallery }) =>
+    gallery.filter((picture) => pagesOf(picture).length > 2),
+  );
+  expect(often).toEqual([]);
+});
+
 it.each(addresses)('%s shows no picture twice', async (address) => {
   const sources = [...(await openPage(address)).querySelectorAll('main img[src^="/images/"]')].map((image) =>
     image.getAttribute('src'),

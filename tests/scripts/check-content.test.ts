@@ -7,6 +7,7 @@ import {
   type SiteContent,
 } from '../../scripts/content/check-content.ts';
 import { parseOffers } from '../../shared/content/careers/offers.ts';
+import type { CataloguePicture } from '../../shared/content/catalogue.ts';
 import { parseDistributors } from '../../shared/content/distributors/distributors.ts';
 import { type DocumentCategory, parseDocumentCategories } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
@@ -77,10 +78,29 @@ describe('a text', () => {
       'steps.0: another heading has the anchor #the-start; word it differently',
     ],
     [{ gallery: ['/images/plan/Chess.svg'] }, `gallery.0: ${noSuchPicture('/images/plan/Chess.svg')}`],
+    [{ companyPicture: '/a.svg' }, `companyPicture: ${noSuchPicture('/a.svg')}`],
+    [{ plan: '/a.svg' }, `plan: ${noSuchPicture('/a.svg')}`],
     [{ equipment: [{ picture: '/a.svg' }] }, `equipment.0.picture: ${noSuchPicture('/a.svg')}`],
     [{ drawing: 'gemini-board' }, `drawing: ${noSuchPicture('gemini-board')}`],
   ])('may not be %j', (value, problem) => {
     expect(textProblems(value)).toEqual([problem]);
+  });
+
+  it.each([
+    [{ gallery: ['/bout.svg'] }, []],
+    [{ gallery: ['/lap.svg'] }, ['gallery.0: /lap.svg is catalogued as of Cycling; show Fencing']],
+    [{ gallery: ['/room.svg'] }, ['gallery.0: /room.svg is catalogued as of no sport; show Fencing']],
+    [
+      { gallery: ['/bout.svg'], equipment: [{ picture: '/bout.svg' }] },
+      ['gallery.0: /bout.svg is shown as equipment.0.picture, too; choose another'],
+    ],
+  ])('of a sport shows this sport in its gallery, and nothing twice: %j', (value, problems) => {
+    const file = 'shared/content/sports/fencing.ts';
+    const [lap, room, bout] = [{ sport: 'Cycling' }, {}, { sport: 'Fencing' }] as CataloguePicture[];
+    const pictures = { '/lap.svg': lap, '/room.svg': room, '/bout.svg': bout } as BuiltSite['pictures'];
+    const entries = [{ file, entry: 'Fencing', value }];
+    const found = problems.map((problem) => `${file}, entry Fencing, field ${problem}`);
+    expect(problemsOf({ entries }, { ...built, pictures })).toEqual(found);
   });
 
   it('must have a name where its page prints one', () => {

@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 
 const FRAME = 'viewBox="0 0 80 40" width="80" height="40" font-family="Archivo" font-size="10"';
-const build = (parts: string) =>
+const build = (parts: string, more = '') =>
   buildPicture(
     'x.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${FRAME}><title>A</title><desc>B.</desc>${parts}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${FRAME}${more}><title>A</title><desc>B.</desc>${parts}</svg>`,
     PALETTE,
     fonts,
   );
@@ -122,6 +122,12 @@ describe('a source', () => {
     expect(xs).toHaveLength(4);
     // In the middle of its place, but for the shapes of the letters.
     expect(Math.abs((xs[0] ?? 0) + (xs[3] ?? 0) + 700)).toBeLessThan(100);
+  });
+
+  it('says of which sport it is, and only to the catalogue', () => {
+    const { facts, svg } = build('<circle r="4" fill="#14161a"/>', ' data-sport="Fencing"');
+    expect(facts.sport).toBe('Fencing');
+    expect(svg).not.toContain('Fencing');
   });
 
   it('says what the catalogue holds: its legend, where its markers and its reading are, and a view as another format', () => {

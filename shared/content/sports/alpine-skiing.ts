@@ -75,6 +75,7 @@ Longines returned to the World Cup in 2006/07, whereas at the Games we work as O
     {
       name: 'Snowgate',
       text: 'Trips at the same angle for every racer. New at Vancouver 2010.',
+      picture: '/images/equipment/start-gate.svg',
     },
     {
       name: 'Finish photocells',
@@ -103,9 +104,12 @@ Longines returned to the World Cup in 2006/07, whereas at the Games we work as O
     { label: 'FIS Alpine on YouTube: World Cup runs to watch', href: 'https://www.youtube.com/@fisalpine' },
   ],
   plan: '/images/plan/AlpineSkiing.svg',
-  gallery: ['/images/screen/simulcam.svg', '/images/screen/commentator-screen.svg', '/images/equipment/start-gate.svg'],
+  gallery: [
+    '/images/scene/alpine-skiing-slalom.svg',
+    '/images/scene/alpine-skiing-finish.svg',
+    '/images/screen/commentator-screen.svg',
+  ],
   captions: {
-    '/images/screen/simulcam.svg': 'Two racers on one slope, in one picture',
     '/images/equipment/transponder.svg': 'A transponder and its signal; on the slope a lighter chip rides on the boot',
   },
 };

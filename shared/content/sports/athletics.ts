@@ -113,7 +113,11 @@ Omega is our name at the Games and, since its first season in 2010, in the Diamo
     },
   ],
   plan: '/images/plan/Athletics.svg',
-  gallery: ['/images/scene/night-board.svg', '/images/scene/operations-room.svg', '/images/screen/mobile-result.svg'],
+  gallery: [
+    '/images/scene/athletics-long-jump.svg',
+    '/images/scene/night-board.svg',
+    '/images/screen/mobile-result.svg',
+  ],
   captions: {
     '/images/equipment/transponder.svg': 'A transponder and its signal; on the track the tag is on the bib',
   },

@@ -79,6 +79,11 @@ At the Olympic Games the name is Omega. Our US patent 10,695,634 covers the timi
       text: 'Has an RGB light strip and is connected over IP.',
     },
     {
+      name: 'Shot clock control',
+      text: 'Lies in one hand: 24 s for a new possession, 14 s after an offensive rebound.',
+      picture: '/images/equipment/shot-clock-control.svg',
+    },
+    {
       name: 'Operator station',
       text: 'A touch screen, with analogue keys in case it fails.',
     },
@@ -96,12 +101,8 @@ At the Olympic Games the name is Omega. Our US patent 10,695,634 covers the timi
   links: [{ label: 'International Basketball Federation (FIBA)', href: 'https://www.fiba.basketball' }],
   plan: '/images/plan/Basketball.svg',
   gallery: [
-    '/images/equipment/shot-clock-control.svg',
-    '/images/equipment/coyote-horn.svg',
-    '/images/equipment/video-replay-station.svg',
+    '/images/scene/basketball-table.svg',
+    '/images/scene/basketball-shot-clock.svg',
+    '/images/scene/basketball-tip-off.svg',
   ],
-  captions: {
-    '/images/equipment/coyote-horn.svg': 'Coyote horn, heard over the noise of a hall at 113 dB',
-    '/images/equipment/video-replay-station.svg': 'Replay station: was the shoe on the line?',
-  },
 };

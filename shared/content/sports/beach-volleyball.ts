@@ -87,11 +87,8 @@ After four years of development our image tracking had its Olympic debut in Toky
   links: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://www.fivb.com' }],
   plan: '/images/plan/BeachVolleyball.svg',
   gallery: [
+    '/images/scene/beach-volleyball-serve.svg',
+    '/images/scene/beach-volleyball-dig.svg',
     '/images/screen/board-beach-volleyball.svg',
-    '/images/screen/ovr-data-flow.svg',
-    '/images/screen/event-website.svg',
   ],
-  captions: {
-    '/images/screen/ovr-data-flow.svg': 'Who receives the score once the information system has it',
-  },
 };

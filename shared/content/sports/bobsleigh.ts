@@ -94,8 +94,8 @@ Milano Cortina 2026 added the mixed team event in skeleton and women’s doubles
   ],
   plan: '/images/plan/Bobsleigh.svg',
   gallery: [
+    '/images/scene/bobsleigh-start.svg',
+    '/images/scene/bobsleigh-skeleton.svg',
     '/images/screen/board-bobsleigh.svg',
-    '/images/equipment/bob-light-barrier.svg',
-    '/images/equipment/quantum-timer.svg',
   ],
 };

@@ -80,8 +80,8 @@ Longines timed the Monaco Grand Prix of 1950, in the first Formula One season, a
   links: [{ label: 'Fédération Internationale de l’Automobile (FIA)', href: 'https://www.fia.com' }],
   plan: '/images/plan/CarRacing.svg',
   gallery: [
+    '/images/scene/car-racing-finish.svg',
+    '/images/scene/car-racing-pit-wall.svg',
     '/images/screen/timing-car-racing.svg',
-    '/images/scene/operations-room.svg',
-    '/images/equipment/photo-finish-camera.svg',
   ],
 };

@@ -97,9 +97,8 @@ Milano Cortina 2026 had a photo finish of up to 40,000 images/s. More firsts on 
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
   plan: '/images/plan/CrossCountry.svg',
   gallery: [
+    '/images/scene/cross-country-intermediate.svg',
+    '/images/scene/cross-country-finish.svg',
     '/images/screen/photofinish-cross-country.svg',
-    '/images/scene/operations-room.svg',
-    '/images/equipment/e-gun.svg',
-    '/images/equipment/transponder.svg',
   ],
 };

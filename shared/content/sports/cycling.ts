@@ -95,9 +95,5 @@ At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/S
     { label: 'Tissot', href: 'https://www.tissotwatches.com' },
   ],
   plan: '/images/plan/Cycling.svg',
-  gallery: [
-    '/images/screen/board-cycling.svg',
-    '/images/innovations/images-per-second.svg',
-    '/images/equipment/timing-strip.svg',
-  ],
+  gallery: ['/images/scene/cycling-sprint.svg', '/images/scene/cycling-start.svg', '/images/screen/board-cycling.svg'],
 };

@@ -97,9 +97,9 @@ At the Olympic Games we work as Omega, at Paris 2024 in jumping, dressage and ev
   ],
   plan: '/images/plan/Equestrian.svg',
   gallery: [
+    '/images/scene/equestrian-fence.svg',
+    '/images/scene/equestrian-finish.svg',
     '/images/screen/board-equestrian.svg',
-    '/images/equipment/judge-terminal.svg',
-    '/images/equipment/quantum-timer.svg',
   ],
   captions: {
     '/images/equipment/photocell.svg': 'Photocells and the moment a beam breaks',

@@ -74,6 +74,11 @@ Tissot has been timekeeper of the FIE world championships. At the Olympic Games 
       picture: '/images/equipment/fencing-hit-box.svg',
     },
     {
+      name: 'Épée point',
+      text: 'Closes its contact at a pressure of 750 g.',
+      picture: '/images/equipment/epee-point.svg',
+    },
+    {
       name: 'Radio link',
       text: 'Frees the fencer of the reel.',
     },
@@ -90,9 +95,5 @@ Tissot has been timekeeper of the FIE world championships. At the Olympic Games 
   services: ['Scoring'],
   links: [{ label: 'Fédération Internationale d’Escrime (FIE)', href: 'https://www.fie.org' }],
   plan: '/images/plan/Fencing.svg',
-  gallery: [
-    '/images/equipment/epee-point.svg',
-    '/images/equipment/fencing-hit-box.svg',
-    '/images/equipment/video-replay-station.svg',
-  ],
+  gallery: ['/images/scene/fencing-fleche.svg', '/images/scene/fencing-toe.svg', '/images/scene/fencing-replay.svg'],
 };

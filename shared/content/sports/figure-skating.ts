@@ -96,12 +96,11 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
   ],
   plan: '/images/plan/FigureSkating.svg',
   gallery: [
+    '/images/scene/figure-skating-spin.svg',
+    '/images/scene/figure-skating-score.svg',
     '/images/screen/analysis-jump.svg',
-    '/images/equipment/judge-terminal.svg',
-    '/images/screen/ovr-data-flow.svg',
   ],
   captions: {
     '/images/equipment/judge-terminal.svg': 'A judge’s touch screen, for grades from –5 to +5',
-    '/images/screen/ovr-data-flow.svg': 'From the judges’ terminals to scoreboard, television and print',
   },
 };

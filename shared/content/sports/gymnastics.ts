@@ -97,9 +97,9 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
   links: [{ label: 'World Gymnastics', href: 'https://www.gymnastics.sport' }],
   plan: '/images/plan/Gymnastics.svg',
   gallery: [
+    '/images/scene/gymnastics-trampoline.svg',
+    '/images/scene/gymnastics-rhythmic.svg',
     '/images/screen/board-gymnastics.svg',
-    '/images/equipment/judge-terminal.svg',
-    '/images/screen/event-website.svg',
   ],
   captions: {
     '/images/equipment/video-replay-station.svg': 'Replay station for a judges’ panel',

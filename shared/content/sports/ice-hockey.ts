@@ -98,9 +98,9 @@ Tissot has been timekeeper of the IIHF world championships.`,
   links: [{ label: 'International Ice Hockey Federation (IIHF)', href: 'https://www.iihf.com' }],
   plan: '/images/plan/IceHockey.svg',
   gallery: [
+    '/images/scene/ice-hockey-face-off.svg',
+    '/images/scene/ice-hockey-goal.svg',
     '/images/screen/board-ice-hockey.svg',
-    '/images/equipment/saturn-console.svg',
-    '/images/screen/ovr-data-flow.svg',
   ],
   captions: {
     '/images/equipment/positioning-antenna.svg': 'Positioning antennas and a tag; in an arena they hang under the roof',

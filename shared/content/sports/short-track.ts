@@ -94,9 +94,8 @@ Once confirmed, a result goes from the finish to the [results system](/Service/I
   plan: '/images/plan/ShortTrack.svg',
   gallery: [
     '/images/screen/photofinish-short-track.svg',
-    '/images/equipment/video-replay-station.svg',
-    '/images/scene/operations-room.svg',
-    '/images/equipment/photo-finish-camera.svg',
+    '/images/scene/short-track-bend.svg',
+    '/images/scene/short-track-relay.svg',
   ],
   captions: {
     '/images/equipment/video-replay-station.svg': 'Replay station for the video referees',

@@ -128,9 +128,9 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
   plan: '/images/plan/SkiJumping.svg',
   gallery: [
-    '/images/equipment/video-distance-camera.svg',
-    '/images/scene/crates.svg',
-    '/images/equipment/judge-terminal.svg',
+    '/images/scene/ski-jumping-bar.svg',
+    '/images/scene/ski-jumping-flight.svg',
+    '/images/scene/ski-jumping-landing.svg',
   ],
   captions: {
     '/images/equipment/photocell.svg': 'Photocells, as on the in-run',

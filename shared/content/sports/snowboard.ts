@@ -83,8 +83,8 @@ On the course transponders report who is in front, and the order is in the [TV g
   plan: '/images/plan/Snowboard.svg',
   gallery: [
     '/images/screen/board-snowboard.svg',
-    '/images/equipment/photo-finish-camera.svg',
-    '/images/equipment/photocell.svg',
+    '/images/scene/snowboard-halfpipe.svg',
+    '/images/scene/snowboard-parallel.svg',
   ],
   captions: {
     '/images/equipment/transponder.svg': 'A transponder in its strap, and the signal that tells who is in front',

@@ -93,8 +93,8 @@ Most races are skated in pairs on tracks of 400 or 333.33 m. A white cuff marks 
   links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
   plan: '/images/plan/SpeedSkating.svg',
   gallery: [
-    '/images/scene/operations-room.svg',
-    '/images/equipment/photo-finish-camera.svg',
-    '/images/equipment/transponder.svg',
+    '/images/scene/speed-skating-start.svg',
+    '/images/scene/speed-skating-finish.svg',
+    '/images/scene/speed-skating-pursuit.svg',
   ],
 };

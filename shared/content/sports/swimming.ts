@@ -81,6 +81,11 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
       picture: '/images/equipment/starting-block-osb11.svg',
     },
     {
+      name: 'Hand button',
+      text: 'One a lane, as backup of the pad: under the thumb, so that the eyes stay on the swimmer.',
+      picture: '/images/equipment/push-button.svg',
+    },
+    {
       name: 'Quantum Aquatics',
       text: 'Runs from 12 V batteries that can be changed during a race, so that a power cut stops nothing.',
       picture: '/images/equipment/quantum-timer.svg',
@@ -131,11 +136,8 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
   ],
   plan: '/images/plan/Swimming.svg',
   gallery: [
-    '/images/screen/tv-graphic-swimming.svg',
+    '/images/scene/swimming-start.svg',
+    '/images/scene/swimming-relay.svg',
     '/images/screen/public-scoreboard-swimming.svg',
-    '/images/equipment/harness-module.svg',
-    '/images/equipment/push-button.svg',
-    '/images/equipment/programmer-aq.svg',
-    '/images/equipment/start-side-box-odb10.svg',
   ],
 };
