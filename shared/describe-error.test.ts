@@ -30,7 +30,7 @@ it('prints advice when the port is taken', async () => {
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
   const start = serve({ listener: () => {}, health: { isReady: false }, port, host: '127.0.0.1' });
-  expect(await fail(start)).toBe(`Port ${port} is taken. Try another: PORT=${port + 1} npm start`);
+  expect(await fail(start)).toBe(`PORT=${port} is taken. Try another: PORT=${port + 1} npm start`);
   other.close();
 });
 
