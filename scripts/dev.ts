@@ -1,77 +1,61 @@
 /**
  * Development: builds into dist.dev and serves from source, without a store. `tsx watch` starts it anew on every change
- * (package.json), the open page then reloads itself. A problem of the content or a fault in a render is shown in its place.
+ * (package.json), the open page then reloads itself. Whatever is wrong is shown in the page.
  */
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import express, { type Response } from 'express';
-import { pino } from 'pino';
-import { parseConfig } from '../server/config.ts';
-import { readPublishedFiles, readSiteAssets } from '../server/render/site-assets.ts';
-import { serve } from '../server/serve.ts';
+// Nothing else of the project: a module that cannot be loaded is to be shown as well.
 import { describeError } from '../shared/describe-error.ts';
-import { escapeMarkup } from '../shared/resources/escape-markup.ts';
+import { findTypeProblems } from './dev/find-type-problems.ts';
+import { PAGE_SCRIPT } from './dev/page-script.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Not dist/, which `npm start` serves. */
-const DIST = join(ROOT, 'dist.dev');
 const EVENTS = '/development/events';
-const SCRIPT = '/development/reload.js';
+const SCRIPT = '/development/page.js';
 /** More often than the server closes idle connections. */
 const HEARTBEAT_MS = 15_000;
 
-/** Sent to every open page; when the name changes, the page reloads. */
+/** In the address of the page's script: a page of another process reloads. */
 const PROCESS_NAME = `${process.pid}-${Date.now()}`;
+const scriptAddress = `${SCRIPT}?${PROCESS_NAME}`;
 
-const RELOAD = `let known;
-new EventSource('${EVENTS}').onmessage = ({ data }) => {
-  known ??= data;
-  if (data !== known) location.reload();
-};`;
-
-function showError(res: Response, error: unknown): void {
+function showError(res: ServerResponse, error: unknown): void {
   const described = describeError(error);
-  const words = escapeMarkup(String(described instanceof Error ? described.stack : described));
-  const script = `<script type="module" src="${SCRIPT}"></script>`;
-  res.status(500).send(`<!doctype html><title>Error</title>${script}<pre>${words}</pre>`);
+  const words = String(described instanceof Error ? described.stack : described).replaceAll('<', '&lt;');
+  res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+  res.end(
+    `<!doctype html><title>Error</title><script type="module" src="${scriptAddress}"></script><pre>${words}</pre>`,
+  );
 }
 
-const config = parseConfig(process.env);
-const health = { isReady: false };
-const app = express();
-app.get(SCRIPT, (_req, res) => void res.type('text/javascript').send(RELOAD));
-app.get(EVENTS, (_req, res) => {
+/** The types are checked beside the build, which does not read them. */
+const typeProblems = findTypeProblems(ROOT);
+/** Imported late: content is checked while its modules load. */
+const site: Promise<RequestListener> = import('./dev/create-development-site.ts')
+  .then(({ createDevelopmentSite }) => createDevelopmentSite(ROOT, scriptAddress, showError))
+  .catch((error: unknown) => {
+    console.error(describeError(error));
+    return (_req, res) => showError(res, error);
+  });
+
+async function sendEvents(res: ServerResponse): Promise<void> {
   const sendName = () => res.write(`retry: 300\ndata: ${PROCESS_NAME}\n\n`);
-  res.type('text/event-stream');
+  res.writeHead(200, { 'Content-Type': 'text/event-stream' });
   sendName();
   const heartbeat = setInterval(sendName, HEARTBEAT_MS);
   res.on('close', () => clearInterval(heartbeat));
-});
-
-try {
-  // Imported inside try: content is checked while its modules load.
-  const { buildSite } = await import('./build/build-site.ts');
-  const { createSite } = await import('../server/app.ts');
-  const { createResponseStore } = await import('../server/http/response-store.ts');
-  await buildSite(ROOT, DIST, { mayCompress: false, serverModules: [] });
-  const log = pino({ level: 'warn' });
-  const settings = { origin: config.origin, assets: await readSiteAssets(DIST), developmentScript: SCRIPT };
-  const site = createSite({
-    ...{ settings, log, health, showError },
-    publicDir: join(DIST, 'public'),
-    files: await readPublishedFiles(DIST),
-    store: createResponseStore({ log, isEnabled: false }),
-    clock: () => new Date(),
-  });
-  app.use(site);
-} catch (error) {
-  console.error(describeError(error));
-  app.use((_req, res) => showError(res, error));
+  const problems = await typeProblems;
+  if (problems !== '') res.write(`event: problem\ndata: ${JSON.stringify(problems)}\n\n`);
 }
 
-try {
-  const server = await serve({ listener: app, health, port: config.port, host: config.host });
-  console.log(`Open http://localhost:${server.port}`);
-} catch (error) {
+const { PORT = '3000', HOST } = process.env;
+const server = createServer(async (req, res) => {
+  if (req.url === EVENTS) return sendEvents(res);
+  if (req.url?.startsWith(SCRIPT)) return res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(PAGE_SCRIPT);
+  (await site)(req, res);
+});
+server.on('error', (error) => {
   console.error(describeError(error));
   process.exit(1);
-}
+});
+server.listen(Number(PORT), HOST, () => console.log(`Open http://localhost:${PORT}`));

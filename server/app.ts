@@ -1,6 +1,6 @@
 /** The Express application. The order of calls is the documentation of the pipeline. */
-import type { RequestListener } from 'node:http';
-import express, { type Response } from 'express';
+import type { RequestListener, ServerResponse } from 'node:http';
+import express from 'express';
 import type { Logger } from 'pino';
 import { compressUnstored } from './http/compress-unstored.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -33,7 +33,7 @@ export interface SiteDependencies {
   readonly store: ResponseStore;
   readonly clock: () => Date;
   /** Shows the error instead of the error page, in development. */
-  readonly showError?: (res: Response, error: unknown) => void;
+  readonly showError?: (res: ServerResponse, error: unknown) => void;
 }
 
 export function createSite(dependencies: SiteDependencies): RequestListener {
@@ -70,7 +70,7 @@ export function createSite(dependencies: SiteDependencies): RequestListener {
     next();
   });
   app.use(rejectUnsupportedRequests);
-  app.use(serveFiles({ publicDir, files, headers }));
+  app.use(serveFiles({ publicDir, files, headers, mayBeKept: showError === undefined }));
   registerPages(app, pages, store);
   registerResources(app, { origin, documents: assets.documents, isHidden }, headers, store);
   app.use(notFound(pages, store));

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
+import { ContentError } from '../../shared/content/parse-entries.ts';
 import type { IslandName } from '../../shared/islands/island-id.ts';
 import { islands } from '../../shared/islands/island-registry.ts';
 
@@ -48,8 +49,12 @@ export async function buildClient(root: string, publicDir: string): Promise<Clie
   const options = clientBuildOptions(root, publicDir);
   // React itself is imported by the address of its file: esbuild cannot see there what is missing.
   const { metafile } = await build({ ...options, plugins: [islandEntries(root), reactAsSource(root)], write: false });
+  const styles = await build(options);
+  // Browsers skip what they cannot read, and the page is broken without a word.
+  const problems = styles.warnings.map(({ text, location }) => `${location?.file}, line ${location?.line}: ${text}`);
+  if (problems.length > 0) throw new ContentError(problems);
   return {
-    ...readClientAssets((await build(options)).metafile),
+    ...readClientAssets(styles.metafile),
     modules: Object.keys(metafile.inputs),
   };
 }

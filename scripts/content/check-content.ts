@@ -23,8 +23,10 @@ export async function checkContent(assets: SiteAssets, published: ReadonlySet<st
   const content = { ...contentLists, entries: contentEntries, pages: pageHeads };
   stopAt(findContentProblems(content, { ...assets, published }));
   const { rendered, problems } = await renderPages(pages, assets);
+  // Links to a page that could not be rendered are no further problem.
+  stopAt(problems);
   const files = new Set([...resources.map(({ path }) => path), ...published]);
-  stopAt([...problems, ...findLinkProblems(rendered, files)]);
+  stopAt(findLinkProblems(rendered, files));
 }
 
 function stopAt(problems: readonly string[]): void {

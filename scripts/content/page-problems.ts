@@ -35,6 +35,8 @@ const ADVICE = 'look for a field that is missing in its content';
 export async function renderPages(pages: readonly Page[], assets: SiteAssets) {
   const rendered = new Map<string, string>();
   const problems: string[] = [];
+  /** Addresses by reason: a component with a fault is on many pages. */
+  const faults = new Map<string, string[]>();
   for (const [page, address] of pages.flatMap((page) => page.addresses.map((address) => [page, address] as const))) {
     try {
       const html = await htmlOf(page, address, assets);
@@ -43,11 +45,24 @@ export async function renderPages(pages: readonly Page[], assets: SiteAssets) {
         problems.push(`page ${address}: has a <${element}> without words; ${ADVICE}`);
       }
     } catch (error) {
-      const reason = error instanceof Error ? error.message : error;
-      problems.push(`page ${address}: cannot be rendered (${reason}); ${ADVICE}`);
+      const reason = reasonOf(error);
+      faults.set(reason, [...(faults.get(reason) ?? []), address]);
     }
   }
+  for (const [reason, [first, ...others]] of faults) {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    problems.push(`page ${first}${more}: cannot be rendered: ${reason}`);
+  }
   return { rendered, problems };
+}
+
+/** The first place in a stack that is in the project: "shared/components/Figure.tsx:42". */
+const PLACE = /\/((?:shared|server)\/[^\s:()]+:\d+)/;
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = PLACE.exec(error.stack ?? '')?.[1];
+  return place === undefined ? error.message : `${error.message} (${place})`;
 }
 
 async function htmlOf(page: Page, address: string, assets: SiteAssets): Promise<string> {

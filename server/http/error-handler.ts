@@ -1,5 +1,6 @@
 /** Errors → pages. Client errors keep their status; everything else is a 500 that says nothing about the cause. */
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
+import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { failure } from '../../shared/pages/error-pages.tsx';
 import type { PageResponses } from './pages.ts';
@@ -20,7 +21,7 @@ export function errorHandler(
   pages: PageResponses,
   { respond }: ResponseStore,
   log: Logger,
-  showError?: (res: Response, error: unknown) => void,
+  showError?: (res: ServerResponse, error: unknown) => void,
 ): ErrorRequestHandler {
   return (error, req, res, _next) => {
     const status = statusOf(error);

@@ -25,9 +25,11 @@ interface FileOptions {
   /** The files in it, by address. */
   readonly files: Readonly<Record<string, PublishedFile>>;
   readonly headers: ResponseHeaders;
+  /** False in development, where files change under their name. */
+  readonly mayBeKept: boolean;
 }
 
-export function serveFiles({ publicDir, files, headers }: FileOptions): RequestHandler {
+export function serveFiles({ publicDir, files, headers, mayBeKept }: FileOptions): RequestHandler {
   const addresses = Object.keys(files);
   const kinds = new Map(Object.entries(files).map(([address, { kind }]) => [folderOf(address), kind]));
   const hashed = new Map(addresses.filter((name) => HASH.test(name)).map((name) => [name.replace(HASH, ''), name]));
@@ -51,7 +53,7 @@ export function serveFiles({ publicDir, files, headers }: FileOptions): RequestH
     const accepted = negotiateEncoding(req.headers['accept-encoding']);
     const encoding = variants[accepted] === undefined ? 'identity' : accepted;
     const { name, size, etag } = variants[encoding] ?? variants.identity;
-    const lifetime = address === path ? LIFETIMES[kind] : cacheControl.none;
+    const lifetime = address === path && mayBeKept ? LIFETIMES[kind] : cacheControl.none;
     const head = { status: 200, route: kind, contentType: type, cacheControl: lifetime, headers: headers.ofFile(file) };
     return sendFile(req, res, describeResponse(head, { encoding, size, etag }), join(publicDir, name));
   };

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { copyProject, type ProjectCopy } from '../support/copy-project.ts';
+import { copyRepository, type ProjectCopy } from '../support/copy-project.ts';
 import { freePort } from '../support/start-process.ts';
 
 /** A busy machine builds slowly. */
@@ -16,7 +16,7 @@ let development: ChildProcess;
 let origin: string;
 
 beforeAll(async () => {
-  project = await copyProject();
+  project = await copyRepository();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   development = spawn('sh', ['-c', packageJson.scripts.dev], {
@@ -54,40 +54,62 @@ async function serverName(): Promise<string> {
   return /^data: (.+)$/m.exec(new TextDecoder().decode(value))?.[1] ?? '';
 }
 
+/** What the server sends to open pages about types. */
+async function typeProblem(): Promise<string> {
+  const response = await fetch(`${origin}/development/events`, { signal: AbortSignal.timeout(5000) });
+  let received = '';
+  try {
+    for await (const chunk of response.body ?? []) {
+      received += new TextDecoder().decode(chunk);
+      if (received.includes('event: problem')) break;
+    }
+  } catch {
+    // Types are being checked.
+  }
+  return received;
+}
+
 it('sends open pages the same name as long as nothing changes', async () => {
   const name = await serverName();
   expect(name).not.toBe('');
   expect(await serverName()).toBe(name);
 });
 
-it('shows a changed picture, and reloads the open page', async () => {
-  const name = await serverName();
-  const file = join(project.folder, 'public/favicon.svg');
-  const before = await readFile(file, 'utf8');
-  await writeFile(file, before.replace('</svg>', '<!-- changed --></svg>'));
-  await expect.poll(() => textAt('/favicon.svg'), { timeout: SHOWN_MS }).toContain('changed');
-  await expect.poll(serverName, { timeout: SHOWN_MS }).not.toBe(name);
-}, 130_000);
+const edit = async (file: string, change: (text: string) => string) => {
+  const path = join(project.folder, file);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+};
 
-it('shows a changed style', async () => {
+it('shows a changed picture and a changed style, and lets browsers keep neither', async () => {
+  const name = await serverName();
   const styleOf = (page: string) => /\/assets\/main-\w+\.css/.exec(page)?.[0] ?? '';
   const before = styleOf(await textAt('/'));
-  const file = join(project.folder, 'shared/styles/tokens.css');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/--red: #\w+/, '--red: #123456'));
+  await edit('public/favicon.svg', (svg) => svg.replace('</svg>', '<!-- changed --></svg>'));
+  await edit('shared/styles/tokens.css', (css) => css.replace(/--red: #\w+/, '--red: #123456'));
+  await expect.poll(() => textAt('/favicon.svg'), { timeout: SHOWN_MS }).toContain('changed');
   await expect.poll(async () => styleOf(await textAt('/')), { timeout: SHOWN_MS }).not.toBe(before);
-  await expect.poll(async () => textAt(styleOf(await textAt('/'))), { timeout: SHOWN_MS }).toContain('#123456');
+  expect(await textAt(styleOf(await textAt('/')))).toContain('#123456');
+  expect((await fetch(`${origin}/favicon.svg`)).headers.get('cache-control')).toBe('no-store');
+  expect(await serverName()).not.toBe(name);
 }, 130_000);
 
-it('shows a problem of the content in place of every page, until it is corrected, then the changed text', async () => {
-  const file = join(project.folder, 'shared/content/events/events.json');
-  const before = await readFile(file, 'utf8');
-  await writeFile(file, before.replace('"date"', '"dat"'));
+it('shows in place of every page what is wrong with content or styles, until it is corrected, then the change', async () => {
+  const events = 'shared/content/events/events.json';
+  const [content, styles] = await Promise.all(
+    [events, 'shared/styles/tokens.css'].map((file) => readFile(join(project.folder, file), 'utf8')),
+  );
+  await edit(events, (text) => text.replace('"date"', '"dat"'));
   await expect
     .poll(() => textAt('/Sales'), { timeout: SHOWN_MS })
-    .toMatch(/events\.json, entry .*\/development\/reload\.js|reload\.js.*events\.json, entry /s);
-  await writeFile(file, before.replace(/"name": "[^"]+"/, '"name": "Another event"'));
+    .toMatch(/\/development\/page\.js\?.*events\.json, entry /s);
+  await edit('shared/styles/tokens.css', (css) => css.replace(':root {', ':root {\n  }}'));
+  await edit(events, () => content?.replace(/"name": "[^"]+"/, '"name": "Another event"') ?? '');
+  await expect.poll(() => textAt('/Sales'), { timeout: SHOWN_MS }).toMatch(/shared\/styles\/tokens\.css, line \d+: /);
+  await edit('shared/paths.ts', (code) => `${code}\nexport const wrong: number = 'text';\n`);
+  await edit('shared/styles/tokens.css', () => styles ?? '');
   await expect.poll(() => textAt('/'), { timeout: SHOWN_MS }).toContain('Another event');
-}, 130_000);
+  await expect.poll(typeProblem, { timeout: SHOWN_MS }).toMatch(/shared\/paths\.ts\(\d+,\d+\): error TS2322/);
+}, 190_000);
 
 it('ends all its processes on SIGTERM', async () => {
   development.kill('SIGTERM');
