@@ -8,6 +8,8 @@ export const paths = {
   download: (slug: string) => `/Downloads/${slug}`,
   job: (jobId: number | string) => `/Company/CareersDetails/${jobId}`,
   event: ({ name }: { readonly name: string }) => `/events/${slugify(name)}.ics`,
+  /** Of a number as `content/telephone.ts` gives it. */
+  telephone: (number: string) => `tel:${number.replaceAll(' ', '')}`,
   flag: (noc: string) => `/flags/${noc}.svg`,
   /** With the country, because a firm can serve several. */
   distributorCard: ({ company, noc }: { readonly company: string; readonly noc: string }) =>

@@ -71,6 +71,10 @@ describe('a text', () => {
     [{ lead: ' ' }, 'lead: is empty; write it or remove the field'],
     [{ lead: 'To <b>1/100 s</b>' }, 'lead: holds HTML; write Markdown instead'],
     [{ lead: 'Time → result' }, 'lead: holds →, which the font is not cut for'],
+    [
+      { lead: 'Call +49 (0)341 46 21 100.' },
+      'lead: holds +49 (0)341 46 21 100; write a number that can be dialled, like +49 341 4621100',
+    ],
     [{ sections: [{ text: 'See us.' }] }, 'sections.0: has no heading; add it'],
     [
       { sections: [{ heading: 'The start' }], steps: [{ title: 'The Start' }] },
