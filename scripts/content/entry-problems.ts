@@ -22,6 +22,16 @@ export function findEntryProblems({ file, entry, value }: ContentEntry, pictures
   ];
 }
 
+/** Letters that browsers show in a font of their own, such as a name in Japanese script. */
+export function findFontWarnings({ file, entry, value }: ContentEntry): string[] {
+  return stringsOf(value).flatMap(({ field, text }) => {
+    const unknown = [...new Set(text)].filter((character) => !KNOWN.has(character));
+    return unknown.length === 0
+      ? []
+      : [`${file}, entry ${entry}, field ${field}: holds ${unknown.join(' ')}, which the font is not cut for`];
+  });
+}
+
 /** Headings are link targets: two of one page may not share an anchor. */
 function headingProblems(value: unknown): string[] {
   const taken = new Set<string>();
@@ -42,9 +52,6 @@ function textProblems({ field, text }: ContentString, pictures: Pictures): strin
   if (text.trim() === '') return [`${field}: is empty; write it or remove the field`];
   const problems: string[] = [];
   if (/<[a-z/!]/i.test(text)) problems.push('holds HTML; write Markdown instead');
-  // The font is cut to known characters; any other would be shown in another font.
-  const unknown = [...new Set(text)].filter((character) => !KNOWN.has(character));
-  if (unknown.length > 0) problems.push(`holds ${unknown.join(' ')}, which the font is not cut for`);
   const dead = (text.match(NUMBER) ?? []).filter((number) => !canBeDialled(number));
   if (dead.length > 0)
     problems.push(`holds ${dead.join(', ')}; write a number that can be dialled, like +49 341 4621100`);

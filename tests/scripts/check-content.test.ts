@@ -6,6 +6,7 @@ import {
   findContentProblems,
   type SiteContent,
 } from '../../scripts/content/check-content.ts';
+import { findFontWarnings } from '../../scripts/content/entry-problems.ts';
 import { parseOffers } from '../../shared/content/careers/offers.ts';
 import { parseDistributors } from '../../shared/content/distributors/distributors.ts';
 import { type DocumentCategory, parseDocumentCategories } from '../../shared/content/downloads/document-libraries.ts';
@@ -70,7 +71,6 @@ describe('a text', () => {
   it.each([
     [{ lead: ' ' }, 'lead: is empty; write it or remove the field'],
     [{ lead: 'To <b>1/100 s</b>' }, 'lead: holds HTML; write Markdown instead'],
-    [{ lead: 'Time → result' }, 'lead: holds →, which the font is not cut for'],
     [
       { lead: 'Call +49 (0)341 46 21 100.' },
       'lead: holds +49 (0)341 46 21 100; write a number that can be dialled, like +49 341 4621100',
@@ -85,6 +85,14 @@ describe('a text', () => {
     [{ drawing: 'gemini-board' }, `drawing: ${noSuchPicture('gemini-board')}`],
   ])('may not be %j', (value, problem) => {
     expect(textProblems(value)).toEqual([problem]);
+  });
+
+  it('may be in any script, and npm run content says which letters another font shows', () => {
+    const entry = { file: DISTRIBUTORS, entry: '日本計時', value: { company: '日本計時', street: 'Łódź, São Paulo' } };
+    expect(problemsOf({ entries: [entry] })).toEqual([]);
+    expect(findFontWarnings(entry)).toEqual([
+      `${DISTRIBUTORS}, entry 日本計時, field company: holds 日 本 計 時, which the font is not cut for`,
+    ]);
   });
 
   it('must have a name where its page prints one', () => {
