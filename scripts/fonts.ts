@@ -1,6 +1,7 @@
 /** Cuts Archivo to the characters of the site, for its pages, drawings and documents: npm run fonts */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { CHARACTERS, COMMON_CHARACTERS, RARE_CHARACTERS } from '../shared/content/characters.ts';
 
@@ -18,12 +19,17 @@ const CUTS = [
   [`${PRINT}/archivo-wide`, 'latin', CHARACTERS, { wght: 760, wdth: 125 }],
 ] as const;
 
+const missing = new Set(CHARACTERS);
 for (const [file, part, characters, variationAxes] of CUTS) {
   const family = import.meta.resolve(`@fontsource-variable/archivo/files/archivo-${part}-standard-normal.woff2`);
-  const cut = await subsetFont(await readFile(fileURLToPath(family)), characters, {
+  const bytes = await readFile(fileURLToPath(family));
+  const font = fontkit.create(bytes);
+  if ('characterSet' in font) for (const code of font.characterSet) missing.delete(String.fromCodePoint(code));
+  const cut = await subsetFont(bytes, characters, {
     targetFormat: 'woff2',
     variationAxes,
   });
   await writeFile(new URL(`${file}.woff2`, import.meta.url), cut);
   console.log(`${file}.woff2: ${cut.length} bytes`);
 }
+if (missing.size > 0) console.log(`No file has ${[...missing].join(' ')}: browsers show a font of their own.`);

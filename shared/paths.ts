@@ -7,17 +7,25 @@ export const paths = {
   company: (slug: string) => `/Company/${slug}`,
   download: (slug: string) => `/Downloads/${slug}`,
   job: (jobId: number | string) => `/Company/CareersDetails/${jobId}`,
-  event: ({ name }: { readonly name: string }) => `/events/${slugify(name)}.ics`,
+  event: ({ name }: { readonly name: string }) => `/events/${fileName(name)}.ics`,
+  /** Of a number as `content/telephone.ts` gives it. */
+  telephone: (number: string) => `tel:${number.replaceAll(' ', '')}`,
   flag: (noc: string) => `/flags/${noc}.svg`,
   /** With the country, because a firm can serve several. */
   distributorCard: ({ company, noc }: { readonly company: string; readonly noc: string }) =>
-    `/contacts/distributors/${slugify(`${company} ${noc}`)}.vcf`,
+    `/contacts/distributors/${fileName(`${company} ${noc}`)}.vcf`,
 } as const;
 
 /** The Open Graph picture of a page; pages of one pattern share it. */
 export function socialPicture(pagePath: string): string {
   const name = pagePath.replaceAll(':', '').replaceAll('/', '-').slice(1);
   return `/social/${name === '' ? 'Home' : name}.png`;
+}
+
+/** As slugify, but with letters of other scripts by their number: "日本 jpn" → "u65e5u672c-jpn". */
+function fileName(words: string): string {
+  const others = /[\u0370-\u1dff\u2070-\u{10ffff}]/gu;
+  return slugify(words.normalize('NFC').replace(others, (letter) => `u${letter.codePointAt(0)?.toString(16)}`));
 }
 
 /** Words → a fragment identifier: lowercase ASCII letters, digits and hyphens. */

@@ -1,12 +1,15 @@
 /** Rules for the texts of one entry: headings, characters, pictures. Part of the content check. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { CHARACTERS } from '../../shared/content/characters.ts';
+import { canBeDialled } from '../../shared/content/telephone.ts';
 import { slugify } from '../../shared/paths.ts';
 import { type ContentEntry, type ContentString, stringsOf } from './site-content.ts';
 
 type Pictures = SiteAssets['pictures'];
 
 const KNOWN = new Set(`${CHARACTERS}\n`);
+/** A telephone number in a text, with the code of its country. */
+const NUMBER = /\+\d[\d ()./-]{6,}\d/g;
 /** Fields that hold paths of pictures. */
 const PICTURE_FIELD = /(^|\.)((gallery|pictures)\.\d+|\w*[pP]icture|plan|logo|banner|drawing)$/;
 
@@ -21,6 +24,16 @@ export function findEntryProblems({ file, entry, value }: ContentEntry, pictures
     ...(/(^| )undefined$/.test(entry) ? [`${where}: has no name or title; add it`] : []),
     ...problems.map((problem) => `${where}, field ${problem}`),
   ];
+}
+
+/** Letters that browsers show in a font of their own, such as a name in Japanese script. */
+export function findFontWarnings({ file, entry, value }: ContentEntry): string[] {
+  return stringsOf(value).flatMap(({ field, text }) => {
+    const unknown = [...new Set(text)].filter((character) => !KNOWN.has(character));
+    return unknown.length === 0
+      ? []
+      : [`${file}, entry ${entry}, field ${field}: holds ${unknown.join(' ')}, which the font is not cut for`];
+  });
 }
 
 /** Headings are link targets: two of one page may not share an anchor. */
@@ -58,9 +71,9 @@ function textProblems({ field, text }: ContentString, pictures: Pictures): strin
   if (text.trim() === '') return [`${field}: is empty; write it or remove the field`];
   const problems: string[] = [];
   if (/<[a-z/!]/i.test(text)) problems.push('holds HTML; write Markdown instead');
-  // The font is cut to known characters; any other would be shown in another font.
-  const unknown = [...new Set(text)].filter((character) => !KNOWN.has(character));
-  if (unknown.length > 0) problems.push(`holds ${unknown.join(' ')}, which the font is not cut for`);
+  const dead = (text.match(NUMBER) ?? []).filter((number) => !canBeDialled(number));
+  if (dead.length > 0)
+    problems.push(`holds ${dead.join(', ')}; write a number that can be dialled, like +49 341 4621100`);
   if (PICTURE_FIELD.test(field) && pictures[text] === undefined) problems.push(`there is no picture "${text}"`);
   return problems.map((problem) => `${field}: ${problem}`);
 }

@@ -2,6 +2,7 @@
 import { matchPath } from 'react-router-dom';
 import { renderPage } from '../../server/render/render-page.tsx';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
+import { canBeDialled } from '../../shared/content/telephone.ts';
 import type { Page } from '../../shared/pages/page.ts';
 import { pages, redirects } from '../../shared/pages/site-map.ts';
 
@@ -75,10 +76,18 @@ async function htmlOf(page: Page, address: string, assets: SiteAssets): Promise<
 /** Links inside the site. The query is not checked: filters show everything for an unknown value. */
 const LINK = /<a [^>]*?href="((\/[^"?#]*)?(?:\?[^"#]*)?(?:#([^"]*))?)"/g;
 
+const TELEPHONE = /<a [^>]*?href="tel:([^"]*)"/g;
+
 /** @param files addresses of what is served beside the pages */
 export function findLinkProblems(rendered: ReadonlyMap<string, string>, files: ReadonlySet<string>): string[] {
-  return [...rendered].flatMap(([page, html]) =>
-    [...html.matchAll(LINK)].flatMap(([, link, address = page, anchor]) => {
+  return [...rendered].flatMap(([page, html]) => [
+    ...[...html.matchAll(TELEPHONE)]
+      .filter(([, number = '']) => !canBeDialled(number) || number.includes(' '))
+      .map(
+        ([, number]) =>
+          `page ${page}: links to tel:${number}, which cannot be dialled; write it like tel:+493414621100`,
+      ),
+    ...[...html.matchAll(LINK)].flatMap(([, link, address = page, anchor]) => {
       if (files.has(address)) return [];
       const target = rendered.get(address);
       if (target === undefined) {
@@ -87,5 +96,5 @@ export function findLinkProblems(rendered: ReadonlyMap<string, string>, files: R
       if (anchor === undefined || target.includes(` id="${anchor}"`)) return [];
       return [`page ${page}: links to ${link}, and ${address} has no such anchor; correct or remove it`];
     }),
-  );
+  ]);
 }

@@ -4,6 +4,7 @@ import { readSiteAssets } from '../../server/render/site-assets.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { pages } from '../../shared/pages/site-map.ts';
 import { findCopyWarnings, proseTable, sentencesOf, sentencesOfPage } from './editorial.ts';
+import { findFontWarnings } from './entry-problems.ts';
 import { renderPages } from './page-problems.ts';
 import { type ContentEntry, contentEntries, stringsOf } from './site-content.ts';
 
@@ -31,7 +32,7 @@ const prose = new Map([
   ...documentSheets.map((sheet) => [sheet.url, stringsOf(sheet).flatMap(({ text }) => sentencesOf(text))] as const),
 ]);
 print('Prose: words a sentence, share with a subordinate clause and of 25 words or more', proseTable(prose));
-print('Worth a look', findCopyWarnings(prose));
+print('Worth a look', [...findCopyWarnings(prose), ...contentEntries.flatMap(findFontWarnings)]);
 
 if (process.argv.includes('--launch') && samples.length > 0) {
   console.error(`Not fit for a launch: ${samples.length} samples remain.`);

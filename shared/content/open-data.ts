@@ -16,7 +16,7 @@ const feeds: FileGroup = {
 
 const calendar: FileGroup = {
   heading: 'Calendar',
-  text: `Add the upcoming event from our [home page](/) to your calendar, as an iCalendar file. Its time carries no time zone. A calendar therefore shows the same hour wherever you open it.`,
+  text: `Add the upcoming event from our [home page](/) to your calendar, as an iCalendar file that ends with its last day. Its time carries no time zone. A calendar therefore shows the same hour wherever you open it.`,
 };
 
 const contactCards: FileGroup = {

@@ -62,11 +62,11 @@ export function parseEntries<Schema extends v.GenericSchema>(
   return parsed;
 }
 
-/** Checks one entry and returns it as it came. @throws ContentError naming every wrong field */
+/** Checks fields of one entry and returns it with them as the schema gives them. @throws ContentError naming every wrong field */
 export function checkEntry<Entry>(where: string, schema: v.GenericSchema, entry: Entry): Entry {
   const result = v.safeParse(schema, entry);
   if (!result.success) throw new ContentError(problemsOf(where, result.issues));
-  return entry;
+  return { ...entry, ...(result.output as Partial<Entry>) };
 }
 
 function problemsOf(where: string, issues: readonly v.BaseIssue<unknown>[]): string[] {

@@ -3,6 +3,8 @@ export const site = {
   brand: 'Swiss Timing',
   language: 'en',
   legalName: 'Swiss Timing Ltd',
+  /** For ids, wherever the site is served. */
+  domain: 'swisstiming.com',
   group: 'The Swatch Group Ltd',
   groupSite: 'https://www.swatchgroup.com',
   /** Year the company was founded; the footer's line and the organisation's data use it. */

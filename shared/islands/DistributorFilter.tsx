@@ -87,7 +87,7 @@ function Distributor({ noc, country, company, phone, mail, website, ...distribut
         <span className="distributor-country">{country}</span>
       </address>
       <p className="distributor-contact">
-        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        {phone && <a href={paths.telephone(phone)}>{phone}</a>}
         {mail && (
           <a href={`mailto:${mail}${mailSubject ? `?subject=${encodeURIComponent(mailSubject)}` : ''}`}>{mail}</a>
         )}

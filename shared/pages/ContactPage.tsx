@@ -2,6 +2,7 @@ import type { PageLink } from '../components/LinkList.tsx';
 import { PageBanner } from '../components/PageBanner.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import type { Office } from '../content/company/offices.ts';
+import { paths } from '../paths.ts';
 
 /** Template of the three offices. */
 export function ContactPage({ office, card }: { office: Office; card: PageLink }) {
@@ -46,7 +47,7 @@ function Address({ office, card }: { office: Office; card: PageLink }) {
         <div>
           <dt>Phone</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={paths.telephone(phone)}>{phone}</a>
           </dd>
         </div>
         {fax && (

@@ -6,6 +6,7 @@ import { site } from '../content/site.ts';
 import type { DataSet } from '../resources/data/data-set.ts';
 import { openData } from '../resources/open-data.ts';
 import { resourcePaths } from '../resources/resource-paths.ts';
+import { hasEnded } from './event-order.ts';
 import type { Alternate } from './page.ts';
 
 /** The data sets of the page at an address. */
@@ -57,11 +58,13 @@ export const distributorCards: Alternate = {
   type: VCARD,
 };
 
-export function calendarEntry(event: UpcomingEvent): Alternate {
-  return {
+/** Of the events that are not over. */
+export function calendarEntries(events: readonly UpcomingEvent[], now: Date): readonly Alternate[] {
+  const current = events.filter((event) => !hasEnded(event, now));
+  return current.map((event) => ({
     href: resourcePaths.event(event),
     name: 'Calendar entry',
     title: `Calendar entry: ${event.name}`,
     type: 'text/calendar',
-  };
+  }));
 }

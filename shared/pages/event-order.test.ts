@@ -14,8 +14,10 @@ describe('an event', () => {
     expect(hasEnded(games, new Date('2025-08-18T12:00:00Z'))).toBe(true);
   });
 
-  it('never ends without a last day', () => {
-    expect(hasEnded(event('Games', '2025-08-07'), new Date('2040-01-01T00:00:00Z'))).toBe(false);
+  it('ends on its first day when no last day is known', () => {
+    const race = event('Race', '2025-08-07');
+    expect(hasEnded(race, new Date('2025-08-08T11:59:59Z'))).toBe(false);
+    expect(hasEnded(race, new Date('2025-08-08T12:00:00Z'))).toBe(true);
   });
 });
 

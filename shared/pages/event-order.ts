@@ -1,9 +1,9 @@
-import type { UpcomingEvent } from '../content/events/events.ts';
+import { lastDay, type UpcomingEvent } from '../content/events/events.ts';
 import { hasPassedEverywhere } from '../countdown.ts';
 
-/** Whether the last day has passed in every time zone. An event without a last day never ends. */
-export function hasEnded({ endDate }: Pick<UpcomingEvent, 'endDate'>, now: Date): boolean {
-  return endDate !== undefined && hasPassedEverywhere(`${endDate}T24:00:00`, now);
+/** Whether the last day has passed in every time zone. */
+export function hasEnded(event: Pick<UpcomingEvent, 'date' | 'endDate'>, now: Date): boolean {
+  return hasPassedEverywhere(`${lastDay(event)}T24:00:00`, now);
 }
 
 /** Coming and current events by date, then those that have ended, the latest first. */

@@ -4,10 +4,12 @@ import { confirmed, type Office, offices } from '../content/company/offices.ts';
 import { type Distributor, distributors } from '../content/distributors/distributors.ts';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
+import { uidOf } from './entry-ids.ts';
 import type { Resource } from './resource.ts';
 import { resourcePaths } from './resource-paths.ts';
 
 const VCARD = 'text/vcard; charset=utf-8';
+const REVISION = /^REV:.*\r\n/gm;
 const SAMPLE = 'Sample entry: it takes the place of a firm whose details are still to be confirmed.';
 
 const officeCards = offices.map((office) => cardFile(resourcePaths.office(office), [office], officeCard));
@@ -31,14 +33,15 @@ function cardFile<Entry>(path: string, entries: readonly Entry[], makeCard: Make
     isOpen: true,
     isSaved: true,
     contentType: VCARD,
-    make: ({ origin }) => VCard.concat(...entries.map((entry) => makeCard(entry, origin))),
+    // No date of a change is known, and the package would write the present one.
+    make: ({ origin }) => VCard.concat(...entries.map((entry) => makeCard(entry, origin))).replace(REVISION, ''),
   };
 }
 
 function officeCard(office: Office, origin: string): VCard {
   const { company, role, town, country, slug, samples } = office;
   const { street, poBox, postalCode, phone, fax, mail } = confirmedFields(office);
-  const card = companyCard(company, `${origin}${resourcePaths.office(office)}`)
+  const card = companyCard(company, resourcePaths.office(office), origin)
     .addAddress({
       ...(poBox && { postOfficeBox: poBox }),
       ...(street && { street }),
@@ -68,7 +71,7 @@ function confirmedFields(office: Office) {
 
 function distributorCard(distributor: Distributor, origin: string): VCard {
   const { company, country, street, postalcode, postalcountry, phone, mail, website, standIn } = distributor;
-  const card = companyCard(company, `${origin}${resourcePaths.distributor(distributor)}`);
+  const card = companyCard(company, resourcePaths.distributor(distributor), origin);
   if (street || postalcode || postalcountry) {
     card.addAddress({
       ...(street && { street }),
@@ -85,8 +88,8 @@ function distributorCard(distributor: Distributor, origin: string): VCard {
   return card.addNote(standIn ? `${note} ${SAMPLE}` : note);
 }
 
-/** @param source where the current card can be fetched */
-function companyCard(company: string, source: string): VCard {
+/** @param path where the current card can be fetched */
+function companyCard(company: string, path: string, origin: string): VCard {
   return (
     new VCard()
       .addFullName(company)
@@ -95,8 +98,8 @@ function companyCard(company: string, source: string): VCard {
       .addCompany({ name: company })
       // Without it Apple's address books list a company as a person.
       .addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
-      .addCustomProperty({ name: 'SOURCE', value: source })
-      .addRevision(new Date(site.releaseDate))
+      .addCustomProperty({ name: 'SOURCE', value: `${origin}${path}` })
+      .addUid(uidOf(path))
   );
 }
 

@@ -1,7 +1,8 @@
-/** An iCalendar file (RFC 5545) for each upcoming event. */
+/** An iCalendar file (RFC 5545) for each event, those that are over included: who has the address can still open it. */
 import ical from 'ical-generator';
-import { type UpcomingEvent, upcomingEvents } from '../content/events/events.ts';
+import { lastDay, type UpcomingEvent, upcomingEvents } from '../content/events/events.ts';
 import { site } from '../content/site.ts';
+import { uidOf } from './entry-ids.ts';
 import type { Resource } from './resource.ts';
 import { resourcePaths } from './resource-paths.ts';
 
@@ -11,16 +12,19 @@ export const eventCalendars: readonly Resource[] = upcomingEvents.map((event) =>
   isOpen: true,
   isSaved: true,
   contentType: 'text/calendar; charset=utf-8',
-  make: ({ origin }) => calendar(event, origin),
+  make: () => eventCalendar(event),
 }));
 
-/** Floating time and no end: the data has neither a zone nor a duration. */
-function calendar(event: UpcomingEvent, origin: string): string {
+/** In floating time, because the data has no zone. */
+export function eventCalendar(event: UpcomingEvent): string {
   const entry = {
-    id: `${origin}${resourcePaths.event(event)}`,
+    id: uidOf(resourcePaths.event(event)),
+    // Required: the day as of which the entry is true.
     stamp: new Date(site.releaseDate),
-    // Written from the UTC fields of the date, so that the zone of the machine does not matter.
+    // Written from the UTC fields of the dates, so that the zone of the machine does not matter.
     start: new Date(`${event.date}Z`),
+    // The first moment that is no longer part of it.
+    end: new Date(`${lastDay(event)}T24:00:00Z`),
     floating: true,
     summary: event.name,
     location: event.place,

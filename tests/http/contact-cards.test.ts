@@ -45,6 +45,7 @@ describe('the card of an office', () => {
     expect(card?.('email')).toBe(known('mail'));
     expect(card?.('url')).toBe(`${ORIGIN}/Company/${slug}`);
     expect(card?.('source')).toBe(`${ORIGIN}${resourcePaths.office(office)}`);
+    expect(card?.('uid')).toBe(`contacts-${office.id}@swisstiming.com`);
   });
 
   it('says what is still to be confirmed', async () => {
@@ -87,6 +88,29 @@ describe('the cards of distributors', () => {
       '/contacts/distributors/sports-timing-aus.vcf',
       '/contacts/distributors/sports-timing-nzl.vcf',
     ]);
+  });
+
+  it.each([
+    ['日本計時', '東京計時'],
+    ['ニッポン時計', 'トーキョー時計'],
+    ['Ωμέγα', 'Άλφα'],
+  ])('of %s and %s, in another script, have two addresses', (...companies) => {
+    const cards = companies.map((company) => resourcePaths.distributor({ company, noc: 'jpn' }));
+    expect(new Set(cards).size).toBe(2);
+    for (const card of cards) expect(card).toMatch(/^\/contacts\/distributors\/[a-z0-9-]+-jpn\.vcf$/);
+  });
+
+  it('have ids of their own, the same in the file of all as in the file of one, whatever the host', async () => {
+    const idsIn = async (path: string) => (await readCards(path)).map((card) => card('uid'));
+    const all = await idsIn(resourcePaths.distributors);
+    const single = await Promise.all(distributors.map((one) => idsIn(resourcePaths.distributor(one))));
+    expect(all).toEqual(single.flat());
+    expect(new Set(all).size).toBe(distributors.length);
+    for (const id of all) expect(id).toMatch(/^[a-z0-9-]+@swisstiming\.com$/);
+  });
+
+  it('have no date of revision, because none is known', async () => {
+    expect(await readResource(app, resourcePaths.distributors)).not.toContain('\r\nREV');
   });
 
   it('have addresses in plain letters', () => {

@@ -5,6 +5,8 @@ import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offersByArea } from '../../shared/content/careers/offers.ts';
+import { calendarEntries } from '../../shared/pages/alternates.ts';
+import { eventCalendar } from '../../shared/resources/event-calendar.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { addresses } from '../support/addresses.ts';
@@ -151,6 +153,31 @@ describe('the job feeds', () => {
   });
 });
 
+describe('a calendar entry', () => {
+  const read = (endDate?: string) => {
+    const { endDate: _, ...event } = sampleEvent;
+    const calendar = new ICAL.Component(ICAL.parse(eventCalendar({ ...event, ...(endDate && { endDate }) })));
+    return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  };
+
+  it('lasts until midnight of the last day, or of its only one', () => {
+    expect(read('2030-08-17').endDate.toString()).toBe('2030-08-18T00:00:00');
+    expect(read('2030-08-31').endDate.toString()).toBe('2030-09-01T00:00:00');
+    expect(read().endDate.toString()).toBe('2030-08-08T00:00:00');
+    expect(read().endDate.zone?.tzid).toBe('floating');
+  });
+
+  it('has an id that names no host, so that a second import makes no second entry', () => {
+    expect(read().uid).toBe('events-sample-games@swisstiming.com');
+  });
+
+  it('is offered until its event is over', () => {
+    const offeredAt = (now: string) => calendarEntries([sampleEvent], new Date(now)).map(({ href }) => href);
+    expect(offeredAt('2030-08-18T11:59:59Z')).toEqual([resourcePaths.event(sampleEvent)]);
+    expect(offeredAt('2030-08-18T12:00:00Z')).toEqual([]);
+  });
+});
+
 describe.skipIf(firstEvent === undefined)('an event', () => {
   const event = firstEvent ?? sampleEvent;
   const path = resourcePaths.event(event);
@@ -165,7 +192,7 @@ describe.skipIf(firstEvent === undefined)('an event', () => {
     expect(read?.summary).toBe(event.name);
     expect(read?.location).toBe(event.place);
     expect(read?.component.getFirstPropertyValue('url')).toBe(event.link);
-    expect(read?.uid).toBe(`${ORIGIN}${path}`);
+    expect(read?.endDate.zone?.tzid).toBe('floating');
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
   findContentProblems,
   type SiteContent,
 } from '../../scripts/content/check-content.ts';
+import { findFontWarnings } from '../../scripts/content/entry-problems.ts';
 import { parseOffers } from '../../shared/content/careers/offers.ts';
 import type { CataloguePicture } from '../../shared/content/catalogue.ts';
 import { parseDistributors } from '../../shared/content/distributors/distributors.ts';
@@ -71,7 +72,10 @@ describe('a text', () => {
   it.each([
     [{ lead: ' ' }, 'lead: is empty; write it or remove the field'],
     [{ lead: 'To <b>1/100 s</b>' }, 'lead: holds HTML; write Markdown instead'],
-    [{ lead: 'Time → result' }, 'lead: holds →, which the font is not cut for'],
+    [
+      { lead: 'Call +49 (0)341 46 21 100.' },
+      'lead: holds +49 (0)341 46 21 100; write a number that can be dialled, like +49 341 4621100',
+    ],
     [{ sections: [{ text: 'See us.' }] }, 'sections.0: has no heading; add it'],
     [
       { sections: [{ heading: 'The start' }], steps: [{ title: 'The Start' }] },
@@ -101,6 +105,14 @@ describe('a text', () => {
     const entries = [{ file, entry: 'Fencing', value }];
     const found = problems.map((problem) => `${file}, entry Fencing, field ${problem}`);
     expect(problemsOf({ entries }, { ...built, pictures })).toEqual(found);
+  });
+
+  it('may be in any script, and npm run content says which letters another font shows', () => {
+    const entry = { file: DISTRIBUTORS, entry: '日本計時', value: { company: '日本計時', street: 'Łódź, São Paulo' } };
+    expect(problemsOf({ entries: [entry] })).toEqual([]);
+    expect(findFontWarnings(entry)).toEqual([
+      `${DISTRIBUTORS}, entry 日本計時, field company: holds 日 本 計 時, which the font is not cut for`,
+    ]);
   });
 
   it('must have a name where its page prints one', () => {

@@ -44,12 +44,15 @@ describe('a link', () => {
     },
   );
 
-  it.each(['/documents/gemini.pdf#page=1', '/feeds/jobs.atom', 'https://example.com/nowhere', 'mailto:a@b.example'])(
-    'may lead to a file, and anywhere outside: %s',
-    (link) => {
-      expect(problemsOf(link)).toEqual([]);
-    },
-  );
+  it.each([
+    '/documents/gemini.pdf#page=1',
+    '/feeds/jobs.atom',
+    'https://example.com/nowhere',
+    'mailto:a@b.example',
+    'tel:+493414621100',
+  ])('may lead to a file, and anywhere outside: %s', (link) => {
+    expect(problemsOf(link)).toEqual([]);
+  });
 
   it.each([
     ['/Sales/', 'which is no page and no file; correct or remove the link'],
@@ -57,6 +60,11 @@ describe('a link', () => {
     ['/Sales#mars', 'and /Sales has no such anchor; correct or remove it'],
     ['#below', 'and /Press has no such anchor; correct or remove it'],
   ])('may not lead to %s', (link, fault) => {
+    expect(problemsOf(link)).toEqual([`page /Press: links to ${link}, ${fault}`]);
+  });
+
+  it.each(['tel:+49(0)3414621100', 'tel:+49 341 4621100', 'tel:0324883611'])('may not dial %s', (link) => {
+    const fault = 'which cannot be dialled; write it like tel:+493414621100';
     expect(problemsOf(link)).toEqual([`page /Press: links to ${link}, ${fault}`]);
   });
 });

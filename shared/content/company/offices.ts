@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import type { Markdown } from '../copy.ts';
+import { checkEntry } from '../parse-entries.ts';
+import { telephone } from '../telephone.ts';
 
 /** Whom to ask about what: one line, and the link that leads there. */
 interface ContactWay {
@@ -43,7 +46,13 @@ export function confirmed<Field extends keyof Office>(office: Office, field: Fie
   return office.samples?.includes(field) ? undefined : office[field];
 }
 
-export const offices: readonly Office[] = [
+/** @throws ContentError naming office and field */
+export function parseOffice(office: Office): Office {
+  const numbers = v.object({ phone: telephone, fax: v.optional(telephone) });
+  return checkEntry(`shared/content/company/offices.ts, entry ${office.slug}`, numbers, office);
+}
+
+const delivered: readonly Office[] = [
   {
     slug: 'ContactCorgemont',
     id: 'corgemont',
@@ -155,6 +164,8 @@ Two questions are answered sooner elsewhere. [Leipzig](/Company/ContactLeipzig),
     samples: ['company', 'street', 'postalCode', 'phone', 'mail'],
   },
 ];
+
+export const offices: readonly Office[] = delivered.map(parseOffice);
 
 const [first] = offices;
 if (first === undefined) throw new Error('There is no office');

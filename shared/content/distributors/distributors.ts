@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { httpsAddress, parseEntries, text } from '../parse-entries.ts';
+import { telephone } from '../telephone.ts';
 import { findCountry } from './countries.ts';
 import entries from './distributors.json' with { type: 'json' };
 
@@ -9,7 +10,7 @@ const distributorSchema = v.strictObject({
   street: v.optional(text),
   postalcode: v.optional(v.pipe(text, v.regex(/\d/, 'is not a postal code; a town belongs into street'))),
   postalcountry: v.optional(text),
-  phone: v.optional(text),
+  phone: v.optional(telephone),
   mail: v.optional(v.pipe(text, v.email('is not a mail address'))),
   website: v.optional(httpsAddress),
   noc: v.pipe(

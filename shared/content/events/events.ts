@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateOf, isCalendarDate, timeOf } from '../../dates.ts';
+import { dateOf, isCalendarDate, isoDate, timeOf } from '../../dates.ts';
 import { httpsAddress, parseEntries, picturePath, text } from '../parse-entries.ts';
 import entries from './events.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ const eventSchema = v.pipe(
       v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d$/, 'is not a local date-time (YYYY-MM-DDTHH:MM:SS)'),
       v.check((date) => isCalendarDate(dateOf(date)) && TIME.test(timeOf(date)), 'is a moment that no calendar has'),
     ),
-    /** The last day. After it the event is a line of its own, below those to come. */
+    /** The last day, where it is not the first. After it the event is below those to come. */
     endDate: v.optional(
       v.pipe(
         v.string(),
@@ -45,6 +45,11 @@ export function parseEvents(raw: unknown): UpcomingEvent[] {
   return parseEntries('shared/content/events/events.json', eventSchema, raw, (entry) => entry.name, {
     mayBeEmpty: true,
   });
+}
+
+/** "2025-08-17" */
+export function lastDay({ date, endDate }: Pick<UpcomingEvent, 'date' | 'endDate'>): string {
+  return endDate ?? isoDate(dateOf(date));
 }
 
 export const upcomingEvents: readonly UpcomingEvent[] = parseEvents(entries);
