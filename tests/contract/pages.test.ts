@@ -71,7 +71,7 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
     for (const link of document.querySelectorAll('a[href], link[href], img[src], script[src]')) {
       const target = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
       if (/^(https?:|mailto:|tel:)/.test(target)) continue;
-      const [path = '', anchor] = target.split('#');
+      const [path = '', anchor] = target.replace(/\?[^#]*/, '').split('#');
       const isFile = files.has(path) || (existsSync(join(DIST, 'public', path)) && path !== '/' && path !== '');
       const isPage = path === '' || addresses.includes(path);
       expect(isFile || isPage, target).toBe(true);
