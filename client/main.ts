@@ -17,5 +17,8 @@ function askServer(island: HTMLElement): void {
   const [option] = select?.selectedOptions ?? [];
   const isHydrated = island.dataset.props === undefined;
   if (isHydrated || select == null || option === undefined || option.defaultSelected) return;
-  location.href = option.index === 0 ? location.pathname : `?${new URLSearchParams({ [select.name]: option.value })}`;
+  const address = new URL(location.href);
+  if (option.index === 0) address.searchParams.delete(select.name);
+  else address.searchParams.set(select.name, option.value);
+  location.href = address.href;
 }

@@ -21,7 +21,7 @@ interface PictureProps {
 /** Where the portrait variant of a drawing takes over; paper is held at reading distance and shows the other. */
 const NARROW = 'screen and (max-width: 47.99rem)';
 /** On paper it stands in a column as well; another drawing would arrive when the sheets are counted already. */
-const IN_COLUMN = { desk: `${NARROW}, screen and (min-width: 64rem), print`, always: 'all' } as const;
+const NARROW_OR_COLUMN = `${NARROW}, screen and (min-width: 64rem), print`;
 
 /** WebKit does not tell a drawing in an `<img>` which scheme the page has; each drawing is dark under this fragment. */
 const DARK = '(prefers-color-scheme: dark)';
@@ -40,7 +40,9 @@ export function Picture({
   sizes = '100vw',
   className,
 }: PictureProps) {
-  const { portrait, wide, ...picture } = usePicture(id);
+  const { portrait, wide, ...master } = usePicture(id);
+  const isAlwaysPortrait = column === 'always';
+  const picture = isAlwaysPortrait ? { ...master, ...portrait } : master;
   const band = isFullWidth ? wide : undefined;
   const image = (
     <img
@@ -55,7 +57,7 @@ export function Picture({
   );
   return (
     <picture>
-      {portrait && <Drawing media={column ? IN_COLUMN[column] : NARROW} file={portrait} />}
+      {portrait && !isAlwaysPortrait && <Drawing media={column ? NARROW_OR_COLUMN : NARROW} file={portrait} />}
       {band && <Drawing media={WIDE} file={band} />}
       {picture.path.endsWith('.svg') && <source media={DARK} srcSet={`${picture.path}#dark`} />}
       <Formats formats={picture.formats} sizes={sizes} />
@@ -65,12 +67,12 @@ export function Picture({
 }
 
 function Drawing({ media, file }: { media: string; file: NonNullable<CataloguePicture['portrait']> }) {
-  const { path, ...size } = file;
+  const { path, width, height } = file;
   const inDark = media.replaceAll(/[^,]+/g, (query) => `${query} and ${DARK}`);
   return (
     <>
-      <source media={inDark} srcSet={`${path}#dark`} {...size} />
-      <source media={media} srcSet={path} {...size} />
+      <source media={inDark} srcSet={`${path}#dark`} width={width} height={height} />
+      <source media={media} srcSet={path} width={width} height={height} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type AddressFilter, type Choices, countInWords, type FilterOption } from '../filters.ts';
+import { type AddressFilter, type Choices, countInWords, type FilterOption, writeFilters } from '../filters.ts';
 import { useAddressFilter } from './use-address-filter.ts';
 
 export interface FilterGroup<Row> {
@@ -25,41 +25,47 @@ interface FilteredListProps<Row> {
   readonly children: (group: FilterGroup<Row>) => ReactNode;
 }
 
-/**
- * A list in groups, and a select that shows one of them. The form is inside noscript, so that it exists only without
- * scripting; the select belongs to it by its `form` attribute.
- */
+/** A list in groups, and a select that shows one of them; without scripting the same choices are links. */
 export function FilteredList<Row>({ filter, choices, label, all, groups, ...list }: FilteredListProps<Row>) {
   const id = useId();
-  const { choice, select, choose } = useAddressFilter(filter, choices);
+  const { choice, select, choose, leave } = useAddressFilter(filter, choices);
+  const options = [all, ...groups.map(({ value, name }) => ({ value, label: name }))];
+  const chosen = choice ?? all.value;
   const shown = groups.filter(({ value }) => choice === undefined || value === choice);
   const where = choice === undefined ? list.everywhere : shown[0]?.name;
   const count = new Set(shown.flatMap(({ rows }) => rows.map(list.keyOf))).size;
   return (
     <>
       <div className="filter">
-        <label htmlFor={`${id}select`}>{label}</label>
+        <label htmlFor={id}>{label}</label>
         <select
-          id={`${id}select`}
+          id={id}
           name={filter.param}
-          form={id}
           ref={select}
-          value={choice ?? all.value}
+          value={chosen}
           onChange={choose}
+          onBlur={leave}
           autoComplete="off"
         >
-          {[all, ...groups.map(({ value, name }) => ({ value, label: name }))].map((option) => (
+          {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </select>
         <noscript>
-          <form id={id} method="get">
-            <button className="button" type="submit">
-              Show
-            </button>
-          </form>
+          <ul className="page-links">
+            {options.map((option) => (
+              <li key={option.value}>
+                <a
+                  href={option === all ? '?' : writeFilters([filter], { [filter.param]: option.value })}
+                  aria-current={option.value === chosen ? 'true' : undefined}
+                >
+                  {option.label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </noscript>
         <p role="status">{`${countInWords(count, list.noun)} in ${where}`}</p>
       </div>

@@ -47,7 +47,6 @@ describe.each(CASES)('the filter of $address', ({ address, label, all: whole, qu
     await page.goto(address);
     await hydrated(page);
     expect(await page.locator('form').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Show' }).count()).toBe(0);
     const headings = page.locator('main h2');
     const all = await headings.count();
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -99,19 +98,54 @@ describe.each(CASES)('the filter of $address', ({ address, label, all: whole, qu
     await context.close();
   });
 
-  it('works with scripting switched off', async () => {
+  it('is a list of links with scripting switched off', async () => {
     const { page, context, expectClean } = await visit({ javaScriptEnabled: false });
     await page.goto(address);
-    await page.getByLabel(label).selectOption(value);
-    await page.getByRole('button', { name: 'Show' }).click();
+    const choices = page.locator('.filter');
+    expect(await choices.locator('select').isVisible()).toBe(false);
+    const [first, ...others] = await choices.getByRole('link').all();
+    expect(others).toHaveLength((await choices.locator('option').count()) - 1);
+    await choices.getByRole('link', { name: groups[0], exact: true }).click();
     expect(new URL(page.url()).search).toBe(query);
     expect(await groupsOn(page)).toEqual(groups);
-    await page.getByLabel(label).selectOption(whole);
-    await page.getByRole('button', { name: 'Show' }).click();
-    expect(await page.locator('main h2').count()).toBeGreaterThan(1);
+    await first?.click();
+    await expect.poll(() => page.locator('main h2').count()).toBeGreaterThan(1);
     expectClean();
     await context.close();
   });
+});
+
+it('a visit of the select is one step back, however many arrow keys it takes, and a later visit another', async () => {
+  const { page, context } = await visit();
+  await page.goto('/SiteIndex');
+  await page.goto('/Sales?from=mail');
+  await hydrated(page);
+  const select = page.getByLabel('Choose Area');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await select.focus();
+  for (let key = 0; key < 20; key++) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.locator('main h2').count()).toBe(1);
+  expect(await entries()).toBe(before + 1);
+  const first = page.url();
+  expect(new URL(first).searchParams.get('from')).toBe('mail');
+  await page.keyboard.press('Tab');
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(entries).toBe(before + 2);
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(first);
+  // The focus is still on the select, but the entry is an earlier one.
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => page.url()).not.toBe(first);
+  await page.goBack();
+  expect(page.url()).toBe(first);
+  await page.goBack();
+  await expect.poll(() => page.locator('main h2').count()).toBe(COUNTRIES);
+  expect(new URL(page.url()).search).toBe('?from=mail');
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/SiteIndex');
+  await context.close();
 });
 
 it('a row shows its link to itself on hover', async () => {

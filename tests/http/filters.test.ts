@@ -6,6 +6,7 @@ import { offersByArea } from '../../shared/content/careers/offers.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import { countInWords } from '../../shared/filters.ts';
+import { pages } from '../../shared/pages/site-map.ts';
 import { freshApp } from '../support/test-app.ts';
 
 let app: RequestListener;
@@ -159,14 +160,24 @@ describe('the distributor filter', () => {
 
 describe('without scripting', () => {
   it.each(['/Company/Careers', '/Downloads/Documentation', '/Downloads/InstructionManuals', '/Sales'])(
-    'every select of %s belongs to a form that exists only inside noscript',
+    'the choices of %s are links, each to its filtered list',
     async (address) => {
-      const document = await open(address);
-      expect(document.querySelectorAll('form')).toHaveLength(0);
-      const form = new JSDOM(document.querySelector('noscript')?.innerHTML).window.document.querySelector('form');
-      for (const select of document.querySelectorAll('select')) expect(select.getAttribute('form')).toBe(form?.id);
-      expect(form?.method).toBe('get');
-      expect(form?.querySelector('button')).not.toBeNull();
+      const query = pages
+        .find(({ path }) => path === address)
+        ?.filters.map(({ param, values }) => `?${param}=${values[1]}`);
+      const document = await open(`${address}${query}`);
+      const links = [
+        ...new JSDOM(document.querySelector('noscript')?.innerHTML).window.document.querySelectorAll('ul a'),
+      ];
+      expect(links.map((link) => link.textContent)).toEqual(optionsOf(document).map(([, label]) => label));
+      expect(
+        links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.getAttribute('href')),
+      ).toEqual(query);
+      for (const [index, link] of links.entries()) {
+        const list = await open(`${address}${link.getAttribute('href')}`);
+        expect(list.querySelector('select')?.selectedIndex).toBe(index);
+        expect(groupsOf(list).length === 1).toBe(index > 0);
+      }
     },
   );
 });

@@ -71,6 +71,15 @@ describe('a filter', () => {
     expect(headings()).toEqual(['Switzerland', 'Germany']);
   });
 
+  it('leaves the rest of the address as it is', async () => {
+    history.replaceState(null, '', '/?from=mail#close');
+    await hydrate(careers);
+    choose('Choose Area:', 'swiss');
+    expect(location.search + location.hash).toBe('?from=mail&area=swiss#close');
+    choose('Choose Area:', 'all');
+    expect(location.search + location.hash).toBe('?from=mail#close');
+  });
+
   it('does not change an address that names the default', async () => {
     history.replaceState(null, '', '/?area=all');
     await hydrate(careers);

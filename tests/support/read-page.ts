@@ -26,7 +26,7 @@ export function readPart(part: Element | null | undefined) {
       ),
     /** Groups and rows of the list with a select. */
     groups: () => all('[data-island] h2').map(wordsOf),
-    rows: () => all('[data-island] li'),
+    rows: () => all('[data-island] section li'),
   };
 }
 
