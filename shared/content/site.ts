@@ -9,6 +9,6 @@ export const site = {
   groupSite: 'https://www.swatchgroup.com',
   /** Year the company was founded; the footer's line and the organisation's data use it. */
   foundingDate: '1972-07-03',
-  /** Day of this release: the date of every change that the content itself does not date. */
+  /** Day of this release: as of when printed pages and open data are true. */
   releaseDate: '2026-11-20',
 } as const;

@@ -9,7 +9,7 @@ import { CareerDetailPage } from './CareerDetailPage.tsx';
 import { CareersPage } from './CareersPage.tsx';
 import { jobNotFound } from './error-pages.tsx';
 import { definePage } from './page.ts';
-import { jobPosting } from './structured-data.ts';
+import { jobPostings } from './structured-data.ts';
 
 const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) => ({
   value,
@@ -73,5 +73,5 @@ export const careerDetailPage = definePage({
   },
   View: CareerDetailPage,
   // An offer past its start date may be filled: search engines no longer get it.
-  structuredData: ({ offer, hasPassed }, origin) => (hasPassed ? [] : [jobPosting(offer, employerOf(offer), origin)]),
+  structuredData: ({ offer, hasPassed }, origin) => (hasPassed ? [] : jobPostings(offer, employerOf(offer), origin)),
 });

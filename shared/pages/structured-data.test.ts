@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOffer } from '../../tests/support/sample-content.ts';
-import { offices } from '../content/company/offices.ts';
-import { breadcrumbList, jobPosting, toDataBlock } from './structured-data.ts';
+import { formatProblems } from '../../tests/support/schema-org.ts';
+import type { JobOffer } from '../content/careers/offers.ts';
+import { headquarters } from '../content/company/offices.ts';
+import { breadcrumbList, jobPostings, toDataBlock } from './structured-data.ts';
 
 const ORIGIN = 'https://site.example';
 
-function postingAt(info: string) {
-  const [office] = offices;
-  if (office === undefined) throw new Error('There is no office');
-  return jobPosting({ ...sampleOffer, language: { ...sampleOffer.language, location: { info } } }, office, ORIGIN);
-}
+const realOffer: JobOffer = { ...sampleOffer, standIn: false, posted: '2030-05-02' };
+const postingsOf = (offer: JobOffer) => jobPostings(offer, headquarters, ORIGIN);
+const postingsAt = (info: string) =>
+  postingsOf({ ...realOffer, language: { ...realOffer.language, location: { info } } });
 
 describe('a data block', () => {
   it('cannot end the script element around it', () => {
@@ -33,6 +34,31 @@ describe('a list of breadcrumbs', () => {
   });
 });
 
+describe('a job offer', () => {
+  it('is given to search engines with all that they require', () => {
+    expect(postingsOf(realOffer)).toEqual([
+      expect.objectContaining({
+        title: 'Clockmaker',
+        description: expect.stringContaining('You make clocks.'),
+        datePosted: '2030-05-02',
+        identifier: { '@type': 'PropertyValue', name: headquarters.company, value: '138-100001' },
+        hiringOrganization: expect.objectContaining({ name: headquarters.company }),
+        employmentType: 'FULL_TIME',
+        directApply: false,
+      }),
+    ]);
+    expect(postingsOf(realOffer).flatMap((posting) => formatProblems(posting))).toEqual([]);
+  });
+
+  it.each<[string, Partial<JobOffer>]>([
+    ['is a sample', { standIn: true }],
+    ['has no day of publication', { posted: undefined }],
+    ['has no address in parts', { language: { ...sampleOffer.language, location: { info: 'On the road' } } }],
+  ])('is not given to them when it %s', (_, change) => {
+    expect(postingsOf({ ...realOffer, ...change })).toEqual([]);
+  });
+});
+
 describe('the place of a job', () => {
   it.each([
     ['Wiesenring 11, D-04159 Leipzig, Saxony, Germany', ['Wiesenring 11', '04159', 'Leipzig', 'Saxony', 'DE']],
@@ -43,7 +69,7 @@ describe('the place of a job', () => {
   ])(
     'is read in its parts: %s',
     (info, [streetAddress, postalCode, addressLocality, addressRegion, addressCountry]) => {
-      expect(postingAt(info).jobLocation).toEqual({
+      expect(postingsAt(info)[0]?.jobLocation).toEqual({
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
@@ -52,8 +78,4 @@ describe('the place of a job', () => {
       });
     },
   );
-
-  it('is unchanged when it has another form', () => {
-    expect(postingAt('On the road').jobLocation).toEqual({ '@type': 'Place', address: 'On the road' });
-  });
 });

@@ -5,7 +5,6 @@ import { confirmed, type Office, offices } from '../content/company/offices.ts';
 import { countries } from '../content/distributors/countries.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { site } from '../content/site.ts';
-import { isoDate } from '../dates.ts';
 import { paths } from '../paths.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -62,26 +61,29 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Struct
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = { 'Full Time': 'FULL_TIME', 'Part Time': 'PART_TIME' };
 
-/** Without `datePosted` and `validThrough`, which are not known. */
-export function jobPosting(offer: JobOffer, employer: Office, origin: string): StructuredData {
+/** None for a sample, nor where the day of publication or the parts of the address are unknown, which Google requires. */
+export function jobPostings(offer: JobOffer, employer: Office, origin: string): StructuredData[] {
+  const address = readAddress(offer.language.location.info);
+  if (offer.standIn || offer.posted === undefined || address === undefined) return [];
   const { title, jobnumber, description, profile, requirements, language_requirements, ...terms } = offer.language;
-  return {
+  const posting = {
     ...CONTEXT,
     '@type': 'JobPosting',
     title,
     description: plainText([description, profile, requirements, language_requirements].join('\n\n')),
+    datePosted: offer.posted,
     identifier: { '@type': 'PropertyValue', name: employer.company, value: jobnumber },
     hiringOrganization: {
       '@type': 'Organization',
       name: employer.company,
       url: `${origin}${paths.company(employer.slug)}`,
     },
-    jobLocation: { '@type': 'Place', address: readAddress(terms.location.info) },
+    jobLocation: { '@type': 'Place', address },
     employmentType: EMPLOYMENT_TYPES[terms.working_time],
-    jobStartDate: isoDate(terms.available),
     directApply: false,
     url: `${origin}${paths.job(offer.attr_id)}`,
   };
+  return [posting];
 }
 
 /** The date-time has no zone: schema.org reads it in the zone of the place. */
@@ -117,19 +119,19 @@ function contactOf(office: Office) {
 const ADDRESS =
   /^(?<street>[^,]+), (?:[A-Z]{1,2}-)?(?<code>\d{4,5}) (?<town>[^,]+), (?<region>[^,]+), (?<country>[^,]+)$/;
 
-/** "Wiesenring 11, D-04159 Leipzig, Saxony, Germany" in its parts; an address of another form stays as it is. */
+/** "Wiesenring 11, D-04159 Leipzig, Saxony, Germany" in its parts; undefined for an address of another form. */
 function readAddress(text: string) {
   const parts = ADDRESS.exec(text)?.groups;
-  return parts === undefined
-    ? text
-    : {
-        '@type': 'PostalAddress',
-        streetAddress: parts.street,
-        postalCode: parts.code,
-        addressLocality: parts.town,
-        addressRegion: parts.region,
-        addressCountry: isoOf(parts.country ?? ''),
-      };
+  return (
+    parts && {
+      '@type': 'PostalAddress',
+      streetAddress: parts.street,
+      postalCode: parts.code,
+      addressLocality: parts.town,
+      addressRegion: parts.region,
+      addressCountry: isoOf(parts.country ?? ''),
+    }
+  );
 }
 
 /** The two-letter code; for a country that is not in the list, its name. */

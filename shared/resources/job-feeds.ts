@@ -5,6 +5,7 @@ import { type JobOffer, offersByArea } from '../content/careers/offers.ts';
 import { site } from '../content/site.ts';
 import { dateInWords } from '../dates.ts';
 import { paths } from '../paths.ts';
+import { tagOf } from './entry-ids.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { Resource } from './resource.ts';
 import { resourcePaths } from './resource-paths.ts';
@@ -42,29 +43,30 @@ export const jobFeeds: readonly Resource[] = feeds.map((feed) => ({
   make: ({ origin }) => atom(feed, origin),
 }));
 
-/** Offers have no date of publication, so each has the date of the release. */
-const changed = new Date(site.releaseDate);
+/** Atom requires a date of entries. Those without one have been here since the first release, as far as is known. */
+const FIRST_RELEASE = '2026-11-20';
+const dayOf = ({ posted = FIRST_RELEASE }: Pick<JobOffer, 'posted'>) => posted;
 
-function atom({ path, title, page, offers }: JobFeed, origin: string): string {
+export function atom({ path, title, page, offers }: JobFeed, origin: string): string {
   const feed = new Feed({
-    id: `${origin}${path}`,
+    id: tagOf(path),
     feed: `${origin}${path}`,
     link: `${origin}${page}`,
     title,
     description: careersPage.description,
     author: { name: site.legalName, link: origin },
-    updated: changed,
+    updated: new Date(offers.map(dayOf).sort().at(-1) ?? FIRST_RELEASE),
     generator: false,
   });
   for (const offer of offers) {
     const address = `${origin}${paths.job(offer.attr_id)}`;
     // The package marks titles and summaries as HTML.
     feed.addItem({
-      id: address,
+      id: tagOf(paths.job(offer.attr_id)),
       link: address,
       title: escapeMarkup(offer.language.title),
       description: escapeMarkup(summary(offer)),
-      date: changed,
+      date: new Date(dayOf(offer)),
     });
   }
   return feed.atom1();

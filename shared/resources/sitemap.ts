@@ -1,15 +1,14 @@
-/** sitemap.xml: every page with the date of its last change. Without a package: it is one line per page. */
+/** sitemap.xml: every page, with the date of its last change where one is known. Without a package: it is one line per page. */
 import { cookies } from '../content/legal/cookies.ts';
 import type { LegalPage } from '../content/legal/legal-page.ts';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { termsAndConditions } from '../content/legal/terms-and-conditions.ts';
-import { site } from '../content/site.ts';
 import { pages } from '../pages/site-map.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { Resource } from './resource.ts';
 import { resourcePaths } from './resource-paths.ts';
 
-/** Pages that print their own date; all others change with a release. */
+/** Pages that print their own date. */
 const changedOn: ReadonlyMap<string, string> = new Map(
   [cookies, privacyPolicy, termsAndConditions].map((page) => [`/${page.slug}`, isoDay(page.date)]),
 );
@@ -23,7 +22,8 @@ export const sitemap: Resource = {
       .flatMap((page) => page.addresses)
       .map((address) => {
         const location = escapeMarkup(new URL(address, origin).href);
-        return `  <url><loc>${location}</loc><lastmod>${changedOn.get(address) ?? site.releaseDate}</lastmod></url>\n`;
+        const day = changedOn.get(address);
+        return `  <url><loc>${location}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
       });
     return `<?xml version="1.0" encoding="utf-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
   },

@@ -24,7 +24,7 @@ interface JsonSet {
   readonly description: string;
   readonly source: string;
   readonly license: string;
-  readonly updated: string;
+  readonly release: string;
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -52,12 +52,12 @@ const SETS = [
 
 describe.each(SETS)('the set of %s', (name, count, page) => {
   it(`has ${count} entries, a title, a description, a date and the address of ${page}`, async () => {
-    const { title, description, source, license, updated, items, ...further } = await readJson(name);
+    const { title, description, source, license, release, items, ...further } = await readJson(name);
     expect(further).toEqual({});
     expect(items).toHaveLength(count);
     expect(source).toBe(`${ORIGIN}${page}`);
     expect(license).toBe(`${ORIGIN}/TermsAndConditions`);
-    expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(release).toMatch(/^\d{4}-\d\d-\d\d$/);
     for (const words of [title, description]) expect(words).toMatch(/\w/);
   });
 

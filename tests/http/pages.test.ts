@@ -45,19 +45,6 @@ describe('a job offer', () => {
     expect(document.querySelectorAll('.prose[lang=de]').length).toBeGreaterThan(0);
   });
 
-  it('is advertised to search engines until its start day has passed, by the clock of its office', async () => {
-    const [offer] = offers;
-    if (offer === undefined) return;
-    const { year, month, day } = offer.language.available;
-    const address = paths.job(offer.attr_id);
-    // Both offices are one or two hours ahead of UTC: half an hour before midnight UTC the next day has begun there.
-    const startDay = await open(address, new Date(Date.UTC(year, month - 1, day, 12)));
-    const eve = await open(address, new Date(Date.UTC(year, month - 1, day, 21, 30)));
-    const nextDay = await open(address, new Date(Date.UTC(year, month - 1, day, 23, 30)));
-    const isAdvertised = (page: Document) => page.head.innerHTML.includes('"JobPosting"');
-    expect([startDay, eve, nextDay].map(isAdvertised)).toEqual([true, true, false]);
-  });
-
   it('says nothing of a start, which stays in data and feed', async () => {
     for (const offer of offers) {
       const document = await open(paths.job(offer.attr_id));

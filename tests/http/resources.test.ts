@@ -7,12 +7,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offersByArea } from '../../shared/content/careers/offers.ts';
 import { calendarEntries } from '../../shared/pages/alternates.ts';
 import { eventCalendar } from '../../shared/resources/event-calendar.ts';
+import { atom } from '../../shared/resources/job-feeds.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { addresses } from '../support/addresses.ts';
 import { firstEvent } from '../support/content-times.ts';
 import { expectFoldedLines, readResource } from '../support/read-resource.ts';
-import { sampleEvent } from '../support/sample-content.ts';
+import { sampleEvent, sampleOffer } from '../support/sample-content.ts';
 import { freshApp, ORIGIN, sharedApp } from '../support/test-app.ts';
 
 const allPaths = resources.map((resource) => resource.path);
@@ -99,21 +100,19 @@ describe('every resource', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists every address once and nothing else, with the day of its last change', async () => {
+  it('lists every address once and nothing else', async () => {
     const sitemap = await readXml(resourcePaths.sitemap);
     expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
     expect(textsOf(sitemap, 'url > loc').sort()).toEqual(addresses.map((address) => `${ORIGIN}${address}`).sort());
-    const days = textsOf(sitemap, 'url > lastmod');
-    expect(days).toHaveLength(addresses.length);
-    for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
   });
 
-  it('takes the day that a legal page prints', async () => {
+  it('has the day that a legal page prints, and none of which nothing is known', async () => {
     const urls = [...(await readXml(resourcePaths.sitemap)).querySelectorAll('url')];
     for (const address of ['/Cookies', '/PrivacyPolicy', '/TermsAndConditions']) {
       const url = urls.find((candidate) => textsOf(candidate, 'loc').includes(`${ORIGIN}${address}`));
       expect(url && textsOf(url, 'lastmod')).toEqual(['2025-03-30']);
     }
+    expect(urls.flatMap((url) => textsOf(url, 'lastmod'))).toHaveLength(3);
   });
 
   it('is named by robots.txt, which forbids nothing', async () => {
@@ -131,13 +130,14 @@ describe('the job feeds', () => {
   ])('%s has an entry for each offer', async (path, offers, page) => {
     const feed = await readXml(path);
     expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-    expect(textsOf(feed, 'feed > id')).toEqual([`${ORIGIN}${path}`]);
+    expect(textsOf(feed, 'feed > id')).toEqual([`tag:swisstiming.com,2026:${path}`]);
     expect(textsOf(feed, 'feed > author > name')).toEqual(['Swiss Timing Ltd']);
     expect(feed.querySelector('feed > link[rel=self]')?.getAttribute('href')).toBe(`${ORIGIN}${path}`);
     expect(feed.querySelector('feed > link[rel=alternate]')?.getAttribute('href')).toBe(`${ORIGIN}${page}`);
 
     const offerAddresses = offers.map((offer) => `${ORIGIN}/Company/CareersDetails/${offer.attr_id}`);
-    expect(textsOf(feed, 'entry > id')).toEqual(offerAddresses);
+    const ids = offers.map((offer) => `tag:swisstiming.com,2026:/Company/CareersDetails/${offer.attr_id}`);
+    expect(textsOf(feed, 'entry > id')).toEqual(ids);
     const links = [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(offerAddresses);
     expect(textsOf(feed, 'entry > updated')).toHaveLength(offers.length);
@@ -151,6 +151,17 @@ describe('the job feeds', () => {
       expect(texts).toEqual(words);
     }
   });
+});
+
+it('a feed has the day on which each offer was published, and its own is the latest of them', () => {
+  const offers = [
+    { ...sampleOffer, posted: '2030-05-02' },
+    { ...sampleOffer, attr_id: 2, posted: '2030-04-01' },
+  ];
+  const xml = atom({ path: '/feeds/x.atom', title: 'X', page: '/X', offers }, ORIGIN);
+  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
+  const days = textsOf(document, 'updated').map((moment) => moment.slice(0, 10));
+  expect(days).toEqual(['2030-05-02', '2030-05-02', '2030-04-01']);
 });
 
 describe('a calendar entry', () => {

@@ -13,6 +13,8 @@ const offerSchema = v.strictObject({
   attr_reference: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Not a real vacancy yet: to be replaced before a launch. */
   standIn: v.optional(v.boolean(), false),
+  /** The day of publication (YYYY-MM-DD): feed readers sort by it, and search engines show no offer without it. */
+  posted: v.optional(v.pipe(v.string(), v.isoDate('is no date like 2026-11-26'))),
   germanFields: v.optional(v.array(v.picklist(TEXT_FIELDS)), []),
   language: v.strictObject({
     company: v.picklist([138, 81]),

@@ -48,7 +48,7 @@ export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): Data
       );
       const set = {
         ...{ title, description, source: `${origin}${page}`, license: `${origin}${LICENCE_PAGE}` },
-        ...{ updated: site.releaseDate, items },
+        ...{ release: site.releaseDate, items },
       };
       return `${JSON.stringify(set, undefined, 2)}\n`;
     },
