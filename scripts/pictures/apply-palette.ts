@@ -60,7 +60,8 @@ export function applyPalette(file: string, palette: Palette): CustomPlugin {
       const colour = palette[name] ?? value;
       if (inDark(colour) !== inLight(colour) && copies > 0) {
         copied.set(name, inDark(colour));
-        light.push(`${property}:var(--${name},${inLight(colour)})`);
+        // The plain value is for programs that know no variables.
+        light.push(`${property}:${inLight(colour)};${property}:var(--${name},${inLight(colour)})`);
         continue;
       }
       light.push(`${property}:${inLight(colour)}`);

@@ -53,3 +53,11 @@ it('is on a page or in a document', async () => {
   const unused = Object.keys((await readTestAssets()).pictures).filter((path) => !named.includes(path));
   expect(unused, 'remove what nobody sees').toEqual([]);
 });
+
+it('has a plain colour before each variable, for programs that know no variables', async () => {
+  for (const path of await drawings()) {
+    for (const [, before] of (await readDrawing(path)).matchAll(/(\S{0,16})(?:fill|stroke):var\(/g)) {
+      expect(before, path).toMatch(/(fill|stroke):#[\da-f]{3,6};$/);
+    }
+  }
+});

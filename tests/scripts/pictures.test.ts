@@ -109,7 +109,7 @@ describe('a source', () => {
   it('gives the colours of a form that is copied as variables, which reach into the copies', () => {
     const { svg } = build('<defs><path id="a" class="ink" fill="#14161a"/></defs><use xlink:href="#a"/>');
     expect(styleOf(svg)).toBe(
-      '.a{fill:var(--ink,#14161a)}@media(prefers-color-scheme:dark){:root{--ink:#f1f1ee}}:target{--ink:#f1f1ee}',
+      '.a{fill:#14161a;fill:var(--ink,#14161a)}@media(prefers-color-scheme:dark){:root{--ink:#f1f1ee}}:target{--ink:#f1f1ee}',
     );
   });
 
