@@ -33,7 +33,11 @@ async function readJson(name: string): Promise<JsonSet> {
 }
 
 async function readCsv(name: string): Promise<Record<string, string>[]> {
-  return parse(await readResource(app, resourcePaths.data(name, 'csv')), { columns: true, record_delimiter: '\r\n' });
+  return parse(await readResource(app, resourcePaths.data(name, 'csv')), {
+    bom: true,
+    columns: true,
+    record_delimiter: '\r\n',
+  });
 }
 
 const offers = [...offersByArea.swiss, ...offersByArea.germany];

@@ -29,7 +29,7 @@ describe('a data set', () => {
     [undefined, ''],
   ])('writes %j to CSV as it is', (value, cell) => {
     const [, csv = ''] = textsOf(value);
-    const rows = parse(csv, { columns: true, record_delimiter: '\r\n' });
+    const rows = parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' });
     expect(rows).toEqual([{ value: cell, address: 'https://site.example/Test' }]);
   });
 
@@ -39,7 +39,7 @@ describe('a data set', () => {
 
   it('names its fields also without entries', () => {
     const [json = '', csv] = textsOf();
-    expect(csv).toBe('value,address\r\n');
+    expect(csv).toBe('\ufeffvalue,address\r\n');
     expect(JSON.parse(json).items).toEqual([]);
   });
 

@@ -62,7 +62,8 @@ export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): Data
     make: (context) => {
       const rows = entries.map((entry) => valuesOf(entry, context).map(cell));
       // RFC 4180 quotes cells with CR or LF; by itself the package quotes only CRLF.
-      return stringify([fieldNames, ...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+      // Without the mark Excel takes UTF-8 for an old code page.
+      return stringify([fieldNames, ...rows], { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
     },
   };
   return { name, title, description, page, fieldNames, entryCount: entries.length, resources: [json, csv] };
