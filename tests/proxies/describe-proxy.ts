@@ -1,8 +1,8 @@
 /** What holds behind every proxy of `deploy/`. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readTestAssets } from '../support/create-test-app.ts';
 import { type SiteProcess, startSite } from '../support/start-process.ts';
+import { readTestAssets } from '../support/test-app.ts';
 import { ask, send, visit } from './ask-proxy.ts';
 import type { RunningProxy } from './start-proxies.ts';
 
