@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const BROWSER = 'tests/e2e/**/*.test.ts';
 /** Start processes, or wait for limits to run out. */
 const PROCESS = 'tests/process/**/*.test.ts';
+/** Start nginx and Caddy, where they are installed. */
+const PROXIES = 'tests/proxies/**/*.test.ts';
 /** Rendered in a document of their own, which others must not see. */
 const ISLANDS = 'tests/islands/**/*.test.{ts,tsx}';
 /** By `npm run test:manual`: builds copies of the project. */
@@ -23,7 +25,7 @@ export default defineConfig({
           name: 'fast',
           expect,
           include: ['{shared,server,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [BROWSER, PROCESS, ISLANDS, MANUAL, ENGINES],
+          exclude: [BROWSER, PROCESS, PROXIES, ISLANDS, MANUAL, ENGINES],
           testTimeout: 60_000,
           // One application is warmed up for all files.
           hookTimeout: 120_000,
@@ -33,6 +35,7 @@ export default defineConfig({
       },
       { test: { name: 'islands', expect, include: [ISLANDS], testTimeout: 60_000 } },
       { test: { name: 'process', expect, include: [PROCESS], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'proxies', expect, include: [PROXIES], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'browser',

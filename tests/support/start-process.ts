@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DIST } from './test-app.ts';
@@ -12,14 +13,13 @@ export interface SiteProcess {
   readonly exited: Promise<number | null>;
 }
 
+/** Below the range that the system gives to outgoing connections, so that none of them takes it before it is used. */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = randomInt(10_000, 30_000);
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }
 
@@ -42,8 +42,9 @@ export function spawnSite(
 
 /** Resolves when the site is ready. The drain is short, because no proxy needs it. */
 export async function startSite(environment: Record<string, string> = {}, program?: string): Promise<SiteProcess> {
-  const port = await freePort();
-  const site = spawnSite({ PORT: String(port), HOST: '127.0.0.1', DRAIN_SECONDS: '0.3', ...environment }, program);
+  const port = Number(environment.PORT ?? (await freePort()));
+  const given = { HOST: '127.0.0.1', DRAIN_SECONDS: '0.3', ...environment, PORT: String(port) };
+  const site = spawnSite(given, program);
   const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 25_000;
   while (!(await isReady(origin))) {
