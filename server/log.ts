@@ -4,14 +4,14 @@ import { type Level, type Logger, pino } from 'pino';
 
 /** Lines of some seconds under full load; more would be memory without limit while the disk is full or the reader stands still. */
 const MAX_BUFFERED_BYTES = 1_000_000;
-const FLUSH_LIMIT_MS = 500;
+const END_LIMIT_MS = 500;
 
 export interface SiteLog {
   readonly log: Logger;
   /** Since the start. */
   readonly droppedLines: () => number;
-  /** Resolves when every line has been written, or after the limit. */
-  readonly flush: () => Promise<void>;
+  /** Takes no further lines. Resolves when every line has been written, or after the limit. */
+  readonly end: () => Promise<void>;
 }
 
 export function createLog(level: Level | 'silent'): SiteLog {
@@ -31,6 +31,10 @@ export function createLog(level: Level | 'silent'): SiteLog {
     log.warn({ lines: dropped - reported }, 'log lines were dropped');
     reported = dropped;
   });
-  const flushed = () => new Promise<void>((resolve) => destination.flush(() => resolve()));
-  return { log, droppedLines: () => dropped, flush: () => Promise.race([flushed(), wait(FLUSH_LIMIT_MS)]) };
+  const end = () =>
+    new Promise<void>((resolve) => {
+      destination.once('finish', resolve);
+      destination.end();
+    });
+  return { log, droppedLines: () => dropped, end: () => Promise.race([end(), wait(END_LIMIT_MS)]) };
 }

@@ -55,7 +55,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.|\[::1\])/;
 
-function stopOnSignals(server: RunningServer, { log, flush }: SiteLog, drainMs: number): void {
+function stopOnSignals(server: RunningServer, { log, end }: SiteLog, drainMs: number): void {
   let isStopping = false;
   const stop = async (code: number, reason: object, waitMs = drainMs) => {
     // Whoever asks again does not want to wait.
@@ -64,7 +64,7 @@ function stopOnSignals(server: RunningServer, { log, flush }: SiteLog, drainMs: 
     log.info(reason, 'stopping');
     await server.stop(waitMs);
     log.info('stopped');
-    await flush();
+    await end();
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGQUIT']) process.on(signal, () => stop(0, { signal }));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,6 +127,31 @@ describe('the process', () => {
     await expect.poll(isAnswering).toBe(true);
     npm.kill('SIGTERM');
     await expect.poll(isAnswering).toBe(false);
+  });
+
+  it('writes its last line before it ends', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'log-'));
+    for (let stop = 0; stop < 3; stop += 1) {
+      const file = await open(join(folder, 'site.log'), 'w');
+      const port = await freePort();
+      const environment = { PORT: String(port), HOST: '127.0.0.1', DRAIN_SECONDS: '0' };
+      const program = join(DIST, 'server/main.js');
+      const child = spawn(process.execPath, [program], { env: environment, stdio: ['ignore', file.fd, 'ignore'] });
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      await expect
+        .poll(() =>
+          fetch(`http://127.0.0.1:${port}/readyz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      child.kill('SIGTERM');
+      await exited;
+      await file.close();
+      expect(await readFile(join(folder, 'site.log'), 'utf8')).toMatch(/"msg":"stopped"\}\n$/);
+    }
+    await rm(folder, { recursive: true });
   });
 
   it('cuts long paths in the log', async () => {
