@@ -4,6 +4,7 @@ import { type AddressInfo, Server as ConnectionServer, type Socket } from 'node:
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
+import { inTurn } from './in-turn.ts';
 import { listen } from './listen.ts';
 
 /** Node's options; times in milliseconds. */
@@ -52,18 +53,25 @@ export async function serve({ listener, health, port, host, limits, metrics }: S
     if (!health.isReady) res.setHeader('Connection', 'close');
     listener(req, res);
   };
-  const server = createServer({ ...LIMITS, ...limits }, respond);
+  const respondInTurn = inTurn(respond);
+  const server = createServer({ ...LIMITS, ...limits }, respondInTurn);
   server.timeout = IDLE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;
   // Skip 100 Continue; bodies are ignored.
-  server.on('checkContinue', respond);
+  server.on('checkContinue', respondInTurn);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
     metrics?.reject(status);
     // Within a response the words would be taken for a part of it.
     const isAnswering = [...open].some((res) => res.socket === socket);
     if (!socket.writable || isAnswering) socket.destroy();
-    else socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    else socket.end(emptyResponse(status));
+  });
+  // By default Node closes the connection without a response, which a proxy takes for a fault of the site.
+  server.on('connect', (_req, socket) => {
+    metrics?.reject(405);
+    socket.on('error', () => {}).write(emptyResponse(405, 'Allow: GET, HEAD\r\n'));
+    (socket as Socket).destroySoon();
   });
   server.on('drop', () => metrics?.refuse());
   await listen(server, { variable: 'PORT', port, host });
@@ -80,6 +88,10 @@ export async function serve({ listener, health, port, host, limits, metrics }: S
 
 /** What Node answers to requests that it cannot read; all others are 400. */
 const CLIENT_ERRORS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+function emptyResponse(status: number, headers = ''): string {
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`;
+}
 
 async function close(server: Server, open: ReadonlySet<ServerResponse>): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS);

@@ -57,10 +57,15 @@ export function suggestPage(pathname: string): PageLink | undefined {
   const isPart = (name: string) => word.length >= MIN_PART_LENGTH && name.includes(word);
   return (
     exact.get(path) ??
-    closest(maxEdits, (target) => leven(path, target.path)) ??
-    closest(maxEdits, ({ words }) => Math.min(...words.map((name) => leven(word, name)))) ??
+    closest(maxEdits, (target) => editsWithin(maxEdits, path, target.path)) ??
+    closest(maxEdits, ({ words }) => Math.min(...words.map((name) => editsWithin(maxEdits, word, name)))) ??
     targets.find(({ words }) => words.some(isPart))?.link
   );
+}
+
+/** Words that differ more in length need no comparison, which is what costs. */
+function editsWithin(maxEdits: number, word: string, name: string): number {
+  return Math.abs(word.length - name.length) > maxEdits ? Number.POSITIVE_INFINITY : leven(word, name);
 }
 
 function closest(maxEdits: number, editsTo: (target: Target) => number): PageLink | undefined {

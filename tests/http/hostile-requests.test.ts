@@ -1,8 +1,11 @@
 /** Requests that no browser sends, as bytes over a socket, and the status of their responses. */
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../../server/serve.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
-import { NOW } from '../support/test-app.ts';
+import { NOW, readTestAssets } from '../support/test-app.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -104,9 +107,37 @@ describe('a request', () => {
     ['has an unknown method', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['has no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['would write', 'DELETE /Sales HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
-    ['asks for a tunnel', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['asks for a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 405],
+    ['asks for an echo', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
   ])('that %s is refused', async (_, request, status) => {
     expect(await statusesOf(request)).toEqual([status]);
+  });
+
+  it('that comes before the response to the last one is answered in order', async () => {
+    const [document = ''] = Object.keys((await readTestAssets()).documents);
+    const asked = [document, '/Sales', '/nope', document, '/Service', '/favicon.svg'];
+    const together = asked.map((target) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
+    expect(await statusesOf(together)).toEqual([200, 200, 404, 200, 301, 200]);
+  });
+
+  it('is not begun before the response to the last one is sent, and a hundred may wait', async () => {
+    const begun: ServerResponse[] = [];
+    const health = { isReady: true };
+    const server = await serve({ listener: (_req, res) => void begun.push(res), health, port: 0, host: '127.0.0.1' });
+    const open = (count: number) => {
+      const socket = connect(server.port, '127.0.0.1').on('error', () => {});
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count));
+      return socket.resume();
+    };
+    const socket = open(101);
+    await expect.poll(() => begun.length).toBe(1);
+    begun[0]?.end();
+    await expect.poll(() => begun.length).toBe(2);
+    expect(socket.destroyed).toBe(false);
+    await once(open(2000), 'close');
+    expect(begun.length).toBe(3);
+    socket.destroy();
+    await server.stop();
   });
 
   it('ends where its length says: its body is not read as a request', async () => {
