@@ -10,23 +10,19 @@ import type { Metrics } from './http/metrics.ts';
 import { createPageResponses, notFound, registerPages } from './http/pages.ts';
 import { createRequestLog, requestLog } from './http/request-log.ts';
 import { registerResources, speculationHeader } from './http/resources.ts';
-import { responseHeaders, setHeaders } from './http/response-headers.ts';
+import { type HeaderOptions, responseHeaders, setHeaders } from './http/response-headers.ts';
 import type { ResponseStore } from './http/response-store.ts';
-
 import { serveCached } from './http/serve-cached.ts';
 import { rejectUnsupportedRequests } from './http/unsupported-requests.ts';
 import type { RenderSettings } from './render/render-page.tsx';
 import type { PublishedFile } from './render/site-assets.ts';
 
-export interface SiteDependencies {
+export interface SiteDependencies extends HeaderOptions {
   readonly settings: RenderSettings;
   /** Folder whose content is the site's root. */
   readonly publicDir: string;
   /** The files in it, by address. */
   readonly files: Readonly<Record<string, PublishedFile>>;
-  readonly hstsSubdomains?: boolean;
-  /** Whether search engines are told to leave the site out. */
-  readonly isHidden?: boolean;
   readonly log: Logger;
   readonly health: Health;
   readonly metrics?: Metrics | undefined;
@@ -37,21 +33,9 @@ export interface SiteDependencies {
 }
 
 export function createSite(dependencies: SiteDependencies): RequestListener {
-  const {
-    settings,
-    publicDir,
-    files,
-    hstsSubdomains,
-    isHidden = false,
-    log,
-    health,
-    metrics,
-    store,
-    clock,
-    showError,
-  } = dependencies;
+  const { settings, publicDir, files, log, health, metrics, store, clock, showError, ...options } = dependencies;
   const { origin, assets } = settings;
-  const headers = responseHeaders(origin, hstsSubdomains);
+  const headers = responseHeaders(origin, options);
   const pages = createPageResponses(settings, clock, [...headers.page, ...speculationHeader]);
   const requests = createRequestLog(log, metrics);
 
@@ -72,16 +56,8 @@ export function createSite(dependencies: SiteDependencies): RequestListener {
   app.use(rejectUnsupportedRequests);
   app.use(serveFiles({ publicDir, files, headers, mayBeKept: showError === undefined }));
   registerPages(app, pages, store);
-  registerResources(app, { origin, documents: assets.documents, isHidden }, headers, store);
+  registerResources(app, { origin, documents: assets.documents, isHidden: options.isHidden }, headers, store);
   app.use(notFound(pages, store));
   app.use(errorHandler(pages, store, log, showError));
-  const site = serveCached(store, requests, app);
-  return isHidden ? hide(site) : site;
-}
-
-function hide(site: RequestListener): RequestListener {
-  return (req, res) => {
-    res.setHeader('X-Robots-Tag', 'noindex');
-    site(req, res);
-  };
+  return serveCached(store, requests, app);
 }

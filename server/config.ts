@@ -22,7 +22,7 @@ const seconds = v.pipe(
 
 const yesOrNo = v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false');
 
-const variables = v.object({
+const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'is not a host name or address')), '0.0.0.0'),
   ORIGIN: v.optional(v.pipe(v.string(), origin)),
@@ -34,26 +34,6 @@ const variables = v.object({
   METRICS_PORT: v.optional(port),
 });
 
-const environmentSchema = v.pipe(
-  variables,
-  v.forward(
-    v.partialCheck(
-      [['PORT'], ['METRICS_PORT']],
-      ({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT,
-      'is the port of the site; choose another',
-    ),
-    ['METRICS_PORT'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['ORIGIN'], ['HSTS_SUBDOMAINS']],
-      ({ ORIGIN, HSTS_SUBDOMAINS }) => HSTS_SUBDOMAINS === 'false' || ORIGIN?.startsWith('https:') === true,
-      'is of no use without an ORIGIN with https',
-    ),
-    ['HSTS_SUBDOMAINS'],
-  ),
-);
-
 /** Every problem of the environment in one message. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -64,12 +44,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   // An empty variable counts as not set: compose files and shells leave them behind.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, output, issues } = v.safeParse(environmentSchema, given);
-  if (!success) {
-    const problems = issues.map((issue) => {
-      const name = v.getDotPath(issue) ?? '';
-      return `  - ${name}=${given[name]} ${issue.message}`;
-    });
-    throw new ConfigError(`The configuration is not valid:\n${problems.join('\n')}`);
+  const problems = success
+    ? findContradictions(output)
+    : issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
+  if (!success || problems.length > 0) {
+    const lines = problems.map(([name, problem]) => `  - ${name}=${given[name]} ${problem}`);
+    throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   return {
     port: output.PORT,
@@ -90,4 +70,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+}
+
+/** Variables that are valid by themselves and not together. */
+function findContradictions({ PORT, METRICS_PORT, ORIGIN, HSTS_SUBDOMAINS }: v.InferOutput<typeof environmentSchema>) {
+  const problems: (readonly [name: string, problem: string])[] = [];
+  if (METRICS_PORT === PORT) problems.push(['METRICS_PORT', 'is the port of the site; choose another']);
+  const isSecure = ORIGIN?.startsWith('https:') ?? false;
+  if (HSTS_SUBDOMAINS === 'true' && !isSecure)
+    problems.push(['HSTS_SUBDOMAINS', 'is of no use without an https ORIGIN']);
+  return problems;
 }

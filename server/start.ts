@@ -5,20 +5,19 @@ import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
 import { createResponseStore } from './http/response-store.ts';
 import { createLog, type SiteLog } from './log.ts';
-import { checkFiles, readPublishedFiles, readSiteAssets } from './render/site-assets.ts';
+import { readPublishedFiles, readSiteAssets } from './render/site-assets.ts';
 import { type RunningServer, STOP_LIMIT_MS, serve } from './serve.ts';
 
 /** The build puts this file into dist/server. */
 const DIST_DIR = join(import.meta.dirname, '..');
 const PUBLIC_DIR = join(DIST_DIR, 'public');
 
-/** @throws when the configuration is wrong, the build is not complete or the port is taken */
+/** @throws when the configuration is wrong, there is no build or the port is taken */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(environment);
   const siteLog = createLog(config.logLevel);
   const { log, droppedLines } = siteLog;
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
-  checkFiles(assets, files);
   const release = {
     version: environment.VERSION || packageJson.version,
     revision: environment.REVISION || undefined,

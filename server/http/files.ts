@@ -1,20 +1,11 @@
 /** The files that the build describes → responses, streamed from the disk. A missing file of a known folder is a plain 404, never a page. */
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { FileKind, PublishedFile } from '../render/site-assets.ts';
+import type { PublishedFile } from '../render/site-assets.ts';
 import { negotiateEncoding } from './encodings.ts';
-import { cacheControl } from './freshness.ts';
+import { cacheControl, fileLifetime } from './freshness.ts';
 import type { ResponseHeaders } from './response-headers.ts';
 import { describeResponse, sendFile } from './stored-response.ts';
-
-const LIFETIMES: Readonly<Record<FileKind, string>> = {
-  asset: cacheControl.immutable,
-  picture: cacheControl.picture,
-  flag: cacheControl.picture,
-  card: cacheControl.picture,
-  document: cacheControl.document,
-  icon: cacheControl.picture,
-};
 
 const HASH = /-[A-Z0-9]{8}(?=\.\w+$)/;
 const folderOf = (address: string) => address.split('/', 2)[1];
@@ -53,7 +44,7 @@ export function serveFiles({ publicDir, files, headers, mayBeKept }: FileOptions
     const accepted = negotiateEncoding(req.headers['accept-encoding']);
     const encoding = variants[accepted] === undefined ? 'identity' : accepted;
     const { name, size, etag } = variants[encoding] ?? variants.identity;
-    const lifetime = address === path && mayBeKept ? LIFETIMES[kind] : cacheControl.none;
+    const lifetime = address === path && mayBeKept ? fileLifetime(kind) : cacheControl.none;
     const head = { status: 200, route: kind, contentType: type, cacheControl: lifetime, headers: headers.ofFile(file) };
     return sendFile(req, res, describeResponse(head, { encoding, size, etag }), join(publicDir, name));
   };

@@ -1,5 +1,6 @@
 /** How long responses may be kept, and why. The only file with lifetimes. */
 import type { Freshness } from '../../shared/pages/page.ts';
+import type { FileKind } from '../render/site-assets.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -23,6 +24,11 @@ export const cacheControl = {
   /** Feeds, contact cards and open data change with a release. */
   data: `public, max-age=${HOUR_SECONDS}`,
 } as const;
+
+export function fileLifetime(kind: FileKind): string {
+  if (kind === 'asset') return cacheControl.immutable;
+  return kind === 'document' ? cacheControl.document : cacheControl.picture;
+}
 
 /** The store sends an old page at most as long as caches may. */
 export const MAX_STALE_MS = STALE_SECONDS * 1000;

@@ -17,18 +17,28 @@ const UNUSED_FEATURES =
  */
 const PDF: HeaderList = ['Content-Security-Policy', "frame-ancestors 'none'", 'Accept-Ranges', 'bytes'];
 
+const FOR_ALL = ['X-Content-Type-Options', 'Strict-Transport-Security', 'X-Robots-Tag'];
+/** The policy of pages: what they load is of this site, and the rest is refused. */
+const OWN = ['script-src', 'style-src', 'img-src', 'font-src', 'manifest-src', 'connect-src'];
+const REFUSED = ['default-src', 'base-uri', 'frame-ancestors', 'form-action'];
+
 export type ResponseHeaders = ReturnType<typeof responseHeaders>;
 
-/**
- * @param origin public origin; HSTS is sent when it is https
- * @param includeSubDomains only where every host below the origin's answers by https
- */
-export function responseHeaders(origin: string, includeSubDomains = false) {
-  const ofHelmet = headersOfHelmet(origin.startsWith('https:'), includeSubDomains);
+export interface HeaderOptions {
+  /** Only where every host below the origin's answers by https. */
+  readonly hstsSubdomains?: boolean;
+  /** Whether search engines are told to leave the site out. */
+  readonly isHidden?: boolean;
+}
+
+/** @param origin public origin; HSTS is sent when it is https */
+export function responseHeaders(origin: string, { hstsSubdomains = false, isHidden = false }: HeaderOptions) {
+  const hidden = isHidden ? ['X-Robots-Tag', 'noindex'] : [];
+  const ofHelmet = [...headersOfHelmet(origin.startsWith('https:'), hstsSubdomains), ...hidden];
   const pick = (...names: string[]) =>
     ofHelmet.filter((_, index) => names.includes(ofHelmet[index - (index % 2)] ?? ''));
   /** No response is taken for another type, or fetched without TLS. */
-  const all: HeaderList = pick('X-Content-Type-Options', 'Strict-Transport-Security');
+  const all: HeaderList = pick(...FOR_ALL);
   /** Other sites show these: cards of links, icons, the logo of search results. */
   const shared: HeaderList = ['Cross-Origin-Resource-Policy', 'cross-origin'];
   return {
@@ -36,7 +46,7 @@ export function responseHeaders(origin: string, includeSubDomains = false) {
     /** A page runs scripts, can be framed and is opened by other windows. */
     page: [...ofHelmet, 'Permissions-Policy', UNUSED_FEATURES.replaceAll(/\S+/g, '$&=(),').replace(/,$/, '')],
     /** Read by programs of this site alone. */
-    file: pick('X-Content-Type-Options', 'Strict-Transport-Security', 'Cross-Origin-Resource-Policy'),
+    file: pick(...FOR_ALL, 'Cross-Origin-Resource-Policy'),
     /** Read by programs of any site, scripts in its pages included. */
     openData: [...all, ...shared, 'Access-Control-Allow-Origin', '*'],
     ofFile({ type, kind, styles }: PublishedFile): HeaderList {
@@ -64,18 +74,10 @@ function headersOfHelmet(isSecure: boolean, includeSubDomains: boolean): HeaderL
   const setHelmetHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        formAction: ["'self'"],
-      },
+      directives: Object.fromEntries([
+        ...REFUSED.map((name) => [name, ["'none'"]]),
+        ...OWN.map((name) => [name, ["'self'"]]),
+      ]),
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isSecure ? { maxAge: TWO_YEARS_SECONDS, includeSubDomains } : false,

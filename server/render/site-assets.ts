@@ -1,7 +1,7 @@
 /** What the build leaves for the server: names of the client files, pictures, documents, and every file that is served. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CataloguePicture, filesOf } from '../../shared/content/catalogue.ts';
+import type { CataloguePicture } from '../../shared/content/catalogue.ts';
 import type { DocumentFile } from '../../shared/content/downloads/document-file.ts';
 import type { IslandName } from '../../shared/islands/island-id.ts';
 
@@ -56,16 +56,4 @@ async function readJson<T>(file: string): Promise<T> {
   } catch (cause) {
     throw new Error(`Cannot read ${file}. Run "npm run build" first.`, { cause });
   }
-}
-
-/** @throws naming the files that pages refer to and that are not served */
-export function checkFiles(assets: SiteAssets, published: Readonly<Record<string, PublishedFile>>): void {
-  const { styleSheet, font, script, islandModules, pictures, documents } = assets;
-  const files = [
-    ...[styleSheet, font, script, ...Object.values(islandModules).flat()],
-    ...Object.values(pictures).flatMap((picture) => filesOf(picture).map(({ path }) => path)),
-    ...Object.keys(documents),
-  ];
-  const missing = files.filter((file) => !Object.hasOwn(published, file));
-  if (missing.length > 0) throw new Error(`The build is not complete. Missing files:\n  ${missing.join('\n  ')}`);
 }

@@ -6,7 +6,7 @@ export interface ResourceContext {
   /** Public origin, without a trailing slash: addresses in files are absolute. */
   readonly origin: string;
   /** Whether search engines are told to leave the site out. */
-  readonly isHidden?: boolean;
+  readonly isHidden?: boolean | undefined;
   /** Every document that is served, by address. */
   readonly documents: Readonly<Record<string, DocumentFile>>;
 }
