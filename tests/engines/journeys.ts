@@ -54,6 +54,24 @@ export function journeys(name: keyof typeof ENGINES): void {
       return tab;
     }
 
+    it.each([
+      ['/documents/general-document-numbers.pdf', 0.5],
+      ['/images/plan/Fencing.svg', 0.5],
+      ['/icon-512.png', 0.2],
+      ['/data/jobs.json', 0.3],
+      ['/sitemap.xml', 0.3],
+      ['/third-party-licences.txt', 0.3],
+    ])('shows %s opened by itself, over a good part of the window', async (address, share) => {
+      const tab = await visit(address, DESK);
+      const shownOf = async () => {
+        const { info } = await sharp(await tab.screenshot())
+          .trim({ threshold: 20 })
+          .toBuffer({ resolveWithObject: true });
+        return Math.min(info.width / DESK.width, (info.height / DESK.height) * 1.5);
+      };
+      await expect.poll(shownOf).toBeGreaterThan(share);
+    });
+
     withPopover('opens the menu by pointer, one panel at a time', async () => {
       const tab = await visit('/', DESK);
       await tab.click('[popovertarget=menu-service]');
