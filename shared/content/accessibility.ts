@@ -18,7 +18,7 @@ export const accessibility: Omit<LegalPage, 'slug' | 'date'> & { readonly slug: 
       heading: 'How we test',
       text: `Before every release we open the site in a real browser and check it. A single failed check stops the release.
 
-- **Rules.** The axe checker examines every page on a phone and on a wide screen. In the dark scheme it examines the colours again, because nothing else changes.
+- **Rules.** The axe checker examines every page. Colours and sizes it examines on pages of every kind, in the light and in the dark scheme.
 - **Keyboard.** Tests use the skip link, the menu, the filters and the galleries without a mouse, and fail if the focus is not where a keyboard user would look for it.
 - **Markup.** We check the HTML of every page for validity, because screen readers depend on it.
 - **Zoom and reflow.** At a width of 320 px, which is what strong zoom leaves of a screen, no page may scroll sideways.
