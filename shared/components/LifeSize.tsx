@@ -13,7 +13,7 @@ export function LifeSize() {
         <p>{label}</p>
         {scales.map(({ id, name }) => (
           <a className="scale" key={id} id={id} href={`#${id}`}>
-            {name}
+            {name}{' '}
           </a>
         ))}
         {scales.map(({ id, name, way, unit, note }) => (
@@ -25,7 +25,7 @@ export function LifeSize() {
             <ul>
               {speeds.map(({ name: body, surface, speed }) => (
                 <li className={`bar surface-${surface}`} key={body}>
-                  <span className="bar-name">{body}</span>
+                  <span className="bar-name">{body}</span>{' '}
                   <span className="bar-way">
                     <svg width={`${speed * way}${unit}`} height="20" aria-hidden="true">
                       <rect width="100%" height="100%" />

@@ -34,7 +34,7 @@ export function LinkList({ id, heading, links, form }: LinkListProps) {
               <a href={href} download={isDownload}>
                 {name}
               </a>
-            )}
+            )}{' '}
             {detail && <span className="row-detail">{detail}</span>}
           </li>
         ))}
@@ -50,7 +50,7 @@ export function Rows({ links }: { links: readonly PageLink[] }) {
       {links.map(({ href, name, detail }) => (
         <li className="row" key={href}>
           <a className="row-link" href={href}>
-            <span className="row-title">{name}</span>
+            <span className="row-title">{name}</span>{' '}
             {detail && (
               <span className="row-detail">
                 <Breakable text={detail} />

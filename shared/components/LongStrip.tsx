@@ -25,7 +25,7 @@ export function LongStrip({ currentPath }: LongStripProps) {
               <li className={isCurrent ? 'long-slice is-read' : 'long-slice'} key={slug}>
                 <a href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {sports[slug].name}
-                </a>
+                </a>{' '}
                 <span>{RESOLUTIONS[slug]}</span>
               </li>
             );

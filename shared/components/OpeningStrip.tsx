@@ -56,8 +56,7 @@ function Slice({ slug, index }: { slug: SportSlug; index: number }) {
   const x = index * across;
   return (
     <li className={slug === AT_REST ? 'slice is-read' : 'slice'}>
-      <a href={paths.sport(slug)}>{sports[slug].name}</a>
-      <span className="slice-unit">{RESOLUTIONS[slug]}</span>
+      <a href={paths.sport(slug)}>{sports[slug].name}</a> <span className="slice-unit">{RESOLUTIONS[slug]}</span>{' '}
       {gap && (
         <span className="slice-gap">
           <b>{gap.value}</b> apart, {gap.at}

@@ -22,7 +22,7 @@ export function Pager({ section, previous, next }: PagerProps) {
   const hasStrips = previous?.strip !== undefined && next?.strip !== undefined;
   return (
     <nav className="pager" aria-label={`More in ${section}`}>
-      {previous && <PagerLink rel="prev" word="Previous" to={previous} hasStrip={hasStrips} />}
+      {previous && <PagerLink rel="prev" word="Previous" to={previous} hasStrip={hasStrips} />}{' '}
       {next && <PagerLink rel="next" word="Next" to={next} hasStrip={hasStrips} />}
     </nav>
   );

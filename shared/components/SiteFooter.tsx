@@ -19,8 +19,7 @@ export function SiteFooter({ links }: SiteFooterProps) {
       <div className="footer-offices">
         {offices.map((office) => (
           <p key={office.slug}>
-            <a href={paths.company(office.slug)}>{office.town}</a>
-            <span>{office.country}</span>
+            <a href={paths.company(office.slug)}>{office.town}</a> <span>{office.country}</span>{' '}
             {confirmed(office, 'phone') && <span>{office.phone}</span>}
           </p>
         ))}

@@ -36,11 +36,10 @@ export function SiteHeader({ menu }: { menu: Menu }) {
       <NavLink className="logo" to="/" end discover="none">
         <Wordmark />
         <span className="visually-hidden"> home</span>
-      </NavLink>
+      </NavLink>{' '}
       <button className="menu-toggle" type="button" popoverTarget="menu">
-        <span>Menu</span>
-        <span>Close</span>
-      </button>
+        <span>Menu</span> <span>Close</span>
+      </button>{' '}
       {/* For browsers without popovers, which cannot open the menu. */}
       <a className="menu-index" href="/SiteIndex">
         Menu

@@ -6,7 +6,7 @@ interface StripProps {
   /** Path of the picture as served. */
   readonly id: string;
   /** At the head of a page, over the steps that hang from its ruler, or over the name of a neighbour. */
-  readonly place: 'banner-strip' | 'steps-strip' | 'pager-strip';
+  readonly place: 'head-strip' | 'steps-strip' | 'pager-strip';
   readonly isFirstView?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface StripProps {
 export function Strip({ id, place, isFirstView = false }: StripProps) {
   const picture = usePicture(id);
   return (
-    <div className={`strip ${place}`} {...(place === 'banner-strip' && readingOf(picture))}>
+    <div className={`strip ${place}`} {...(place === 'head-strip' && readingOf(picture))}>
       <Picture id={id} isFirstView={isFirstView} isDecorative={place === 'pager-strip'} />
     </div>
   );

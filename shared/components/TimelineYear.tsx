@@ -56,7 +56,7 @@ function TimelineItem({ entry, isAlone }: { entry: TimelineEntry; isAlone: boole
         <p className="timeline-links">
           {links.map(({ href, name }) => (
             <a key={href} href={href}>
-              {name}
+              {name}{' '}
             </a>
           ))}
         </p>

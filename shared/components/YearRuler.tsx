@@ -19,8 +19,7 @@ export function YearRuler({ decades }: YearRulerProps) {
   return (
     <nav className="year-ruler" aria-label="Years">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <title>Entries by year</title>
-        <path d={`M0 ${LINE}H${WIDTH}`} stroke="currentColor" strokeWidth="2" />
+        <title>Entries by year</title> <path d={`M0 ${LINE}H${WIDTH}`} stroke="currentColor" strokeWidth="2" />
         {years.map(({ year, entries }) => (
           <Year key={year} year={year} x={xOf(year)} entries={entries} />
         ))}
@@ -66,7 +65,7 @@ function Year({ year, x, entries }: YearProps) {
       ))}
       <text x={x} y={isAbove ? LINE - end : LINE + end + 9} textAnchor="middle">
         {year}
-      </text>
+      </text>{' '}
     </a>
   );
 }

@@ -87,15 +87,15 @@ function Distributor({ noc, country, company, phone, mail, website, ...distribut
         <span className="distributor-country">{country}</span>
       </address>
       <p className="distributor-contact">
-        {phone && <a href={paths.telephone(phone)}>{phone}</a>}
+        {phone && <a href={paths.telephone(phone)}>{phone}</a>}{' '}
         {mail && (
           <a href={`mailto:${mail}${mailSubject ? `?subject=${encodeURIComponent(mailSubject)}` : ''}`}>{mail}</a>
-        )}
+        )}{' '}
         {website && (
           <a href={website} target="_blank" rel="noopener" aria-describedby="new-tab">
             {website.replace(/^https:\/\//, '')}
           </a>
-        )}
+        )}{' '}
         {hasCard && (
           <a href={paths.distributorCard({ company, noc })}>
             Contact card<span className="visually-hidden"> of {company}</span>

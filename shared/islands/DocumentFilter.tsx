@@ -51,7 +51,7 @@ export function DocumentFilter({ categories, choices = {} }: DocumentFilterProps
                 <span className="line">
                   <Breakable text={what} />
                 </span>
-              )}
+              )}{' '}
               <span className="line">{format}</span>
             </LinkedRow>
           )}

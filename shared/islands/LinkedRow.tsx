@@ -18,10 +18,9 @@ export function LinkedRow({ id, href, title, titleLanguage, isDownload = false, 
       <a className="row-link" href={href} download={isDownload}>
         <span className="row-title" lang={titleLanguage}>
           {title}
-        </span>
-        <span className="row-detail">{children}</span>
-        {isDownload && <span className="row-action">Download</span>}
-      </a>
+        </span>{' '}
+        <span className="row-detail">{children}</span> {isDownload && <span className="row-action">Download</span>}
+      </a>{' '}
       <a className="self-link" href={`#${id}`} aria-label={`Link to ${title}`}>
         #
       </a>

@@ -1,6 +1,6 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Figure } from '../components/Figure.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Prose } from '../components/Section.tsx';
 import type { SwatchGroupBrandsPage, WatchBrand } from '../content/company/swatch-group-brands.ts';
@@ -13,7 +13,7 @@ interface BrandsPageProps {
 export function BrandsPage({ content, brands }: BrandsPageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} />
+      <PageHead title={content.name} lead={content.lead} />
       <div className="section">
         <Prose text={content.intro} />
       </div>

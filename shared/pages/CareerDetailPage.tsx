@@ -1,4 +1,5 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
+import { RichText } from '../components/RichText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import type { JobOffer, OfferTextField } from '../content/careers/offers.ts';
 
@@ -31,8 +32,8 @@ export function CareerDetailPage({ offer, area, samples }: CareerDetailPageProps
   ] as const;
   return (
     <article className="job">
-      <header className="banner">
-        <div className="banner-words">
+      <header className="page-head">
+        <div className="head-words">
           <h1 lang={languageOf('title')}>{language.title}</h1>
           {samples && <p className="samples">{samples}</p>}
         </div>
@@ -55,7 +56,11 @@ export function CareerDetailPage({ offer, area, samples }: CareerDetailPageProps
           <p>{language.location.info}</p>
         </div>
       </Section>
-      <Section id="contact" heading="Contact information" text={language.contact_information} className="copy" />
+      <Section id="apply" heading="Contact information" className="copy">
+        <address className="prose">
+          <RichText text={language.contact_information} />
+        </address>
+      </Section>
       <p className="job-apply">
         <ExternalAnchor className="button" href={language.link['#text']}>
           {language.link.attr_name}

@@ -1,5 +1,5 @@
 import { Island } from '../components/Island.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { Prose } from '../components/Section.tsx';
 import type { careersPage } from '../content/careers/careers-page.ts';
 import type { Choices } from '../filters.ts';
@@ -15,9 +15,9 @@ interface CareersPageProps {
 export function CareersPage({ content, areas, hasSamples, choices }: CareersPageProps) {
   return (
     <>
-      <PageBanner title={content.bannerTitle} lead={content.lead} banner={content.banner} form="line">
+      <PageHead title={content.bannerTitle} lead={content.lead} banner={content.banner} form="line">
         {hasSamples && <p className="samples">{content.samples}</p>}
-      </PageBanner>
+      </PageHead>
       <Island name="CareersFilter" props={{ areas, choices }} />
       <div className="section list-close">
         <Prose text={content.intro} />

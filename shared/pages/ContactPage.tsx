@@ -1,5 +1,5 @@
 import type { PageLink } from '../components/LinkList.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import type { Office } from '../content/company/offices.ts';
 import { paths } from '../paths.ts';
@@ -9,7 +9,7 @@ export function ContactPage({ office, card }: { office: Office; card: PageLink }
   const { town, role, lead, text, ways = [], imprint, picture } = office;
   return (
     <>
-      <PageBanner title={town} lead={lead} banner={picture} form="view" />
+      <PageHead title={town} lead={lead} banner={picture} form="view" />
       <Section id="address" heading={role} className="office">
         <Address office={office} card={card} />
         <Prose text={text} />
@@ -19,9 +19,7 @@ export function ContactPage({ office, card }: { office: Office; card: PageLink }
           <ul className="ways">
             {ways.map(({ audience, text: sentence, link }) => (
               <li key={audience}>
-                <strong>{audience}</strong>
-                <span>{sentence}</span>
-                <a href={link.href}>{link.label}</a>
+                <strong>{audience}</strong> <span>{sentence}</span> <a href={link.href}>{link.label}</a>
               </li>
             ))}
           </ul>
@@ -39,7 +37,7 @@ function Address({ office, card }: { office: Office; card: PageLink }) {
       <p className="office-place">
         {[company, street, poBox, [postalCode, town].filter(Boolean).join(' '), country].filter(Boolean).map((line) => (
           <span className="line" key={line}>
-            {line}
+            {line}{' '}
           </span>
         ))}
       </p>

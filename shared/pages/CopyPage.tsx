@@ -1,13 +1,13 @@
 import { CopySections } from '../components/CopySections.tsx';
 import { Gallery } from '../components/Gallery.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import type { FurtherPage } from '../content/further-pages.ts';
 
 /** Template of pages that are words and pictures. */
 export function CopyPage({ page: { name, lead, banner, sections, gallery = [] } }: { page: FurtherPage }) {
   return (
     <>
-      <PageBanner title={name} lead={lead} banner={banner} />
+      <PageHead title={name} lead={lead} banner={banner} />
       <CopySections sections={sections} />
       <Gallery id="gallery" heading="Pictures" pictures={gallery} />
     </>

@@ -1,5 +1,5 @@
 import { Island } from '../components/Island.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { Prose } from '../components/Section.tsx';
 import type { distributorsPage } from '../content/distributors/distributors-page.ts';
 import type { Choices } from '../filters.ts';
@@ -15,9 +15,9 @@ interface DistributorsPageProps {
 export function DistributorsPage({ content, countries, hasSamples, choices }: DistributorsPageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} banner={content.banner} form="line">
+      <PageHead title={content.name} lead={content.lead} banner={content.banner} form="line">
         {hasSamples && <p className="samples">{content.samples}</p>}
-      </PageBanner>
+      </PageHead>
       <Island name="DistributorFilter" props={{ countries, choices }} />
       <div className="section list-close">
         <Prose text={content.intro} />

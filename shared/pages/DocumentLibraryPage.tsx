@@ -1,5 +1,5 @@
 import { Island } from '../components/Island.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { useSite } from '../components/site-context.ts';
 import type { DocumentCategory } from '../content/downloads/document-libraries.ts';
 import type { Choices } from '../filters.ts';
@@ -18,7 +18,7 @@ export function DocumentLibraryPage({ name, lead, banner, categories, choices }:
   const { documents } = useSite();
   return (
     <>
-      <PageBanner title={name} lead={lead} banner={banner} form="line" />
+      <PageHead title={name} lead={lead} banner={banner} form="line" />
       <Island
         name="DocumentFilter"
         props={{

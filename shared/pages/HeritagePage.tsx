@@ -2,7 +2,7 @@ import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { GamesMatrix } from '../components/GamesMatrix.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import type {
@@ -26,7 +26,7 @@ export function HeritagePage({ content, lists, events, partners, federations }: 
   const [olympic, ...others] = lists;
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} banner={content.banner} />
+      <PageHead title={content.name} lead={content.lead} banner={content.banner} />
       <div className="section">
         <Prose text={content.intro} />
       </div>
@@ -64,11 +64,11 @@ function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
     <ul className="games-list">
       {entries.map(({ year, place, season, brand, picture }) => (
         <li key={`${year} ${place}`}>
-          <span className="games-year">{year.slice(0, 4)}</span>
+          <span className="games-year">{year.slice(0, 4)}</span>{' '}
           <span>
             {season ? `${place}, ${season}` : place}
             {year.slice(4)}
-          </span>
+          </span>{' '}
           <span className="games-brand">{brand}</span>
           {picture && <Figure picture={picture} column="always" isStill />}
         </li>
@@ -89,8 +89,7 @@ function Organisations({ id, heading, organisations }: OrganisationsProps) {
       <ul className="organisations">
         {organisations.map(({ label, href, field }) => (
           <li key={href}>
-            <ExternalAnchor href={href}>{label}</ExternalAnchor>
-            <span className="row-detail">{field}</span>
+            <ExternalAnchor href={href}>{label}</ExternalAnchor> <span className="row-detail">{field}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { PicturedSection } from '../components/CopySections.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Figure } from '../components/Figure.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import type { Chapter, HistoryContent } from '../content/company/history.ts';
 import { slugify } from '../paths.ts';
@@ -10,7 +10,7 @@ export function HistoryPage({ content }: { content: HistoryContent }) {
   const { name, lead, key, facts, chapters, today } = content;
   return (
     <>
-      <PageBanner title={name} lead={lead} />
+      <PageHead title={name} lead={lead} />
       <Figure picture={key} className="history-key" isStill isFirstView />
       <Facts facts={facts} isBand />
       {chapters.map(({ picture, ...chapter }) =>

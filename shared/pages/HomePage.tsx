@@ -22,8 +22,8 @@ export function HomePage({ content, events, services, now }: HomePageProps) {
   const { intro, quote, distributedTimekeeping, timing, instantInformation } = content;
   return (
     <>
-      <header className="banner banner-home">
-        <div className="banner-words">
+      <header className="page-head head-home">
+        <div className="head-words">
           <h1>{content.title}</h1>
           <div className="lead">
             <RichText text={content.teaser} />

@@ -1,4 +1,4 @@
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { Prose } from '../components/Section.tsx';
 import type { LegalSection, LegalTable } from '../content/legal/legal-page.ts';
 
@@ -14,15 +14,15 @@ interface LegalPageProps {
 export function LegalPage({ name, lead, date, sections }: LegalPageProps) {
   return (
     <>
-      <PageBanner title={name} lead={lead}>
+      <PageHead title={name} lead={lead}>
         {date && (
           <p className="date">
             <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)}>{date}</time>
           </p>
         )}
-      </PageBanner>
+      </PageHead>
       <div className="legal">
-        <nav className="contents" aria-labelledby="contents">
+        <nav className="legal-menu" aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
           <ol>
             {sections.map(({ id, heading }) => (

@@ -1,4 +1,4 @@
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { Prose } from '../components/Section.tsx';
 import { Timeline } from '../components/Timeline.tsx';
 import type { TimelineEntry } from '../components/TimelineYear.tsx';
@@ -18,7 +18,7 @@ interface MilestonesPageProps {
 export function MilestonesPage({ content, entries, isDense = false }: MilestonesPageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} />
+      <PageHead title={content.name} lead={content.lead} />
       <div className="section timeline-note">
         <Prose text={content.note} />
       </div>

@@ -1,5 +1,5 @@
 import { Rows } from '../components/LinkList.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import type { Markdown } from '../content/copy.ts';
 import type { Alternate } from './page.ts';
@@ -22,7 +22,7 @@ interface OpenDataPageProps {
 export function OpenDataPage({ name, lead, intro, sections }: OpenDataPageProps) {
   return (
     <>
-      <PageBanner title={name} lead={lead} />
+      <PageHead title={name} lead={lead} />
       {sections.map(({ id, heading, text, files }) => (
         <Section
           key={id}

@@ -1,5 +1,5 @@
 import { LifeSize } from '../components/LifeSize.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import type { scopeOfServicePage } from '../content/sports/scope.ts';
 import { SCOPE_SERVICES, SCOPE_SHORT_TITLES } from '../content/sports/scope.ts';
 import type { ScopeType, SportContent } from '../content/sports/sport.ts';
@@ -15,7 +15,7 @@ interface ScopeOfServicePageProps {
 export function ScopeOfServicePage({ content, columns, sports }: ScopeOfServicePageProps) {
   return (
     <>
-      <PageBanner title={content.name} lead={content.lead} banner={content.banner} form="line" />
+      <PageHead title={content.name} lead={content.lead} banner={content.banner} form="line" />
       <table className="table matrix">
         <caption>{content.caption}</caption>
         <thead>
@@ -24,7 +24,7 @@ export function ScopeOfServicePage({ content, columns, sports }: ScopeOfServiceP
             {columns.map(({ type, title }) => (
               <th key={type} scope="col">
                 <a href={paths.service(SCOPE_SERVICES[type])}>
-                  <span className="matrix-title">{title}</span>
+                  <span className="matrix-title">{title}</span>{' '}
                   <span className="matrix-short-title" aria-hidden="true">
                     {SCOPE_SHORT_TITLES[type]}
                   </span>

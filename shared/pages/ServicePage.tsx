@@ -2,7 +2,7 @@ import { CopySections } from '../components/CopySections.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { RichLine } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
 import { Steps } from '../components/Steps.tsx';
@@ -27,7 +27,7 @@ export function ServicePage({ service, sports, documents, offer, offerHeading, o
   const shown = new Set([keyPicture, ...sections.map(({ picture }) => picture)]);
   return (
     <CaptionsContext value={captions}>
-      <PageBanner title={service.name} lead={service.lead} banner={keyPicture} form="beside" />
+      <PageHead title={service.name} lead={service.lead} banner={keyPicture} form="beside" />
       <Facts facts={service.facts} />
       <Steps id="how-it-works" heading="How it works" steps={service.steps} strip={service.banner} />
       <CopySections sections={sections} inColumns />

@@ -1,5 +1,5 @@
 import type { PageLink } from '../components/LinkList.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { slugify } from '../paths.ts';
 
 export interface SiteIndexGroup {
@@ -19,7 +19,7 @@ export function SiteIndexPage({
 }) {
   return (
     <>
-      <PageBanner title={name} lead={lead} />
+      <PageHead title={name} lead={lead} />
       <div className="site-index">
         {groups.map((group) => (
           <section key={group.name} aria-labelledby={slugify(group.name)}>

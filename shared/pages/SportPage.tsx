@@ -4,7 +4,7 @@ import { FactList, Facts } from '../components/Facts.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
-import { PageBanner } from '../components/PageBanner.tsx';
+import { PageHead } from '../components/PageHead.tsx';
 import { ScoreSheet } from '../components/ScoreSheet.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { CaptionsContext, usePicture } from '../components/site-context.ts';
@@ -41,7 +41,7 @@ export function SportPage({ sport, scope, services, documents, offer, ...props }
   const shown = [...gallery, companyPicture, ...sections.map(({ picture }) => picture)];
   return (
     <CaptionsContext value={captions}>
-      <PageBanner title={name} lead={sport.lead} banner={sport.banner} form="strip-first">
+      <PageHead title={name} lead={sport.lead} banner={sport.banner} form="strip-first">
         <nav aria-label="On this page">
           <ul className="anchors">
             {ANCHORS.map(([id, words]) => (
@@ -51,7 +51,7 @@ export function SportPage({ sport, scope, services, documents, offer, ...props }
             ))}
           </ul>
         </nav>
-      </PageBanner>
+      </PageHead>
       <div className="section">
         <Prose text={sport.intro} />
       </div>

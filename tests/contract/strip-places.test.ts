@@ -9,9 +9,9 @@ import { readTestAssets } from '../support/test-app.ts';
 
 /** The first that fits. */
 const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
-  ['.is-strip-first .banner-strip', 'first'],
-  ['.is-line .banner-strip', 'line'],
-  ['.banner-strip, .steps-strip', 'banner'],
+  ['.is-strip-first .head-strip', 'first'],
+  ['.is-line .head-strip', 'line'],
+  ['.head-strip, .steps-strip', 'banner'],
   ['.pager-strip', 'pager'],
   ['.pictured.is-wide > .plate', 'plate'],
 ];

@@ -14,7 +14,7 @@ it.each([
   ['/ScopeOfService', '.matrix tbody tr'],
   ['/SiteIndex', '.page-links li'],
   ['/OpenData', '.row'],
-  ['/PrivacyPolicy', '.contents li'],
+  ['/PrivacyPolicy', '.legal-menu li'],
 ])(
   '%s shows its first entry in the first view of a phone, and its links are as high as a finger',
   async (address, entry) => {
@@ -81,7 +81,7 @@ it('the arrow of a row ends where its line ends, on a phone too', async () => {
 
 it('bands of pictures reach both edges of a very wide window', async () => {
   const { page, context } = await visit({ viewport: { width: 2560, height: 1300 } });
-  const bands = '.opening, .banner-strip, .banner-view, .steps-strip, .is-scene img, .is-wide > .brand-figure img';
+  const bands = '.opening, .head-strip, .head-view, .steps-strip, .is-scene img, .is-wide > .brand-figure img';
   for (const address of TEMPLATES) {
     await page.goto(address);
     const edges = await page.locator(bands).evaluateAll((elements) =>

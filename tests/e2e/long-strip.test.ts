@@ -158,7 +158,7 @@ describe('the red line of a page that opens', () => {
   it.each(['Athletics', 'Gymnastics', 'Bobsleigh', 'Swimming'])('ends at the reading of %s', async (sport) => {
     const { page, context } = await visit({ reducedMotion: 'no-preference' });
     await page.goto(`/Sports/${sport}`);
-    const strip = page.locator('.banner-strip');
+    const strip = page.locator('.head-strip');
     for (const width of [PHONE.width, 834, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await strip.locator('img').evaluate((image: HTMLImageElement) => image.decode());

@@ -19,7 +19,7 @@ describe.each([DESKTOP, WIDE, PHONE])('at $width px', (viewport) => {
   it.each(offices)('the view of $town opens its page, whole', async ({ slug, town }) => {
     const { page, context } = await visit({ viewport });
     await page.goto(paths.company(slug));
-    const view = await page.locator('.banner-view').evaluate((image: HTMLImageElement) => {
+    const view = await page.locator('.head-view').evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
       return { width, share: width / height / (image.naturalWidth / image.naturalHeight) };
     });

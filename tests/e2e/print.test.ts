@@ -33,7 +33,7 @@ describe.each([
       for (const element of await page.locator(selector).all()) expect(await element.isVisible(), selector).toBe(false);
     }
     expect(await page.locator('h1').isVisible()).toBe(true);
-    for (const strip of await page.locator('.banner-strip').all()) {
+    for (const strip of await page.locator('.head-strip').all()) {
       expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(LOW);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SHEET.width);

@@ -17,14 +17,14 @@ const [WIDE, NARROW] = [1440, 768];
 const { visit } = openSite();
 
 const frames: readonly (readonly [place: StripPlace, address: string, selector: string])[] = [
-  ['first', '/Sports/Cycling', '.banner-strip'],
+  ['first', '/Sports/Cycling', '.head-strip'],
   ['pager', '/Sports/Cycling', '.pager-strip'],
   ['plate', '/Sports/Cycling', '.pictured.is-wide > .plate img'],
   ['plate', '/Sports/CarRacing', '.pictured.is-wide > .plate img'],
-  ['banner', '/Heritage', '.banner-strip'],
+  ['banner', '/Heritage', '.head-strip'],
   ['banner', '/Service/TvGraphics', '.steps-strip'],
-  ['line', '/ScopeOfService', '.banner-strip'],
-  ['line', '/Sales', '.banner-strip'],
+  ['line', '/ScopeOfService', '.head-strip'],
+  ['line', '/Sales', '.head-strip'],
 ];
 
 it.each(frames)('%s on %s', async (place, address, selector) => {

@@ -3,10 +3,10 @@ import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 import { Picture } from './Picture.tsx';
 import { Strip } from './Strip.tsx';
 
-interface PageBannerProps {
+interface PageHeadProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Path of the picture as served; without one the banner is type only. */
+  /** Path of the picture as served; without one the head is type only. */
   readonly banner?: string | undefined;
   /**
    * `strip`: words, and the strip under them. `strip-first`: the strip large, directly under the menu. `beside`: words
@@ -18,22 +18,22 @@ interface PageBannerProps {
 }
 
 /** The head of a page: what it is, and its picture. */
-export function PageBanner({ title, lead, banner, form = 'strip', children }: PageBannerProps) {
+export function PageHead({ title, lead, banner, form = 'strip', children }: PageHeadProps) {
   return (
-    <header className={`banner is-${form}`}>
-      <div className="banner-words">
+    <header className={`page-head is-${form}`}>
+      <div className="head-words">
         <h1>{title}</h1>
         {lead && <p className="lead">{insertNoBreakSpaces(lead)}</p>}
         {children}
       </div>
-      {banner && <BannerPicture id={banner} form={form} />}
+      {banner && <HeadPicture id={banner} form={form} />}
     </header>
   );
 }
 
-function BannerPicture({ id, form }: { id: string; form: PageBannerProps['form'] }) {
+function HeadPicture({ id, form }: { id: string; form: PageHeadProps['form'] }) {
   if (form === 'beside')
-    return <Picture className="banner-key" id={id} isFirstView sizes="(min-width: 64rem) 46rem, 100vw" />;
-  if (form === 'view') return <Picture className="banner-view" id={id} isFirstView />;
-  return <Strip id={id} place="banner-strip" isFirstView />;
+    return <Picture className="head-key" id={id} isFirstView sizes="(min-width: 64rem) 46rem, 100vw" />;
+  if (form === 'view') return <Picture className="head-view" id={id} isFirstView />;
+  return <Strip id={id} place="head-strip" isFirstView />;
 }

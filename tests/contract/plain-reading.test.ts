@@ -1,0 +1,31 @@
+/** How pages read without our style sheet: in text browsers, reader modes and search indexes. */
+import { Readability } from '@mozilla/readability';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { addresses, NOWHERE } from '../support/addresses.ts';
+import { openPage } from '../support/read-page.ts';
+import { runTogether } from '../support/run-together.ts';
+
+/** One long list: a reader mode may take the list alone. */
+const LISTS: readonly string[] = ['/Sales', '/Company/HistoryMilestones', '/Company/InnovationMilestones'];
+
+/** Readers close up white space where we have elements, and open it elsewhere. */
+const lettersOf = (text: string | null | undefined) => text?.replace(/\s+/g, '') ?? '';
+
+it.each([...addresses, NOWHERE])('%s runs no words of neighbours together', async (address) => {
+  expect(runTogether((await openPage(address)).body)).toEqual([]);
+});
+
+describe('a reader mode', () => {
+  it.each(addresses.filter((address) => !LISTS.includes(address)))(
+    'keeps the lead or the contact of %s',
+    async (address) => {
+      const page = await openPage(address);
+      const passage = page.querySelector(address.startsWith(paths.job('')) ? 'main address' : 'main .lead');
+      // The library takes the document apart.
+      const article = new Readability(page.cloneNode(true) as Document).parse();
+      expect(lettersOf(passage?.textContent)).not.toBe('');
+      if (article) expect(lettersOf(article.textContent)).toContain(lettersOf(passage?.textContent));
+    },
+  );
+});
