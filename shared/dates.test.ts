@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDate, dayAt, isCalendarDate, isoDate, periodInWords } from './dates.ts';
+import { type CalendarDate, dayAt, isCalendarDate, isoDate } from './dates.ts';
 
 const date = (iso: string): CalendarDate => {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
@@ -17,17 +17,6 @@ describe('isCalendarDate', () => {
       expect(isCalendarDate(date(iso))).toBe(false);
     },
   );
-});
-
-describe('periodInWords', () => {
-  it.each([
-    ['2025-08-07', '2025-08-17', '7–17 August 2025'],
-    ['2025-08-07', '2025-08-07', '7 August 2025'],
-    ['2026-07-30', '2026-08-02', '30 July – 2 August 2026'],
-    ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
-  ])('from %s to %s is %s', (first, last, words) => {
-    expect(periodInWords(date(first), date(last))).toBe(words);
-  });
 });
 
 describe('dayAt', () => {

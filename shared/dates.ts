@@ -27,13 +27,6 @@ export function dateInWords({ year, month, day }: CalendarDate): string {
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
-/** "7–17 August 2025", "30 July – 2 August 2026": what both days share is written once. */
-export function periodInWords(first: CalendarDate, last: CalendarDate): string {
-  if (first.year !== last.year) return `${dateInWords(first)} – ${dateInWords(last)}`;
-  if (first.month !== last.month) return `${first.day} ${MONTHS[first.month - 1]} – ${dateInWords(last)}`;
-  return first.day === last.day ? dateInWords(last) : `${first.day}–${dateInWords(last)}`;
-}
-
 /** False for 31 June and month 13. */
 export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   const isWhole = [year, month, day].every(Number.isInteger);

@@ -11,6 +11,7 @@ export const CATALOGUE_FILE = 'catalogue.json';
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.pdf': 'application/pdf',

@@ -1,6 +1,6 @@
-/** Makes the cards and the icons of the site: npm run cards. A PNG that somebody else made stays. */
+/** Makes the cards and the icons of the site: npm run cards. A picture that somebody else made stays. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import sharp from 'sharp';
@@ -11,6 +11,7 @@ import { OWN_CREATOR } from '../build/read-documents.ts';
 import { renderPages } from '../content/page-problems.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { openBrowser, openPage, readStyles } from './browser.ts';
+import { packIcon } from './pack-icon.ts';
 import { readCard } from './read-card.ts';
 import { SocialCard } from './SocialCard.tsx';
 
@@ -24,9 +25,7 @@ async function dataAddress(picture: string): Promise<string> {
 }
 
 async function isDelivered(file: string): Promise<boolean> {
-  if (!existsSync(file)) return false;
-  const { exif } = await sharp(file).metadata();
-  return !exif?.includes(OWN_CREATOR);
+  return existsSync(file) && !(await readFile(file)).includes(OWN_CREATOR);
 }
 
 /** Of title and sentence, in pixels. */
@@ -95,3 +94,21 @@ for (const { src, sizes, purpose } of [...manifest.icons, appleIcon]) {
   await shoot(src, createElement(AppIcon, icon));
 }
 await browser.close();
+
+/** Tabs, task bars and lists of bookmarks that know no other icon. */
+const OLD_SIZES = [16, 32, 48];
+/** Units of the drawing. */
+const MARK_UNITS = 16;
+const DOTS_PER_INCH = 72;
+async function makeOldIcon(): Promise<void> {
+  const file = join(PUBLIC, 'favicon.ico');
+  if (await isDelivered(file)) return console.log('/favicon.ico: kept, somebody else made it');
+  const images = OLD_SIZES.map(async (size) => {
+    const mark = sharp(join(PUBLIC, 'favicon.svg'), { density: (DOTS_PER_INCH * size) / MARK_UNITS });
+    // On paper, because a dark ink on a dark tab is not seen.
+    const png = mark.resize(size).flatten({ background: 'white' }).png({ palette: true });
+    return { size, png: await png.withExif({ IFD0: { Software: OWN_CREATOR } }).toBuffer() };
+  });
+  await writeFile(file, packIcon(await Promise.all(images)));
+}
+if ('/favicon.ico icon'.includes(word)) await makeOldIcon();

@@ -51,6 +51,8 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
         <link rel="stylesheet" href={assets.styleSheet} />
         {hasIslands && <script type="module" src={assets.script} fetchPriority="low" />}
         {developmentScript && <script type="module" src={developmentScript} />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

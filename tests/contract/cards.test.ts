@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../shared/pages/site-map.ts';
 import { socialPicture } from '../../shared/paths.ts';
@@ -31,5 +32,18 @@ describe('a card', () => {
 describe('an icon', () => {
   it.each(manifest.icons)('$src has the size that the manifest names', ({ src, sizes }) => {
     expect(sizeOf(src)).toBe(sizes);
+  });
+
+  it('at /favicon.ico holds pictures for screens of both densities', async () => {
+    const bytes = readFileSync(join(PUBLIC, 'favicon.ico'));
+    const { type, images = [] } = imageSize(bytes);
+    expect(type).toBe('ico');
+    expect(images.map(({ width }) => width)).toEqual(expect.arrayContaining([16, 32]));
+    const PNG = Buffer.from('\x89PNG', 'latin1');
+    for (const [index, { width }] of images.entries()) {
+      const [length, offset] = [bytes.readUInt32LE(6 + 16 * index + 8), bytes.readUInt32LE(6 + 16 * index + 12)];
+      const picture = bytes.subarray(offset, offset + length);
+      if (picture.subarray(0, 4).equals(PNG)) expect((await sharp(picture).metadata()).width).toBe(width);
+    }
   });
 });

@@ -1,7 +1,8 @@
 /** The head of every page: title, description, cards, alternates, structured data. */
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { imageSize } from 'image-size';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { headquarters } from '../../shared/content/company/offices.ts';
@@ -41,6 +42,11 @@ function dataOf(document: Document, type?: string): SchemaObject[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script) => JSON.parse(script.textContent ?? '') as SchemaObject)
     .filter((data) => type === undefined || data['@type'] === type);
+}
+
+function sizesOf(file: string): string[] {
+  const { width, height, images = [] } = imageSize(readFileSync(join(DIST, 'public', file)));
+  return [{ width, height }, ...images].map((image) => `${image.width}x${image.height}`);
 }
 
 /** From the header of the PNG. */
@@ -123,6 +129,21 @@ describe('the head', () => {
     const single = /^\/(sitemap\.xml|robots\.txt|contacts\/distributors\/.*|events\/.*)$/;
     const expected = resources.map(({ path }) => path).filter((path) => !single.test(path));
     expect([...announced.keys()].sort()).toEqual(expected.sort());
+  });
+
+  it('names icons that are served with their type, to other sites as well', async () => {
+    const links = [...documentAt('/').querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')];
+    const icons = links.map((link) => link.getAttribute('href') ?? '');
+    expect(icons.map((icon) => extname(icon))).toEqual(['.ico', '.png', '.svg', '.png']);
+    for (const [index, icon] of icons.entries()) {
+      const { status, headers } = await request(app).get(icon);
+      const type = headers['content-type'] ?? '';
+      expect([status, headers['cross-origin-resource-policy']], icon).toEqual([200, 'cross-origin']);
+      expect(type, icon).toMatch(/^image\/(png|svg\+xml|x-icon)$/);
+      expect(links[index]?.getAttribute('type') ?? type, icon).toBe(type);
+      const sizes = links[index]?.getAttribute('sizes');
+      if (sizes) expect(sizesOf(icon), icon).toContain(sizes);
+    }
   });
 
   it('of an error page has no card, no alternates and no structured data', async () => {
