@@ -6,7 +6,8 @@ import { checkContent } from '../content/check-content.ts';
 import { buildClient } from './build-client.ts';
 import { buildServer } from './build-server.ts';
 import { describePackages } from './describe-packages.ts';
-import { compressTexts, copyFiles, describeFiles, filesBelow } from './public-files.ts';
+import { compressTexts, copyFiles, describeFiles } from './public-files.ts';
+import { readCards } from './read-cards.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readDocuments } from './read-documents.ts';
 
@@ -37,10 +38,9 @@ export async function buildSite(root: string, dist: string, options: SiteOptions
     buildClient(root, target),
     readCatalogue(source),
     readDocuments(source),
-    filesBelow(join(source, 'social')),
+    readCards(source),
   ]);
-  const social = socialCards.sort().map((name) => `/social/${name}`);
-  const assets: SiteAssets = { ...client, pictures, documents, socialCards: social };
+  const assets: SiteAssets = { ...client, pictures, documents, socialCards };
   await copyFiles(source, target);
   await describePackages(root, dist, [...modules, ...options.serverModules]);
   if (options.mayCompress) await compressTexts(target);

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { renderPage } from '../../server/render/render-page.tsx';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { canBeDialled } from '../../shared/content/telephone.ts';
+import { DESCRIPTION_LENGTH } from '../../shared/pages/fit-description.ts';
 import type { Page } from '../../shared/pages/page.ts';
 import { pages, redirects } from '../../shared/pages/site-map.ts';
 
@@ -19,6 +20,12 @@ export function findPageProblems(heads: typeof pageHeads): string[] {
     const { address } = head;
     const missing = (['name', 'description'] as const).filter((field) => !head[field]?.trim());
     const problems = missing.map((field) => `${field}: is missing or empty; add it`);
+    const { length } = head.description ?? '';
+    if (length > 0 && (length < DESCRIPTION_LENGTH.min || length > DESCRIPTION_LENGTH.max)) {
+      problems.push(
+        `description: has ${length} characters; write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}`,
+      );
+    }
     if (!ADDRESS.test(address)) {
       problems.push('slug: holds more than letters A to Z and digits; write it like PressArea');
     }

@@ -1,18 +1,19 @@
 /** Makes the cards and the icons of the site: npm run cards. A picture that somebody else made stays. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import sharp from 'sharp';
 import { readSiteAssets } from '../../server/render/site-assets.ts';
 import { pages } from '../../shared/pages/site-map.ts';
 import { socialPicture } from '../../shared/paths.ts';
+import { CARD_WORDS_FILE } from '../build/read-cards.ts';
 import { OWN_CREATOR } from '../build/read-documents.ts';
 import { renderPages } from '../content/page-problems.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { openBrowser, openPage, readStyles } from './browser.ts';
 import { packIcon } from './pack-icon.ts';
-import { readCard } from './read-card.ts';
+import { readCard, wordsOf } from './read-card.ts';
 import { SocialCard } from './SocialCard.tsx';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -72,13 +73,16 @@ async function shoot(path: string, element: ReactElement): Promise<void> {
   console.log(`${path}: ${Math.round(size / 1000)} kB`);
 }
 
+const words: Record<string, string> = JSON.parse(await readFile(join(PUBLIC, CARD_WORDS_FILE), 'utf8'));
 const { rendered } = await renderPages(pages, await readSiteAssets(join(ROOT, 'dist')));
 for (const page of pages) {
   const file = socialPicture(page.path);
   if (!file.includes(word)) continue;
   const card = readCard(page, rendered, ROOT);
   await shoot(file, createElement(SocialCard, { ...card, picture: await dataAddress(card.picture), styles }));
+  words[basename(file)] = wordsOf(card);
 }
+await writeFile(join(PUBLIC, CARD_WORDS_FILE), `${JSON.stringify(words, null, 2)}\n`);
 
 interface ManifestIcon {
   readonly src: string;

@@ -14,6 +14,9 @@ export interface Card {
   readonly isWhole: boolean;
 }
 
+/** What is written on it, for people who do not see it. */
+export const wordsOf = ({ title, sentence }: Card) => `${title.replace(/\.$/, '')}. ${sentence}`.trim();
+
 const ALL_SPORTS = '/images/strip/LongStrip.svg';
 const HERITAGE = '/images/strip/Heritage.svg';
 

@@ -16,8 +16,8 @@ export interface SiteAssets {
   readonly islandModules: Readonly<Record<IslandName, readonly string[]>>;
   readonly pictures: Readonly<Record<string, CataloguePicture>>;
   readonly documents: Readonly<Record<string, DocumentFile>>;
-  /** The Open Graph pictures; a page without one of its own uses that of home. */
-  readonly socialCards: readonly string[];
+  /** What is written on the Open Graph pictures, where that is known; a page without one of its own uses that of home. */
+  readonly socialCards: Readonly<Record<string, string>>;
 }
 
 /** Its folder tells; icons, the manifest and a licence are at the root. */

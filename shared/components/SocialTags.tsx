@@ -2,21 +2,18 @@
 import { site } from '../content/site.ts';
 import { paths, socialPicture } from '../paths.ts';
 
-/** True of all of them, whatever title they carry. */
-const PICTURE_WORDS = 'Title and a sentence in large letters over a drawing';
-
 interface SocialTagsProps {
   readonly view: { readonly name: string; readonly description: string; readonly socialPicture?: string };
   readonly path: string;
   readonly origin: string;
-  /** Addresses of the pictures there are. */
-  readonly cards: readonly string[];
+  /** What is written on each picture, by address; empty where it is not known. */
+  readonly cards: Readonly<Record<string, string>>;
 }
 
 export function SocialTags({ view: { name, description, socialPicture: own }, path, origin, cards }: SocialTagsProps) {
   // The name of the site stands beside the title, and home has no better title than that.
   const title = path === paths.home ? site.brand : name;
-  const picture = own !== undefined && cards.includes(own) ? own : socialPicture(paths.home);
+  const picture = own !== undefined && Object.hasOwn(cards, own) ? own : socialPicture(paths.home);
   const properties = {
     'og:type': 'website',
     'og:site_name': site.brand,
@@ -26,7 +23,7 @@ export function SocialTags({ view: { name, description, socialPicture: own }, pa
     'og:image': origin + picture,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': PICTURE_WORDS,
+    'og:image:alt': cards[picture] || `${title}. ${description}`,
   };
   return (
     <>

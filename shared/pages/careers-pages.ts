@@ -8,6 +8,7 @@ import { allJobsFeed, dataOf, jobFeeds } from './alternates.ts';
 import { CareerDetailPage } from './CareerDetailPage.tsx';
 import { CareersPage } from './CareersPage.tsx';
 import { jobNotFound } from './error-pages.tsx';
+import { fitDescription } from './fit-description.ts';
 import { definePage } from './page.ts';
 import { jobPostings } from './structured-data.ts';
 
@@ -37,6 +38,9 @@ export const careersPage = definePage({
   }),
   View: CareersPage,
 });
+
+/** Fills the description of an offer whose other words are few. */
+const REST = 'Tasks, profile, languages, place of work, and how to apply.';
 
 const EMPLOYERS: Readonly<Record<JobOffer['language']['company'], Office['slug']>> = {
   81: 'ContactCorgemont',
@@ -68,7 +72,9 @@ export const careerDetailPage = definePage({
       props: { offer, area, hasPassed, samples: offer.standIn ? careersContent.sample : undefined },
       name: title,
       nameLanguage: offer.germanFields.includes('title') ? 'de' : undefined,
-      description: `Job offer ${offer.attr_id} at Swiss Timing, ${area}: ${title}. ${domain}, ${contract}. ${location.info}`,
+      description: fitDescription(
+        `Job offer ${offer.attr_id} at Swiss Timing, ${area}: ${title}. ${domain}, ${contract}. ${location.info}. ${REST}`,
+      ),
     };
   },
   View: CareerDetailPage,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DESCRIPTION_LENGTH } from '../../shared/pages/fit-description.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
 import { DIST, freshApp, ORIGIN, sharedApp } from '../support/test-app.ts';
@@ -51,8 +52,8 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
   it('has a description of its own length, a canonical address and no two elements with one id', () => {
     const document = documentAt(address);
     const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-    expect(description.length).toBeGreaterThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(220);
+    expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min);
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}${address}`);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -33,7 +33,7 @@ const clocks: DocumentCategory = { CategoryName: 'Clocks', Code: 'clk', ListOfPd
 const sheet = { url: URL, title: 'Gemini' } as DocumentSheet;
 const bahrain = { noc: 'brn', name: 'Bahrain', iso: 'BH' };
 const distributor = { country: 'Bahrain', company: 'Clocks', mail: 'clocks@example.com', noc: 'brn' };
-const page = { address: '/Press', name: 'Press', description: 'Whom to ask.' };
+const page = { address: '/Press', name: 'Press', description: 'Whom to ask. '.repeat(10) };
 
 /** One document, one flag, no picture. */
 const built: BuiltSite = {
@@ -128,6 +128,8 @@ describe('a page', () => {
   it.each<readonly [SiteContent['pages'], string]>([
     [[{ ...page, name: '' }], 'name: is missing or empty; add it'],
     [[{ address: '/Press', name: 'Press' } as typeof page], 'description: is missing or empty; add it'],
+    [[{ ...page, description: 'Whom to ask.' }], 'description: has 12 characters; write 110 to 160'],
+    [[{ ...page, description: 'x'.repeat(161) }], 'description: has 161 characters; write 110 to 160'],
     [[page, page], takenAddress],
     [[{ ...page, address: '/Sports' }], takenAddress],
     [[{ ...page, address: '/Über uns' }], wrongAddress],
