@@ -21,7 +21,7 @@ describe('a reader mode', () => {
     'keeps the lead or the contact of %s',
     async (address) => {
       const page = await openPage(address);
-      const passage = page.querySelector(address.startsWith(paths.job('')) ? 'main address' : 'main .lead');
+      const passage = page.querySelector(address.startsWith(paths.job('')) ? 'section:has(> address)' : 'main .lead');
       // The library takes the document apart.
       const article = new Readability(page.cloneNode(true) as Document).parse();
       expect(lettersOf(passage?.textContent)).not.toBe('');
