@@ -73,9 +73,10 @@ export function Figure({
       {/* Remembers the height of the figure, and keeps it while the figure is enlarged. */}
       <div className="plate-space" />
       <figure className="plate-figure" id={id} popover="auto">
+        {/* The figure has its caption as its name: the button does not repeat it. */}
         {image} {hasRings && <MarkerRings picture={picture} />}
         <button className="enlarge" type="button" popoverTarget={id}>
-          <span className="enlarge-open">{`Enlarge: ${worded}`}</span> <span className="enlarge-close">Close</span>
+          <span className="enlarge-open">Enlarge</span> <span className="enlarge-close">Close</span>
         </button>
         {words}
       </figure>

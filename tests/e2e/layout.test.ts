@@ -98,6 +98,20 @@ it('bands of pictures reach both edges of a very wide window', async () => {
   await context.close();
 });
 
+it.each([320, 360, 390, 412])('letters twice as large never make a page of %i px scroll sideways', async (width) => {
+  const { page, context } = await visit({ viewport: { ...PHONE, width } });
+  for (const address of TEMPLATES) {
+    await page.goto(address);
+    const wider = await page.evaluate(() => {
+      const root = document.documentElement;
+      root.style.fontSize = '200%';
+      return root.scrollWidth - root.clientWidth;
+    });
+    expect.soft(wider, address).toBe(0);
+  }
+  await context.close();
+});
+
 it('hairlines can be seen in the dark, too', async () => {
   const { page, context } = await visit({ colorScheme: 'dark' });
   await page.goto('/Cookies');

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { addresses } from '../support/addresses.ts';
+import { addresses, TEMPLATES } from '../support/addresses.ts';
 import { openSite } from '../support/open-site.ts';
 
 /** A4 at 96 to the inch, less the margins of the print style sheet. */
@@ -12,6 +13,11 @@ const LOW = 95;
 const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/Company/Careers';
 
 const { visit } = openSite();
+
+async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 describe.each([
   { address: '/', mostPages: 5 },
@@ -37,8 +43,7 @@ describe.each([
       expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(LOW);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SHEET.width);
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    const sheets = await sheetsOf(page, 'A4');
     expect(sheets).toBeGreaterThan(0);
     expect(sheets).toBeLessThanOrEqual(mostPages);
     await context.close();
@@ -55,7 +60,7 @@ it('links that leave the site are written out', async () => {
   await context.close();
 });
 
-it('a sheet says at its end where it is from, and of which day; a screen does not', async () => {
+it('a print says where it is from, and of which day; a screen does not', async () => {
   const { page, context } = await visit({ viewport: SHEET });
   await page.goto('/Sports/Swimming');
   const source = page.locator('body > :last-child');
@@ -63,6 +68,41 @@ it('a sheet says at its end where it is from, and of which day; a screen does no
   await page.emulateMedia({ media: 'print' });
   expect(await source.isVisible()).toBe(true);
   expect(await source.textContent()).toMatch(/^http\S+\/Sports\/Swimming, as of \d+ \w+ \d{4}$/);
+  await context.close();
+});
+
+it.each(TEMPLATES)('%s needs no sheet for its footer and its source, on A4 or Letter', async (address) => {
+  const { page, context } = await visit({ viewport: SHEET });
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  const counts = async () => [await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')];
+  const whole = await counts();
+  await page.locator('.site-footer, .sheet-source').evaluateAll((parts) => {
+    for (const part of parts) part.remove();
+  });
+  expect(whole).toEqual(await counts());
+  await context.close();
+});
+
+it('a printed job says where to apply', async () => {
+  const { page, context } = await visit({ viewport: SHEET });
+  await page.goto(JOB);
+  await page.emulateMedia({ media: 'print' });
+  const link = page.locator('.job-apply > a');
+  expect(await link.isVisible()).toBe(true);
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(written).toContain(await link.getAttribute('href'));
+  await context.close();
+});
+
+it('the mark of a heading with an address of its own is neither printed nor read', async () => {
+  const { page, context } = await visit({ viewport: SHEET });
+  await page.goto('/Cookies');
+  const mark = page.locator('.anchor').first();
+  const content = () => mark.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await content()).toBe('" #" / ""');
+  await page.emulateMedia({ media: 'print' });
+  expect(await content()).toBe('none');
   await context.close();
 });
 
