@@ -73,8 +73,8 @@ export function Figure({
       {/* Remembers the height of the figure, and keeps it while the figure is enlarged. */}
       <div className="plate-space" />
       <figure className="plate-figure" id={id} popover="auto">
-        {/* The figure has its caption as its name: the button does not repeat it. */}
         {image} {hasRings && <MarkerRings picture={picture} />}
+        {/* The figure has its caption as its name: the button does not repeat it. */}
         <button className="enlarge" type="button" popoverTarget={id}>
           <span className="enlarge-open">Enlarge</span> <span className="enlarge-close">Close</span>
         </button>

@@ -20,13 +20,13 @@ it('puts the red line where the focus is, then where the pointer is', async () =
   const { page, context } = await visit();
   await page.goto('/Sports/Swimming');
   await openSports(page);
-  expect(await readingOf(page)).toEqual(['Swimming1/100 s']);
+  expect(await readingOf(page)).toEqual(['Swimming 1/100 s']);
   await page.locator('.long-strip a').first().focus();
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').textContent()).toBe('Athletics');
-  expect(await readingOf(page)).toEqual(['Athletics1/100 s']);
+  expect(await readingOf(page)).toEqual(['Athletics 1/100 s']);
   await page.locator('.long-strip a[href="/Sports/Fencing"]').hover();
-  expect(await readingOf(page)).toEqual(['FencingTouches']);
+  expect(await readingOf(page)).toEqual(['Fencing Touches']);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/Sports/Athletics');
   await context.close();
