@@ -53,7 +53,12 @@ it('a mistake prints the message that the manual shows', async () => {
   await edit(events, (text) => text.replace('"place":', '"place",'));
   shown.push(await failedBuild());
   await edit(events, () => before[1] ?? '');
-  await addTo('shared/content/distributors/distributors.json', added['shared/content/distributors/distributors.json']);
+  const distributors = 'shared/content/distributors/distributors.json';
+  const listed = await readFile(inProject(distributors), 'utf8');
+  await addTo(distributors, { ...(added[distributors] as object), phone: '12' });
+  shown.push(await failedBuild());
+  await writeFile(inProject(distributors), listed);
+  await addTo(distributors, added[distributors]);
   shown.push(await failedBuild());
   await edit('shared/content/distributors/countries.ts', (text) =>
     text.replace('\n];', `\n${added['shared/content/distributors/countries.ts']}];`),
