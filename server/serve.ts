@@ -24,6 +24,7 @@ const IDLE_TIMEOUT_MS = 60_000;
 const MAX_CONNECTIONS = 4000;
 /** Requests still open this long after the drain are aborted. */
 export const STOP_LIMIT_MS = 6000;
+const LOOK_MS = 20;
 
 interface ServeOptions {
   readonly listener: RequestListener;
@@ -45,10 +46,11 @@ export interface RunningServer {
 
 /** @throws StartError */
 export async function serve({ listener, health, port, host, limits, metrics }: ServeOptions): Promise<RunningServer> {
-  const open = new Set<ServerResponse>();
+  /** The latest of each connection. */
+  const responses = new WeakMap<Socket, ServerResponse>();
+  const sockets = new Set<Socket>();
   const respond: RequestListener = (req, res) => {
-    open.add(res);
-    res.once('close', () => open.delete(res));
+    responses.set(req.socket, res);
     // While draining: the next request on this connection would meet a closed port.
     if (!health.isReady) res.setHeader('Connection', 'close');
     listener(req, res);
@@ -63,7 +65,8 @@ export async function serve({ listener, health, port, host, limits, metrics }: S
     const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
     metrics?.reject(status);
     // Within a response the words would be taken for a part of it.
-    const isAnswering = [...open].some((res) => res.socket === socket);
+    const { headersSent = false, writableFinished = true } = responses.get(socket) ?? {};
+    const isAnswering = headersSent && !writableFinished;
     if (!socket.writable || isAnswering) socket.destroy();
     else socket.end(emptyResponse(status));
   });
@@ -73,6 +76,10 @@ export async function serve({ listener, health, port, host, limits, metrics }: S
     socket.on('error', () => {}).write(emptyResponse(405, 'Allow: GET, HEAD\r\n'));
     (socket as Socket).destroySoon();
   });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.on('drop', () => metrics?.refuse());
   await listen(server, { variable: 'PORT', port, host });
   health.isReady = true;
@@ -81,7 +88,7 @@ export async function serve({ listener, health, port, host, limits, metrics }: S
     async stop(drainMs = 0) {
       health.isReady = false;
       await wait(drainMs);
-      await close(server, open);
+      await close(server, sockets);
     },
   };
 }
@@ -93,12 +100,14 @@ function emptyResponse(status: number, headers = ''): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`;
 }
 
-async function close(server: Server, open: ReadonlySet<ServerResponse>): Promise<void> {
+async function close(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS);
-  // The server's own `close` would also end connections whose response is not yet sent.
-  const closed = new Promise((resolve) => ConnectionServer.prototype.close.call(server, resolve));
-  await Promise.all([...open].map((res) => new Promise((resolve) => res.once('close', resolve))));
-  server.closeIdleConnections();
-  await closed;
+  // Node, in its own `close` too, takes a connection for idle whose response has ended and is not yet sent.
+  const look = setInterval(() => {
+    const isSent = [...sockets].every(({ writableLength }) => writableLength === 0);
+    if (isSent) server.closeIdleConnections();
+  }, LOOK_MS);
+  await new Promise((resolve) => ConnectionServer.prototype.close.call(server, resolve));
+  clearInterval(look);
   clearTimeout(limit);
 }
