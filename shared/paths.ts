@@ -10,6 +10,9 @@ export const paths = {
   event: ({ name }: { readonly name: string }) => `/events/${fileName(name)}.ics`,
   /** Of a number as `content/telephone.ts` gives it. */
   telephone: (number: string) => `tel:${number.replaceAll(' ', '')}`,
+  /** @param subject where it is given, the mail has it filled in */
+  mail: (address: string, subject?: string) =>
+    `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`,
   flag: (noc: string) => `/flags/${noc}.svg`,
   /** With the country, because a firm can serve several. */
   distributorCard: ({ company, noc }: { readonly company: string; readonly noc: string }) =>

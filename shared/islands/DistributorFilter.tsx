@@ -88,9 +88,7 @@ function Distributor({ noc, country, company, phone, mail, website, ...distribut
       </address>
       <p className="distributor-contact">
         {phone && <a href={paths.telephone(phone)}>{phone}</a>}{' '}
-        {mail && (
-          <a href={`mailto:${mail}${mailSubject ? `?subject=${encodeURIComponent(mailSubject)}` : ''}`}>{mail}</a>
-        )}{' '}
+        {mail && <a href={paths.mail(mail, mailSubject)}>{mail}</a>}{' '}
         {website && (
           <a href={website} target="_blank" rel="noopener" aria-describedby="new-tab">
             {website.replace(/^https:\/\//, '')}

@@ -57,7 +57,7 @@ function Address({ office, card }: { office: Office; card: PageLink }) {
         <div>
           <dt>Mail</dt>
           <dd>
-            <a href={`mailto:${mail}${mailSubject ? `?subject=${mailSubject}` : ''}`}>{mail}</a>
+            <a href={paths.mail(mail, mailSubject)}>{mail}</a>
           </dd>
         </div>
         <div>
