@@ -1,7 +1,7 @@
 /** Builds everything the server serves, and the server itself, into dist/. */
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
-import { describeError } from '../shared/describe-error.ts';
+import { describeError } from '../server/describe-error.ts';
 
 console.log('Building …');
 try {

@@ -5,7 +5,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 // Nothing else of the project: a module that cannot be loaded is to be shown as well.
-import { describeError } from '../shared/describe-error.ts';
+import { describeError } from '../server/describe-error.ts';
 import { findTypeProblems } from './dev/find-type-problems.ts';
 import { PAGE_SCRIPT } from './dev/page-script.ts';
 

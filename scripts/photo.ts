@@ -6,8 +6,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeError } from '../server/describe-error.ts';
 import { type CataloguePicture, filesOf, parseCatalogue } from '../shared/content/catalogue.ts';
-import { describeError } from '../shared/describe-error.ts';
 import { CATALOGUE_FILE } from './build/public-files.ts';
 import { readEntries } from './build/read-catalogue.ts';
 import { writePhotograph } from './photo/write-photograph.ts';

@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeError } from '../shared/describe-error.ts';
+import { describeError } from '../server/describe-error.ts';
 import { CATALOGUE_FILE, filesBelow } from './build/public-files.ts';
 import { readEntries } from './build/read-catalogue.ts';
 import { buildPictures } from './pictures/build-pictures.ts';

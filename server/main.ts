@@ -1,5 +1,5 @@
 /** The process. Imports the rest inside try: content is checked while its modules load, and a problem is printed without a stack. */
-import { describeError } from '../shared/describe-error.ts';
+import { describeError } from './describe-error.ts';
 
 try {
   const { start } = await import('./start.ts');

@@ -1,8 +1,8 @@
 /** Rules that hold across files. Rules for one entry are in its parser. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
-import { pages } from '../../shared/pages/site-map.ts';
 import { resources } from '../../shared/resources/resources.ts';
+import { pages } from '../../shared/site/site-map.ts';
 import { findEntryProblems } from './entry-problems.ts';
 import { type BuiltFiles, findListProblems } from './list-problems.ts';
 import { findLinkProblems, findPageProblems, pageHeads, renderPages } from './page-problems.ts';

@@ -3,9 +3,9 @@ import { matchPath } from 'react-router-dom';
 import { renderPage } from '../../server/render/render-page.tsx';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { canBeDialled } from '../../shared/content/telephone.ts';
-import { DESCRIPTION_LENGTH } from '../../shared/pages/fit-description.ts';
-import type { Page } from '../../shared/pages/page.ts';
-import { pages, redirects } from '../../shared/pages/site-map.ts';
+import { DESCRIPTION_LENGTH } from '../../shared/site/fit-description.ts';
+import type { Page } from '../../shared/site/page.ts';
+import { pages, redirects } from '../../shared/site/site-map.ts';
 
 /** One for each address of the site map. */
 export const pageHeads = pages.flatMap(({ addresses, name, description }) =>

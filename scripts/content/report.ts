@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readSiteAssets } from '../../server/render/site-assets.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
-import { pages } from '../../shared/pages/site-map.ts';
+import { pages } from '../../shared/site/site-map.ts';
 import { findCopyWarnings, proseTable, sentencesOf, sentencesOfPage } from './editorial.ts';
 import { findFontWarnings } from './entry-problems.ts';
 import { renderPages } from './page-problems.ts';

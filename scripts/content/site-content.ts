@@ -1,33 +1,36 @@
 /** All content of the site: as lists for the rules of each, and as entries of files for what looks at every text. */
 import { accessibility } from '../../shared/content/accessibility.ts';
-import { careersPage } from '../../shared/content/careers/careers-page.ts';
+import { careersContent } from '../../shared/content/careers/careers-content.ts';
 import { offersByArea } from '../../shared/content/careers/offers.ts';
 import * as heritage from '../../shared/content/company/heritage.ts';
 import { history } from '../../shared/content/company/history.ts';
 import {
   type HistoryMilestone,
   historyMilestones,
-  historyMilestonesPage,
+  historyMilestonesContent,
 } from '../../shared/content/company/history-milestones.ts';
 import { home } from '../../shared/content/company/home.ts';
-import { innovationMilestones, innovationMilestonesPage } from '../../shared/content/company/innovation-milestones.ts';
+import {
+  innovationMilestones,
+  innovationMilestonesContent,
+} from '../../shared/content/company/innovation-milestones.ts';
 import { offices } from '../../shared/content/company/offices.ts';
-import { swatchGroupBrandsPage, watchBrands } from '../../shared/content/company/swatch-group-brands.ts';
+import { swatchGroupBrandsContent, watchBrands } from '../../shared/content/company/swatch-group-brands.ts';
 import { countries } from '../../shared/content/distributors/countries.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
-import { distributorsPage } from '../../shared/content/distributors/distributors-page.ts';
+import { distributorsContent } from '../../shared/content/distributors/distributors-content.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
-import { documentationPage, instructionManualsPage } from '../../shared/content/downloads/downloads-pages.ts';
+import { documentationContent, instructionManualsContent } from '../../shared/content/downloads/downloads-content.ts';
 import { upcomingEvents } from '../../shared/content/events/events.ts';
-import { furtherPages } from '../../shared/content/further-pages.ts';
+import { furtherPages } from '../../shared/content/further-content.ts';
 import { cookies } from '../../shared/content/legal/cookies.ts';
 import { privacyPolicy } from '../../shared/content/legal/privacy-policy.ts';
 import { termsAndConditions } from '../../shared/content/legal/terms-and-conditions.ts';
-import { openDataPage } from '../../shared/content/open-data.ts';
+import { openDataContent } from '../../shared/content/open-data-content.ts';
 import { services } from '../../shared/content/services/services.ts';
 import { askForOffer } from '../../shared/content/sports/ask-for-offer.ts';
-import { scopeOfServicePage } from '../../shared/content/sports/scope.ts';
+import { scopeOfServiceContent } from '../../shared/content/sports/scope.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
 
 const CONTENT = 'shared/content';
@@ -91,27 +94,27 @@ export const contentEntries: readonly ContentEntry[] = [
   ...pagesOf('services', Object.values(services)),
   ...pagesOf('sports', Object.values(sports)),
   ...entriesOf('company/history.ts', { history }),
-  ...entriesOf('company/history-milestones.ts', [historyMilestonesPage, ...historyMilestones]),
-  ...entriesOf('company/innovation-milestones.ts', [innovationMilestonesPage, ...innovationMilestones]),
-  ...entriesOf('company/swatch-group-brands.ts', [swatchGroupBrandsPage, ...watchBrands]),
+  ...entriesOf('company/history-milestones.ts', [historyMilestonesContent, ...historyMilestones]),
+  ...entriesOf('company/innovation-milestones.ts', [innovationMilestonesContent, ...innovationMilestones]),
+  ...entriesOf('company/swatch-group-brands.ts', [swatchGroupBrandsContent, ...watchBrands]),
   ...entriesOf('company/offices.ts', offices),
   ...entriesOf('company/heritage.ts', heritage),
-  ...entriesOf('careers/careers-page.ts', { careersPage }),
+  ...entriesOf('careers/careers-content.ts', { careersContent }),
   ...entriesOf('careers/switzerland.json', offersByArea.swiss),
   ...entriesOf('careers/germany.json', offersByArea.germany),
-  ...entriesOf('downloads/downloads-pages.ts', { documentationPage, instructionManualsPage }),
+  ...entriesOf('downloads/downloads-content.ts', { documentationContent, instructionManualsContent }),
   ...entriesOf('downloads/documentation.json', documentation),
   ...entriesOf('downloads/manuals.json', manuals),
   ...entriesOf('downloads/sheets', documentSheets),
-  ...entriesOf('distributors/distributors-page.ts', { distributorsPage }),
+  ...entriesOf('distributors/distributors-content.ts', { distributorsContent }),
   ...entriesOf('distributors/distributors.json', distributors),
   ...entriesOf('events/events.json', upcomingEvents),
   ...pagesOf('legal', [cookies, privacyPolicy, termsAndConditions]),
   ...entriesOf('accessibility.ts', { accessibility }),
-  ...entriesOf('open-data.ts', { openDataPage }),
-  ...entriesOf('further-pages.ts', furtherPages),
+  ...entriesOf('open-data-content.ts', { openDataContent }),
+  ...entriesOf('further-content.ts', furtherPages),
   ...entriesOf('sports/ask-for-offer.ts', { askForOffer }),
-  ...entriesOf('sports/scope.ts', { scopeOfServicePage }),
+  ...entriesOf('sports/scope.ts', { scopeOfServiceContent }),
 ];
 
 export interface ContentString {

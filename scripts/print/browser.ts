@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findBrowser } from '../../tests/support/find-browser.ts';
+import { findBrowser } from '../test/find-browser.ts';
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();

@@ -5,12 +5,12 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { createElement } from 'react';
 import { insertNoBreakSpaces } from '../../shared/components/insert-no-break-spaces.ts';
 import { whatItIsWithEdition } from '../../shared/content/downloads/document-label.ts';
-import type { DocumentSheet as Sheet } from '../../shared/content/downloads/document-sheet.ts';
+import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
 import { site } from '../../shared/content/site.ts';
 import { OWN_CREATOR } from '../build/read-documents.ts';
 import { openBrowser, openPage, readStyles } from './browser.ts';
-import { DocumentSheet } from './DocumentSheet.tsx';
+import { DocumentTemplate } from './DocumentTemplate.tsx';
 import { readPlate } from './read-plate.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,11 +20,11 @@ const DENSITIES = ['large', 'roomy', 'airy', 'normal', 'tight', 'tightest', 'pag
 const browser = await openBrowser();
 const styles = await readStyles('document.css');
 
-async function print(sheet: Sheet): Promise<PDFDocument> {
+async function print(sheet: DocumentSheet): Promise<PDFDocument> {
   const drawing = sheet.drawing ?? sheet.plate;
   const plate = drawing === undefined ? undefined : await readPlate(ROOT, drawing);
   for (const density of DENSITIES) {
-    const page = await openPage(browser, createElement(DocumentSheet, { sheet, plate, styles, density }));
+    const page = await openPage(browser, createElement(DocumentTemplate, { sheet, plate, styles, density }));
     await page.evaluate(trimDrawings);
     const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     await page.close();
@@ -46,7 +46,7 @@ function trimDrawings(): void {
 }
 
 /** The browser's own entries change from run to run. */
-function describe(pdf: PDFDocument, sheet: Sheet): void {
+function describe(pdf: PDFDocument, sheet: DocumentSheet): void {
   const date = new Date(site.releaseDate);
   pdf.setAuthor(site.legalName);
   pdf.setSubject(whatItIsWithEdition(sheet));

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import type { Page } from '../../shared/pages/page.ts';
 import { paths, socialPicture } from '../../shared/paths.ts';
+import type { Page } from '../../shared/site/page.ts';
 
 export interface Card {
   readonly title: string;

@@ -1,6 +1,6 @@
 /** Installs a Chromium for the browser tests where none is found: Playwright's own, else Debian's package. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../../tests/support/find-browser.ts';
+import { findBrowser } from './find-browser.ts';
 
 const INSTALLERS = [
   'npx playwright install --with-deps --only-shell chromium',

@@ -5,9 +5,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { ENGINES, type Engine, OLD_CHROMIUM } from '../../tests/engines/engines.ts';
+import { ENGINE_PROGRAMS, type EngineProgram, OLD_CHROMIUM } from './engine-programs.ts';
 
-const missing = Object.values<Engine>(ENGINES).flatMap(({ executable, packages }) => (executable ? [] : packages));
+const missing = Object.values<EngineProgram>(ENGINE_PROGRAMS).flatMap(({ executable, packages }) =>
+  executable ? [] : packages,
+);
 if (missing.length > 0) {
   for (const root of ['', 'sudo -n ']) {
     // One by one: not every release has them all.

@@ -1,5 +1,5 @@
 /** How long responses may be kept, and why. The only file with lifetimes. */
-import type { Freshness } from '../../shared/pages/page.ts';
+import type { Freshness } from '../../shared/site/page.ts';
 import type { FileKind } from '../render/site-assets.ts';
 
 const MINUTE_SECONDS = 60;

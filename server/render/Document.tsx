@@ -7,10 +7,10 @@ import { SiteHeader } from '../../shared/components/SiteHeader.tsx';
 import { SocialTags } from '../../shared/components/SocialTags.tsx';
 import { site } from '../../shared/content/site.ts';
 import { dateInWords, dateOf } from '../../shared/dates.ts';
-import { findPlace } from '../../shared/pages/breadcrumbs.ts';
-import { footerLinks, menu } from '../../shared/pages/menu.ts';
-import type { PageView } from '../../shared/pages/page.ts';
-import { breadcrumbList, toDataBlock } from '../../shared/pages/structured-data.ts';
+import { findPlace } from '../../shared/site/breadcrumbs.ts';
+import { footerLinks, menu } from '../../shared/site/menu.ts';
+import type { PageView } from '../../shared/site/page.ts';
+import { breadcrumbList, toDataBlock } from '../../shared/site/structured-data.ts';
 import type { SiteAssets } from './site-assets.ts';
 
 /** --paper of both colour schemes, for the browser's own frame. */

@@ -1,4 +1,4 @@
-import { pages, redirects } from '../../shared/pages/site-map.ts';
+import { pages, redirects } from '../../shared/site/site-map.ts';
 
 const addresses = new Map([
   ...pages.flatMap((page) => page.addresses.map((address) => [address.toLowerCase(), address] as const)),

@@ -6,7 +6,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { SiteContext } from '../../shared/components/site-context.ts';
 import { type IslandName, identifierPrefix } from '../../shared/islands/island-id.ts';
 import { islands } from '../../shared/islands/island-registry.ts';
-import type { Page, PageRequest, PageView } from '../../shared/pages/page.ts';
+import type { Page, PageRequest, PageView } from '../../shared/site/page.ts';
 import { Document } from './Document.tsx';
 import type { SiteAssets } from './site-assets.ts';
 

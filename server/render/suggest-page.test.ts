@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { oldAddresses } from '../../shared/pages/old-addresses.ts';
-import { pages } from '../../shared/pages/site-map.ts';
 import { paths } from '../../shared/paths.ts';
+import { oldAddresses } from '../../shared/site/old-addresses.ts';
+import { pages } from '../../shared/site/site-map.ts';
 import { findTrueAddress } from './find-true-address.ts';
 import { suggestPage } from './suggest-page.ts';
 

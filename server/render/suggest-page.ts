@@ -1,9 +1,9 @@
 /** An address without a page → the page that was probably meant. The 404 page links it; the address remains a 404. */
 import leven from 'leven';
 import type { PageLink } from '../../shared/components/LinkList.tsx';
-import { oldAddresses, oldFolders } from '../../shared/pages/old-addresses.ts';
 import { homePage } from '../../shared/pages/root-pages.ts';
-import { linkTo, pages, sections } from '../../shared/pages/site-map.ts';
+import { oldAddresses, oldFolders } from '../../shared/site/old-addresses.ts';
+import { linkTo, pages, sections } from '../../shared/site/site-map.ts';
 
 const lastWord = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section as Passage, PicturedSection as Pictured } from '../content/copy.ts';
+import type { PicturedSectionContent, SectionContent } from '../content/copy.ts';
 import { slugify } from '../paths.ts';
 import { Figure } from './Figure.tsx';
 import { Section } from './Section.tsx';
@@ -15,7 +15,7 @@ const SCENE_RATIO = 2;
 const FEW_WORDS = 60;
 
 interface CopySectionsProps {
-  readonly sections: readonly Passage[];
+  readonly sections: readonly SectionContent[];
   /** Neighbours without a picture share a row, each under its heading. */
   readonly inColumns?: boolean;
 }
@@ -40,7 +40,7 @@ export function CopySections({ sections, inColumns = false }: CopySectionsProps)
 }
 
 interface PicturedSectionProps {
-  readonly section: Pictured;
+  readonly section: PicturedSectionContent;
   /** The great moment of its page: the picture under its words, across the window where it is drawn for that. */
   readonly isScene?: boolean;
 }
@@ -62,7 +62,7 @@ export function PicturedSection({ section, isScene = false }: PicturedSectionPro
 }
 
 interface TextSectionProps {
-  readonly section: Passage;
+  readonly section: SectionContent;
   readonly className?: string;
   readonly children?: ReactNode;
 }
@@ -71,12 +71,12 @@ function TextSection({ section: { id, heading, text }, ...rest }: TextSectionPro
   return <Section id={id ?? slugify(heading)} heading={heading} text={text} {...rest} />;
 }
 
-const isPictured = (section: Passage): section is Pictured => section.picture !== undefined;
+const isPictured = (section: SectionContent): section is PicturedSectionContent => section.picture !== undefined;
 
-type Row = readonly [Passage, ...Passage[]];
+type Row = readonly [SectionContent, ...SectionContent[]];
 
 /** One section a row; where they may share one, those without pictures that follow each other do. */
-function rowsOf(sections: readonly Passage[], inColumns: boolean): Row[] {
+function rowsOf(sections: readonly SectionContent[], inColumns: boolean): Row[] {
   const rows: Row[] = [];
   for (const section of sections) {
     const last = rows.at(-1);

@@ -1,17 +1,17 @@
-import type { Equipment as Piece } from '../content/sports/sport.ts';
+import type { EquipmentContent } from '../content/sports/sport.ts';
 import { Figure } from './Figure.tsx';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
 
 interface EquipmentProps {
-  readonly equipment: readonly Piece[];
+  readonly equipment: readonly EquipmentContent[];
   /** Pictures that the page shows elsewhere: they are not shown again. */
   readonly shown: readonly (string | undefined)[];
 }
 
 /** Devices at the venue: pieces with a picture, then the others as a list of words. */
 export function Equipment({ equipment, shown }: EquipmentProps) {
-  const isPictured = ({ picture }: Piece) => picture !== undefined && !shown.includes(picture);
+  const isPictured = ({ picture }: EquipmentContent) => picture !== undefined && !shown.includes(picture);
   const pictured = equipment.filter(isPictured);
   const others = equipment.filter((piece) => !isPictured(piece));
   return (

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 import { CaptionsContext, usePicture } from './site-context.ts';
 
 interface FigureProps {
-  /** Path of the picture as served. */
+  /** Address of the picture. */
   readonly picture: string;
   /** Instead of the caption that the page or the catalogue has for it. */
   readonly caption?: ReactNode;

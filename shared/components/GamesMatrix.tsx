@@ -1,4 +1,4 @@
-import type { HeritageList, HeritagePage } from '../content/company/heritage.ts';
+import type { HeritageContent, HeritageList } from '../content/company/heritage.ts';
 import { slugify } from '../paths.ts';
 import {
   decades,
@@ -14,7 +14,7 @@ import { Section } from './Section.tsx';
 
 interface GamesMatrixProps {
   readonly lists: readonly HeritageList[];
-  readonly text: HeritagePage['matrix'];
+  readonly text: HeritageContent['matrix'];
 }
 
 /** All Games on one scale of years, with signs for the names on their clocks. */

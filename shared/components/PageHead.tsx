@@ -6,7 +6,7 @@ import { Strip } from './Strip.tsx';
 interface PageHeadProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Path of the picture as served; without one the head is type only. */
+  /** Address of the picture; without one the head is type only. */
   readonly banner?: string | undefined;
   /**
    * `strip`: words, and the strip under them. `strip-first`: the strip large, directly under the menu. `beside`: words

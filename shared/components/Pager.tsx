@@ -2,7 +2,7 @@ import type { PageLink } from './LinkList.tsx';
 import { Strip } from './Strip.tsx';
 
 export interface Neighbour extends PageLink {
-  /** Path of the picture as served: a slice of it stands over the name. */
+  /** Address of the picture: a slice of it stands over the name. */
   readonly strip?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Step } from '../content/copy.ts';
+import type { StepContent } from '../content/copy.ts';
 import { slugify } from '../paths.ts';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
@@ -7,8 +7,8 @@ import { Strip } from './Strip.tsx';
 interface StepsProps {
   readonly id: string;
   readonly heading: string;
-  readonly steps: readonly Step[];
-  /** Path of a strip as served: across the page, the steps hanging from its ruler like times. */
+  readonly steps: readonly StepContent[];
+  /** Address of a strip: across the page, the steps hanging from its ruler like times. */
   readonly strip?: string;
 }
 

@@ -3,7 +3,7 @@ import { Picture } from './Picture.tsx';
 import { usePicture } from './site-context.ts';
 
 interface StripProps {
-  /** Path of the picture as served. */
+  /** Address of the picture. */
   readonly id: string;
   /** At the head of a page, over the steps that hang from its ruler, or over the name of a neighbour. */
   readonly place: 'head-strip' | 'steps-strip' | 'pager-strip';

@@ -17,7 +17,7 @@ export interface TimelineEntry {
   readonly links?: readonly PageLink[];
   /** Something was done for the first time. */
   readonly isFirst?: boolean | undefined;
-  /** Path of the picture as served. */
+  /** Address of the picture. */
   readonly picture?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
-import type { LegalPage } from './legal/legal-page.ts';
+import type { LegalContent } from './legal/legal-content.ts';
 
 /** Shaped like a legal page, but undated: it describes the test run, which is repeated with every change. */
-export const accessibility: Omit<LegalPage, 'slug' | 'date'> & { readonly slug: 'Accessibility' } = {
+export const accessibility: Omit<LegalContent, 'slug' | 'date'> & { readonly slug: 'Accessibility' } = {
   slug: 'Accessibility',
   name: 'Accessibility',
   description:

@@ -4,23 +4,23 @@
 export type Markdown = string;
 
 /** One heading with its text. `id` makes it a link target; without it the heading's words are used. */
-export interface Section {
+export interface SectionContent {
   readonly id?: string;
   readonly heading: string;
   readonly text: Markdown;
-  /** Path of the picture as served it talks about. */
+  /** Address of the picture that it talks about. */
   readonly picture?: string;
   /** With its picture on a band across the page: `dark` for boards and television pictures. */
   readonly band?: 'dark' | 'tinted';
 }
 
 /** A section that a picture belongs to. */
-export interface PicturedSection extends Section {
+export interface PicturedSectionContent extends SectionContent {
   readonly picture: string;
 }
 
 /** One numbered step or phase. */
-export interface Step {
+export interface StepContent {
   readonly title: string;
   readonly text: Markdown;
 }
@@ -38,5 +38,5 @@ export interface ExternalLink {
   readonly href: string;
 }
 
-/** By the path of a picture as served: what a page says under it instead of the caption in the catalogue. */
+/** By the address of a picture: what a page says under it instead of the caption in the catalogue. */
 export type Captions = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export const markdown = v.pipe(
   v.check((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write Markdown instead'),
 );
 
-/** Path of a picture as served, of the form that every browser reads. */
+/** Address of a picture, of the form that every browser reads. */
 export const picturePath = v.pipe(
   v.string('is no text'),
   v.regex(/^\/images\/[A-Za-z0-9/-]+\.(svg|avif|webp|jpg)$/, 'is not a path like /images/plan/Swimming.svg'),

@@ -1,16 +1,16 @@
-import { careersPage as careersContent } from '../content/careers/careers-page.ts';
+import { careersContent } from '../content/careers/careers-content.ts';
 import { findOffer, type JobOffer, offersByArea } from '../content/careers/offers.ts';
 import { type Office, offices } from '../content/company/offices.ts';
 import { dayAt, isoDate } from '../dates.ts';
 import { areaFilter, type OfferArea } from '../islands/CareersFilter.tsx';
 import { paths } from '../paths.ts';
-import { allJobsFeed, dataOf, jobFeeds } from './alternates.ts';
-import { CareerDetailPage } from './CareerDetailPage.tsx';
-import { CareersPage } from './CareersPage.tsx';
+import { allJobsFeed, dataOf, jobFeeds } from '../site/alternates.ts';
+import { fitDescription } from '../site/fit-description.ts';
+import { definePage } from '../site/page.ts';
+import { jobPostings } from '../site/structured-data.ts';
+import { CareerDetailTemplate } from '../templates/CareerDetailTemplate.tsx';
+import { CareersTemplate } from '../templates/CareersTemplate.tsx';
 import { jobNotFound } from './error-pages.tsx';
-import { fitDescription } from './fit-description.ts';
-import { definePage } from './page.ts';
-import { jobPostings } from './structured-data.ts';
 
 const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) => ({
   value,
@@ -36,7 +36,7 @@ export const careersPage = definePage({
   load: ({ choices }) => ({
     props: { content: careersContent, areas, choices, hasSamples: offers.some(({ standIn }) => standIn) },
   }),
-  View: CareersPage,
+  View: CareersTemplate,
 });
 
 /** Fills the description of an offer whose other words are few. */
@@ -77,7 +77,7 @@ export const careerDetailPage = definePage({
       ),
     };
   },
-  View: CareerDetailPage,
+  View: CareerDetailTemplate,
   // An offer past its start date may be filled: search engines no longer get it.
   structuredData: ({ offer, hasPassed }, origin) => (hasPassed ? [] : jobPostings(offer, employerOf(offer), origin)),
 });

@@ -1,29 +1,23 @@
 import { history } from '../content/company/history.ts';
-import {
-  historyMilestones,
-  historyMilestonesPage as historyMilestonesContent,
-} from '../content/company/history-milestones.ts';
-import {
-  innovationMilestones,
-  innovationMilestonesPage as innovationMilestonesContent,
-} from '../content/company/innovation-milestones.ts';
+import { historyMilestones, historyMilestonesContent } from '../content/company/history-milestones.ts';
+import { innovationMilestones, innovationMilestonesContent } from '../content/company/innovation-milestones.ts';
 import { offices } from '../content/company/offices.ts';
-import { swatchGroupBrandsPage, watchBrands } from '../content/company/swatch-group-brands.ts';
+import { swatchGroupBrandsContent, watchBrands } from '../content/company/swatch-group-brands.ts';
 import { paths } from '../paths.ts';
-import { dataOf, officeCard } from './alternates.ts';
-import { BrandsPage } from './BrandsPage.tsx';
-import { ContactPage } from './ContactPage.tsx';
-import { HistoryPage } from './HistoryPage.tsx';
-import { MilestonesPage } from './MilestonesPage.tsx';
-import { definePage } from './page.ts';
-import { serviceLink, sportLink } from './related.ts';
+import { dataOf, officeCard } from '../site/alternates.ts';
+import { definePage } from '../site/page.ts';
+import { serviceLink, sportLink } from '../site/related.ts';
+import { BrandsTemplate } from '../templates/BrandsTemplate.tsx';
+import { ContactTemplate } from '../templates/ContactTemplate.tsx';
+import { HistoryTemplate } from '../templates/HistoryTemplate.tsx';
+import { MilestonesTemplate } from '../templates/MilestonesTemplate.tsx';
 
 export const historyPage = definePage({
   path: paths.company('History'),
   name: history.name,
   description: history.description,
   load: () => ({ props: { content: history } }),
-  View: HistoryPage,
+  View: HistoryTemplate,
 });
 
 export const historyMilestonesPage = definePage({
@@ -42,7 +36,7 @@ export const historyMilestonesPage = definePage({
       })),
     },
   }),
-  View: MilestonesPage,
+  View: MilestonesTemplate,
 });
 
 export const innovationMilestonesPage = definePage({
@@ -60,15 +54,15 @@ export const innovationMilestonesPage = definePage({
       })),
     },
   }),
-  View: MilestonesPage,
+  View: MilestonesTemplate,
 });
 
 export const brandsPage = definePage({
   path: paths.company('SwatchGroupBrands'),
-  name: swatchGroupBrandsPage.name,
-  description: swatchGroupBrandsPage.description,
-  load: () => ({ props: { content: swatchGroupBrandsPage, brands: watchBrands } }),
-  View: BrandsPage,
+  name: swatchGroupBrandsContent.name,
+  description: swatchGroupBrandsContent.description,
+  load: () => ({ props: { content: swatchGroupBrandsContent, brands: watchBrands } }),
+  View: BrandsTemplate,
 });
 
 export const contactPages = offices.map((office) =>
@@ -78,6 +72,6 @@ export const contactPages = offices.map((office) =>
     description: office.description,
     alternates: [officeCard(office)],
     load: () => ({ props: { office, card: officeCard(office) } }),
-    View: ContactPage,
+    View: ContactTemplate,
   }),
 );

@@ -1,10 +1,10 @@
 import { type DocumentCategory, documentation, manuals } from '../content/downloads/document-libraries.ts';
-import * as content from '../content/downloads/downloads-pages.ts';
+import * as content from '../content/downloads/downloads-content.ts';
 import { categoryFilter } from '../islands/DocumentFilter.tsx';
 import { paths } from '../paths.ts';
-import { dataOf } from './alternates.ts';
-import { DocumentLibraryPage } from './DocumentLibraryPage.tsx';
-import { definePage } from './page.ts';
+import { dataOf } from '../site/alternates.ts';
+import { definePage } from '../site/page.ts';
+import { DocumentLibraryTemplate } from '../templates/DocumentLibraryTemplate.tsx';
 
 interface Library {
   readonly slug: string;
@@ -27,18 +27,18 @@ function libraryPage({ slug, content: { name, description, lead, banner }, categ
     filters: [categoryFilter(categories.map(({ Code }) => Code))],
     alternates: dataOf(path),
     load: ({ choices }) => ({ props: { name, lead, banner, categories, choices } }),
-    View: DocumentLibraryPage,
+    View: DocumentLibraryTemplate,
   });
 }
 
 export const documentationPage = libraryPage({
   slug: 'Documentation',
-  content: content.documentationPage,
+  content: content.documentationContent,
   categories: documentation,
 });
 
 export const instructionManualsPage = libraryPage({
   slug: 'InstructionManuals',
-  content: content.instructionManualsPage,
+  content: content.instructionManualsContent,
   categories: manuals,
 });

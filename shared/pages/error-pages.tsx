@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageLink } from '../components/LinkList.tsx';
 import { ScoreSheet } from '../components/ScoreSheet.tsx';
 import { paths } from '../paths.ts';
-import type { PageView } from './page.ts';
+import type { PageView } from '../site/page.ts';
 
 interface ErrorPageProps {
   readonly title: string;

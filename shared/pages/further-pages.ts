@@ -1,14 +1,14 @@
-import { type FurtherPage, furtherPages } from '../content/further-pages.ts';
-import { CopyPage } from './CopyPage.tsx';
-import { definePage, type Page } from './page.ts';
+import { type FurtherContent, furtherPages } from '../content/further-content.ts';
+import { definePage, type Page } from '../site/page.ts';
+import { CopyTemplate } from '../templates/CopyTemplate.tsx';
 
-function furtherPage(page: FurtherPage): Page {
+function furtherPage(page: FurtherContent): Page {
   return definePage({
     path: `/${page.slug}`,
     name: page.name,
     description: page.description,
     load: () => ({ props: { page } }),
-    View: CopyPage,
+    View: CopyTemplate,
   });
 }
 

@@ -1,7 +1,7 @@
 import { accessibility } from '../content/accessibility.ts';
 import {
   federations,
-  heritagePage as heritageContent,
+  heritageContent,
   heritageEvents,
   heritageLists,
   partnerOrganisations,
@@ -9,26 +9,26 @@ import {
 import { home } from '../content/company/home.ts';
 import { headquarters } from '../content/company/offices.ts';
 import { distributors } from '../content/distributors/distributors.ts';
-import { distributorsPage as distributorsContent } from '../content/distributors/distributors-page.ts';
+import { distributorsContent } from '../content/distributors/distributors-content.ts';
 import { upcomingEvents } from '../content/events/events.ts';
 import { cookies } from '../content/legal/cookies.ts';
-import type { LegalPage as LegalContent } from '../content/legal/legal-page.ts';
+import type { LegalContent } from '../content/legal/legal-content.ts';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { termsAndConditions } from '../content/legal/terms-and-conditions.ts';
 import { SPORT_SLUGS } from '../content/navigation.ts';
-import { scopeOfServicePage as scopeContent } from '../content/sports/scope.ts';
+import { scopeOfServiceContent as scopeContent } from '../content/sports/scope.ts';
 import { sports } from '../content/sports/sports.ts';
 import { countryFilter, type DistributorCountry } from '../islands/DistributorFilter.tsx';
 import { paths } from '../paths.ts';
-import { dataOf, distributorCards } from './alternates.ts';
-import { DistributorsPage } from './DistributorsPage.tsx';
-import { HeritagePage } from './HeritagePage.tsx';
-import { HomePage } from './HomePage.tsx';
-import { LegalPage } from './LegalPage.tsx';
-import { definePage } from './page.ts';
-import { serviceGroups } from './related.ts';
-import { ScopeOfServicePage } from './ScopeOfServicePage.tsx';
-import { organization, sportsEvent } from './structured-data.ts';
+import { dataOf, distributorCards } from '../site/alternates.ts';
+import { definePage } from '../site/page.ts';
+import { serviceGroups } from '../site/related.ts';
+import { organization, sportsEvent } from '../site/structured-data.ts';
+import { DistributorsTemplate } from '../templates/DistributorsTemplate.tsx';
+import { HeritageTemplate } from '../templates/HeritageTemplate.tsx';
+import { HomeTemplate } from '../templates/HomeTemplate.tsx';
+import { LegalTemplate } from '../templates/LegalTemplate.tsx';
+import { ScopeOfServiceTemplate } from '../templates/ScopeOfServiceTemplate.tsx';
 
 export const homePage = definePage({
   path: paths.home,
@@ -37,7 +37,7 @@ export const homePage = definePage({
   freshness: 'calendar',
   islands: upcomingEvents.length > 0 ? ['EventCountdown'] : [],
   load: ({ now }) => ({ props: { content: home, events: upcomingEvents, services: serviceGroups, now } }),
-  View: HomePage,
+  View: HomeTemplate,
   structuredData: ({ events }, origin) => [organization(origin), ...events.map(sportsEvent)],
 });
 
@@ -54,7 +54,7 @@ export const heritagePage = definePage({
       federations,
     },
   }),
-  View: HeritagePage,
+  View: HeritageTemplate,
 });
 
 const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({ noc }) => noc))].map((noc) => {
@@ -85,7 +85,7 @@ export const salesPage = definePage({
       choices,
     },
   }),
-  View: DistributorsPage,
+  View: DistributorsTemplate,
 });
 
 function legalPage({ slug, name, description, lead, date, sections }: LegalContent) {
@@ -94,7 +94,7 @@ function legalPage({ slug, name, description, lead, date, sections }: LegalConte
     name,
     description,
     load: () => ({ props: { name, lead, date, sections } }),
-    View: LegalPage,
+    View: LegalTemplate,
   });
 }
 
@@ -105,7 +105,7 @@ export const accessibilityPage = definePage({
   name: accessibility.name,
   description: accessibility.description,
   load: () => ({ props: accessibility }),
-  View: LegalPage,
+  View: LegalTemplate,
 });
 
 const allSports = SPORT_SLUGS.map((slug) => sports[slug]);
@@ -119,5 +119,5 @@ export const scopeOfServicePage = definePage({
   load: () => ({
     props: { content: scopeContent, columns: sports.Athletics.scope, sports: allSports },
   }),
-  View: ScopeOfServicePage,
+  View: ScopeOfServiceTemplate,
 });

@@ -2,9 +2,9 @@ import type { ServiceSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
 import { askForOffer } from '../content/sports/ask-for-offer.ts';
 import { paths } from '../paths.ts';
-import { definePage } from './page.ts';
-import { documentsOfService, offerLinks, outsideLink, sportsUsing } from './related.ts';
-import { ServicePage } from './ServicePage.tsx';
+import { definePage } from '../site/page.ts';
+import { documentsOfService, offerLinks, outsideLink, sportsUsing } from '../site/related.ts';
+import { ServiceTemplate } from '../templates/ServiceTemplate.tsx';
 
 export function servicePage(slug: ServiceSlug) {
   const service = services[slug];
@@ -22,6 +22,6 @@ export function servicePage(slug: ServiceSlug) {
         outside: (service.links ?? []).map(outsideLink),
       },
     }),
-    View: ServicePage,
+    View: ServiceTemplate,
   });
 }

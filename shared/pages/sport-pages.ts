@@ -2,9 +2,9 @@ import type { SportSlug } from '../content/navigation.ts';
 import { askForOffer } from '../content/sports/ask-for-offer.ts';
 import { sports } from '../content/sports/sports.ts';
 import { paths } from '../paths.ts';
-import { definePage } from './page.ts';
-import { documentsOfSport, offerLinks, outsideLink, scopeLinks, serviceLink } from './related.ts';
-import { SportPage } from './SportPage.tsx';
+import { definePage } from '../site/page.ts';
+import { documentsOfSport, offerLinks, outsideLink, scopeLinks, serviceLink } from '../site/related.ts';
+import { SportTemplate } from '../templates/SportTemplate.tsx';
 
 export function sportPage(slug: SportSlug) {
   const sport = sports[slug];
@@ -25,6 +25,6 @@ export function sportPage(slug: SportSlug) {
         outside: sport.links.map(outsideLink),
       },
     }),
-    View: SportPage,
+    View: SportTemplate,
   });
 }

@@ -1,6 +1,6 @@
 /** Atom feeds (RFC 4287) of the job offers: all of them, and those of each area. */
 import { Feed } from 'feed';
-import { careersPage } from '../content/careers/careers-page.ts';
+import { careersContent } from '../content/careers/careers-content.ts';
 import { type JobOffer, offersByArea } from '../content/careers/offers.ts';
 import { site } from '../content/site.ts';
 import { dateInWords } from '../dates.ts';
@@ -25,9 +25,9 @@ const feeds: readonly JobFeed[] = [
     path: resourcePaths.jobs,
     title,
     page: paths.company('Careers'),
-    offers: careersPage.areas.flatMap(({ value }) => offersByArea[value]),
+    offers: careersContent.areas.flatMap(({ value }) => offersByArea[value]),
   },
-  ...careersPage.areas.map(({ value, name }) => ({
+  ...careersContent.areas.map(({ value, name }) => ({
     path: resourcePaths.jobsIn(value),
     title: `${title}: ${name}`,
     page: `${paths.company('Careers')}?area=${value}`,
@@ -53,7 +53,7 @@ export function atom({ path, title, page, offers }: JobFeed, origin: string): st
     feed: `${origin}${path}`,
     link: `${origin}${page}`,
     title,
-    description: careersPage.description,
+    description: careersContent.description,
     author: { name: site.legalName, link: origin },
     updated: new Date(offers.map(dayOf).sort().at(-1) ?? FIRST_RELEASE),
     generator: false,

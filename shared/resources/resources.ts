@@ -1,8 +1,8 @@
 /** Every resource of the site; server/http/resources.ts registers them. */
 import { contactCards } from './contact-cards.ts';
+import { dataSets } from './data/data-sets.ts';
 import { eventCalendars } from './event-calendar.ts';
 import { jobFeeds } from './job-feeds.ts';
-import { openData } from './open-data.ts';
 import type { Resource } from './resource.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
@@ -13,5 +13,5 @@ export const resources: readonly Resource[] = [
   ...jobFeeds,
   ...eventCalendars,
   ...contactCards,
-  ...openData.flatMap((set) => set.resources),
+  ...dataSets.flatMap((set) => set.resources),
 ];

@@ -1,9 +1,9 @@
 /** sitemap.xml: every page, with the date of its last change where one is known. Without a package: it is one line per page. */
 import { cookies } from '../content/legal/cookies.ts';
-import type { LegalPage } from '../content/legal/legal-page.ts';
+import type { LegalContent } from '../content/legal/legal-content.ts';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { termsAndConditions } from '../content/legal/terms-and-conditions.ts';
-import { pages } from '../pages/site-map.ts';
+import { pages } from '../site/site-map.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { Resource } from './resource.ts';
 import { resourcePaths } from './resource-paths.ts';
@@ -30,6 +30,6 @@ export const sitemap: Resource = {
 };
 
 /** "March 30, 2025" → "2025-03-30". */
-function isoDay(date: LegalPage['date']): string {
+function isoDay(date: LegalContent['date']): string {
   return new Date(`${date} UTC`).toISOString().slice(0, 10);
 }

@@ -5,8 +5,8 @@ import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE_FILE } from '../../scripts/build/public-files.ts';
-import { pages } from '../../shared/pages/site-map.ts';
 import { socialPicture } from '../../shared/paths.ts';
+import { pages } from '../../shared/site/site-map.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 /** Some messengers show no larger picture. */

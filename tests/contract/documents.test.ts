@@ -8,8 +8,8 @@ import { documentLabel, fileTitle, whatItIs } from '../../shared/content/downloa
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
-import { documentRow } from '../../shared/pages/document-row.ts';
 import { documentData } from '../../shared/resources/data/document-data.ts';
+import { documentRow } from '../../shared/templates/document-row.ts';
 import { openPage } from '../support/read-page.ts';
 import { DIST, readTestAssets } from '../support/test-app.ts';
 

@@ -6,7 +6,7 @@ import { SiteContext, type SiteContextValue } from '../../shared/components/site
 import { home } from '../../shared/content/company/home.ts';
 import type { UpcomingEvent } from '../../shared/content/events/events.ts';
 import { EventCountdown } from '../../shared/islands/EventCountdown.tsx';
-import { HomePage } from '../../shared/pages/HomePage.tsx';
+import { HomeTemplate } from '../../shared/templates/HomeTemplate.tsx';
 import { sampleEvent } from '../support/sample-content.ts';
 import { readTestAssets } from '../support/test-app.ts';
 
@@ -23,7 +23,7 @@ const site: SiteContextValue = {
 function open(now: string, events: readonly UpcomingEvent[] = [sampleEvent]): Document {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
-      <HomePage services={[]} content={home} events={events} now={new Date(now)} />
+      <HomeTemplate services={[]} content={home} events={events} now={new Date(now)} />
     </SiteContext>,
   );
   return new JSDOM(html).window.document;

@@ -1,10 +1,10 @@
 /** What is around the content of every page: breadcrumbs, neighbours, menu. */
 import { describe, expect, it } from 'vitest';
 import { SERVICE_SLUGS, SPORT_SLUGS } from '../../shared/content/navigation.ts';
-import { findPlace } from '../../shared/pages/breadcrumbs.ts';
-import { sportsUsing } from '../../shared/pages/related.ts';
-import { sections } from '../../shared/pages/site-map.ts';
 import { paths } from '../../shared/paths.ts';
+import { findPlace } from '../../shared/site/breadcrumbs.ts';
+import { sportsUsing } from '../../shared/site/related.ts';
+import { sections } from '../../shared/site/site-map.ts';
 import { addresses } from '../support/addresses.ts';
 import { offers } from '../support/content-times.ts';
 import { openPage } from '../support/read-page.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DESCRIPTION_LENGTH } from '../../shared/pages/fit-description.ts';
 import { resources } from '../../shared/resources/resources.ts';
+import { DESCRIPTION_LENGTH } from '../../shared/site/fit-description.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
 import { DIST, freshApp, ORIGIN, sharedApp } from '../support/test-app.ts';
 

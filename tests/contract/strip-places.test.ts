@@ -1,10 +1,10 @@
 /** Strips are only in places whose frames they are composed for. */
 import { expect, it } from 'vitest';
 import { sports } from '../../shared/content/sports/sports.ts';
-import { stripPlaces } from '../../shared/content/strip-places.ts';
-import type { StripPlace } from '../../shared/strip-frames.ts';
 import { addresses } from '../support/addresses.ts';
 import { openPage } from '../support/read-page.ts';
+import type { StripPlace } from '../support/strip-frames.ts';
+import { stripPlaces } from '../support/strip-places.ts';
 import { readTestAssets } from '../support/test-app.ts';
 
 /** The first that fits. */

@@ -1,13 +1,13 @@
 /** The frames show as much of a strip as it is composed for, at every width of the window. */
 import { expect, it } from 'vitest';
+import { openSite } from '../support/open-site.ts';
 import {
   LOW_STRIP_HEIGHT,
   NARROW_BELOW,
   STRIP_FRAMES,
   STRIP_HEIGHT,
   type StripPlace,
-} from '../../shared/strip-frames.ts';
-import { openSite } from '../support/open-site.ts';
+} from '../support/strip-frames.ts';
 
 const WIDTHS = [390, 479, 480, 767, 768, 1023, 1024, 1920];
 

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stripPlaces } from '../../shared/content/strip-places.ts';
-import { NARROW_BELOW, STRIP_FRAMES, type StripFrame } from '../../shared/strip-frames.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { NARROW_BELOW, STRIP_FRAMES, type StripFrame } from '../support/strip-frames.ts';
+import { stripPlaces } from '../support/strip-places.ts';
 
 const STRIPS = join(import.meta.dirname, '../../pictures/strip');
 /** Units over an edge that nobody sees. */

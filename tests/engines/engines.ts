@@ -1,16 +1,12 @@
-/** The engines that the site is tried in, and where they are on this machine. */
-import { existsSync } from 'node:fs';
-import { findBrowser } from '../support/find-browser.ts';
+/** The engines that the site is tried in, and how each is driven. */
+import { ENGINE_PROGRAMS, type EngineProgram } from '../../scripts/test/engine-programs.ts';
 import type { Launch } from './engine.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { launchFirefox } from './launch-firefox.ts';
 import { launchWebKitGtk, launchWpe } from './launch-webkit.ts';
 
-export interface Engine {
-  readonly executable: string | undefined;
+export interface Engine extends EngineProgram {
   readonly launch: Launch;
-  /** Debian's packages of it. */
-  readonly packages: readonly string[];
   /** CI fails without it. */
   readonly isRequired?: boolean;
   /** Too old for popovers: gets the plain page. */
@@ -19,45 +15,12 @@ export interface Engine {
   readonly hasTouch?: boolean;
 }
 
-const find = (...files: string[]) => files.find((file) => existsSync(file));
-
-/** Unpacked by install-engines.ts. */
-export const OLD_CHROMIUM = 'node_modules/.cache/chromium-109';
-
 export const ENGINES = {
-  chromium: {
-    executable: findBrowser(),
-    launch: launchChromium,
-    packages: ['chromium-headless-shell'],
-    isRequired: true,
-    hasTouch: true,
-  },
-  firefox: {
-    executable: find('/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
-    launch: launchFirefox,
-    packages: ['firefox-esr'],
-    isRequired: true,
-    hasTouch: true,
-  },
+  chromium: { ...ENGINE_PROGRAMS.chromium, launch: launchChromium, isRequired: true, hasTouch: true },
+  firefox: { ...ENGINE_PROGRAMS.firefox, launch: launchFirefox, isRequired: true, hasTouch: true },
   /** As Safari 26. */
-  webkit: {
-    executable: find('/usr/bin/WebKitWebDriver'),
-    launch: launchWebKitGtk,
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    isRequired: true,
-  },
-  chromium109: {
-    executable: find(OLD_CHROMIUM),
-    launch: launchChromium,
-    packages: [],
-    isPlain: true,
-    hasTouch: true,
-  },
+  webkit: { ...ENGINE_PROGRAMS.webkit, launch: launchWebKitGtk, isRequired: true },
+  chromium109: { ...ENGINE_PROGRAMS.chromium109, launch: launchChromium, isPlain: true, hasTouch: true },
   /** WPE 2.38, as Safari 16. */
-  wpe: {
-    executable: find('/usr/bin/WPEWebDriver'),
-    launch: launchWpe,
-    packages: ['wpewebkit-driver', 'cog'],
-    isPlain: true,
-  },
+  wpe: { ...ENGINE_PROGRAMS.wpe, launch: launchWpe, isPlain: true },
 } as const satisfies Record<string, Engine>;

@@ -6,7 +6,7 @@ import { offersByArea } from '../../shared/content/careers/offers.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import { countInWords } from '../../shared/filters.ts';
-import { pages } from '../../shared/pages/site-map.ts';
+import { pages } from '../../shared/site/site-map.ts';
 import { freshApp } from '../support/test-app.ts';
 
 let app: RequestListener;

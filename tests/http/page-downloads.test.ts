@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { offices } from '../../shared/content/company/offices.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
-import { openData } from '../../shared/resources/open-data.ts';
+import { dataSets } from '../../shared/resources/data/data-sets.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { openPage } from '../support/read-page.ts';
@@ -46,7 +46,7 @@ describe('the page about all of them', () => {
 
   it('describes content, size, page and fields of each data set', async () => {
     const document = await openPage('/OpenData');
-    for (const set of openData) {
+    for (const set of dataSets) {
       const section = document.getElementById(set.name)?.closest('section');
       expect(section?.querySelector('h2')?.textContent).toBe(set.title);
       const text = section?.querySelector('.prose')?.textContent;

@@ -2,9 +2,9 @@ import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createPageResponses } from '../../server/http/pages.ts';
-import type { Page } from '../../shared/pages/page.ts';
 import { homePage } from '../../shared/pages/root-pages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { Page } from '../../shared/site/page.ts';
 import { offers } from '../support/content-times.ts';
 import { freshApp, ORIGIN, readTestAssets, sharedApp } from '../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { findLinkProblems, renderPages } from '../../scripts/content/page-problems.ts';
-import { definePage } from '../../shared/pages/page.ts';
+import { definePage } from '../../shared/site/page.ts';
 import { readTestAssets } from '../support/test-app.ts';
 
 const PAGE = { path: '/Press', name: 'Press', description: 'Whom to ask.' };

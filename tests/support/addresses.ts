@@ -1,5 +1,5 @@
-import { pages } from '../../shared/pages/site-map.ts';
 import { paths } from '../../shared/paths.ts';
+import { pages } from '../../shared/site/site-map.ts';
 
 export const addressedPages = pages.flatMap((page) => page.addresses.map((address) => ({ address, page })));
 export const addresses: readonly string[] = addressedPages.map(({ address }) => address);

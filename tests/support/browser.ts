@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../../scripts/test/find-browser.ts';
 
 /** Without the browser's own requests to other hosts. */
 export async function launchBrowser(executablePath = findBrowser()): Promise<Browser> {

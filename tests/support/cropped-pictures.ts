@@ -1,4 +1,4 @@
-/** Pictures that their box crops. Strips are cropped on purpose (shared/strip-frames.ts). */
+/** Pictures that their box crops. Strips are cropped on purpose (strip-frames.ts). */
 import type { Page } from 'playwright';
 
 const FRAMES = '.strip, .brand-figure, .pictured.is-wide > .plate, .long-strip';

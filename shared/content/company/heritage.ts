@@ -7,7 +7,7 @@ export interface GamesEntry {
   readonly season?: 'Summer' | 'Winter';
   /** The name on show. */
   readonly brand: string;
-  /** Path of a picture as served of these Games. */
+  /** Address of a picture of these Games. */
   readonly picture?: string;
 }
 
@@ -16,7 +16,7 @@ export interface HeritageList {
   readonly heading: string;
   readonly intro: Markdown;
   readonly entries: readonly GamesEntry[];
-  /** Path of the picture as served that it talks about. */
+  /** Address of the picture that it talks about. */
   readonly picture?: string;
 }
 
@@ -27,13 +27,13 @@ export interface PartnerOrganisation extends ExternalLink {
 
 export interface HeritageGallery {
   readonly heading: string;
-  /** Paths of pictures as served. */
+  /** Addresses of pictures. */
   readonly pictures: readonly string[];
 }
 
-export interface HeritagePage {
+export interface HeritageContent {
   readonly name: string;
-  /** Path of the picture as served. */
+  /** Address of the picture. */
   readonly banner: string;
   readonly description: string;
   readonly lead: string;
@@ -49,7 +49,7 @@ export interface HeritagePage {
   readonly galleries: readonly HeritageGallery[];
 }
 
-export const heritagePage: HeritagePage = {
+export const heritageContent: HeritageContent = {
   name: 'Heritage',
   banner: '/images/strip/Heritage.svg',
   description:

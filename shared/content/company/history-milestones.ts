@@ -12,11 +12,11 @@ export interface HistoryMilestone {
   readonly figures?: string;
   /** Something was done for the first time: set large. */
   readonly isFirst?: boolean;
-  /** Path of the picture as served of its decade: one in ten years. */
+  /** Address of the picture of its decade: one in ten years. */
   readonly picture?: string;
 }
 
-export interface HistoryMilestonesPage {
+export interface HistoryMilestonesContent {
   readonly name: string;
   readonly description: string;
   readonly lead: string;
@@ -24,7 +24,7 @@ export interface HistoryMilestonesPage {
   readonly note: Markdown;
 }
 
-export const historyMilestonesPage: HistoryMilestonesPage = {
+export const historyMilestonesContent: HistoryMilestonesContent = {
   name: 'History Milestones',
   description:
     'Games, championships and agreements year by year, 1932 to 2018, with Omega, Longines, Tissot, Rado and Swatch on the clock, and the teams behind them.',

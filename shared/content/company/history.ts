@@ -1,20 +1,20 @@
-import type { Fact, Section } from '../copy.ts';
+import type { Fact, SectionContent } from '../copy.ts';
 
 /** A chapter of the story, with the year that it is about. */
-export interface Chapter extends Section {
+export interface Chapter extends SectionContent {
   readonly year: number;
 }
 
 /** The company's story, told once; the year-by-year list stands in `history-milestones.ts`. */
 export interface HistoryContent {
   readonly name: string;
-  /** Path of the picture as served that tells the whole story. */
+  /** Address of the picture that tells the whole story. */
   readonly key: string;
   readonly description: string;
   readonly lead: string;
   readonly chapters: readonly Chapter[];
   /** Where the story stands now: a statement, and whom to turn to. */
-  readonly today: Section & { readonly id: string };
+  readonly today: SectionContent & { readonly id: string };
   readonly facts: readonly Fact[];
 }
 

@@ -1,4 +1,4 @@
-import type { Fact, Markdown, PicturedSection, Section } from '../copy.ts';
+import type { Fact, Markdown, PicturedSectionContent, SectionContent } from '../copy.ts';
 
 /** A published quotation. `text` is printed as in the source; `note` tells where it was said and why. */
 export interface Quote {
@@ -10,11 +10,11 @@ export interface Quote {
 }
 
 /** A section of the front page, which can be linked. */
-interface Band extends Section {
+interface Band extends SectionContent {
   readonly id: string;
 }
 
-export interface PicturedBand extends PicturedSection {
+export interface PicturedBand extends PicturedSectionContent {
   readonly id: string;
 }
 

@@ -15,11 +15,11 @@ export interface InnovationMilestone {
   readonly services?: readonly ServiceSlug[];
   /** It changed how sport is timed: set large. */
   readonly isFirst?: boolean;
-  /** Path of the picture as served that shows it. */
+  /** Address of the picture that shows it. */
   readonly picture?: string;
 }
 
-export interface InnovationMilestonesPage {
+export interface InnovationMilestonesContent {
   readonly name: string;
   readonly description: string;
   readonly lead: string;
@@ -27,7 +27,7 @@ export interface InnovationMilestonesPage {
   readonly note: Markdown;
 }
 
-export const innovationMilestonesPage: InnovationMilestonesPage = {
+export const innovationMilestonesContent: InnovationMilestonesContent = {
   name: 'Innovation Milestones',
   description:
     'What was new in sports timing, year by year from 1948 to 2018: photocell, photo finish, touch pad, electronic pistol, Quantum timer, motion sensors.',

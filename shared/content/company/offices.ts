@@ -35,7 +35,7 @@ export interface Office {
   readonly ways?: readonly ContactWay[];
   /** Who answers for the company and its website. */
   readonly imprint?: Markdown;
-  /** Path of the picture as served. */
+  /** Address of the picture. */
   readonly picture: string;
   /** Fields whose value must be replaced or confirmed before a launch. */
   readonly samples?: readonly (keyof Office)[];

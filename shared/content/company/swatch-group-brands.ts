@@ -15,18 +15,18 @@ export interface WatchBrand {
   readonly lead: string;
   readonly text: Markdown;
   readonly partnerships: readonly Partnership[];
-  /** Path of the picture as served. */
+  /** Address of the picture. */
   readonly picture: string;
 }
 
-export interface SwatchGroupBrandsPage {
+export interface SwatchGroupBrandsContent {
   readonly name: string;
   readonly description: string;
   readonly lead: string;
   readonly intro: Markdown;
 }
 
-export const swatchGroupBrandsPage: SwatchGroupBrandsPage = {
+export const swatchGroupBrandsContent: SwatchGroupBrandsContent = {
   name: 'Swatch Group Brands',
   description:
     'Which watch brand times which sport: the partnerships of Omega, Longines, Tissot, Rado and Swatch, and what Swiss Timing does for them.',

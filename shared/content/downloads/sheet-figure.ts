@@ -1,7 +1,7 @@
 /** The one figure of a document: a picture of the site, or a diagram drawn from the document's own data. */
 
 export type SheetFigure =
-  /** Path of a picture as served of the site, such as /images/plan/Swimming.svg. */
+  /** Address of a picture, such as /images/plan/Swimming.svg. */
   | { readonly drawing: string; readonly plate?: never; readonly diagram?: never }
   /** Name of a drawing in pictures/plates that the site itself does not show. */
   | { readonly plate: string; readonly drawing?: never; readonly diagram?: never }

@@ -22,7 +22,7 @@ const eventSchema = v.pipe(
         v.check((date) => isCalendarDate(dateOf(date)), 'is a day that no calendar has'),
       ),
     ),
-    /** Path of the picture as served. */
+    /** Address of the picture. */
     logo: picturePath,
     link: httpsAddress,
     name: text,

@@ -1,6 +1,6 @@
-import type { LegalPage } from './legal-page.ts';
+import type { LegalContent } from './legal-content.ts';
 
-export const cookies: LegalPage = {
+export const cookies: LegalContent = {
   slug: 'Cookies',
   name: 'Cookies',
   description:

@@ -1,6 +1,6 @@
-import type { LegalPage } from './legal-page.ts';
+import type { LegalContent } from './legal-content.ts';
 
-export const privacyPolicy: LegalPage = {
+export const privacyPolicy: LegalContent = {
   slug: 'PrivacyPolicy',
   name: 'Privacy Policy',
   description:

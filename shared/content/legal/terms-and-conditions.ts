@@ -1,6 +1,6 @@
-import type { LegalPage } from './legal-page.ts';
+import type { LegalContent } from './legal-content.ts';
 
-export const termsAndConditions: LegalPage = {
+export const termsAndConditions: LegalContent = {
   slug: 'TermsAndConditions',
   name: 'Terms and Conditions',
   description:

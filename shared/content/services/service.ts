@@ -1,4 +1,4 @@
-import type { Captions, ExternalLink, Fact, Markdown, Section, Step } from '../copy.ts';
+import type { Captions, ExternalLink, Fact, Markdown, SectionContent, StepContent } from '../copy.ts';
 import type { ServiceSlug } from '../navigation.ts';
 
 /**
@@ -9,9 +9,9 @@ export interface ServiceContent {
   readonly slug: ServiceSlug;
   /** As it stands in the menu and in the page title. */
   readonly name: string;
-  /** Path of the picture as served: the screen, diagram or scene that shows what the service is, beside its name. */
+  /** Address of the picture: the screen, diagram or scene that shows what the service is, beside its name. */
   readonly keyPicture: string;
-  /** Path of the picture as served of the strip over the steps. */
+  /** Address of the picture of the strip over the steps. */
   readonly banner: string;
   /** For search engines and link previews: one sentence of 110 to 160 characters. */
   readonly description: string;
@@ -20,14 +20,14 @@ export interface ServiceContent {
   /** Three to five figures, "at a glance". */
   readonly facts: readonly Fact[];
   /** What it is, and what a technician or an organiser asks next: two to four sections. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly SectionContent[];
   /** How it works, in order: three to six steps. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly StepContent[];
   /** What the customer gets: three to six lines of Markdown without links. */
   readonly benefits: readonly Markdown[];
   /** Films, and sites of customers where the service can be seen at work. */
   readonly links?: readonly ExternalLink[];
-  /** Paths of pictures as served. */
+  /** Addresses of pictures. */
   readonly gallery: readonly string[];
   /** Captions that this page words in its own way. */
   readonly captions?: Captions;

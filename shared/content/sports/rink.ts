@@ -1,4 +1,4 @@
-import type { Section } from '../copy.ts';
+import type { SectionContent } from '../copy.ts';
 
 /** Printed by short track, figure skating and speed skating alike, so it names nothing that one of them lacks. */
 const ON_EVERY_RINK =
@@ -6,7 +6,7 @@ const ON_EVERY_RINK =
 
 /** What the three share, then how each of them rehearses. */
 // services.md: main and backup in parallel; sports.md, SpeedSkating and FigureSkating: results to all at once.
-export const rinkSection = (rehearsal: string): Section => ({
+export const rinkSection = (rehearsal: string): SectionContent => ({
   // Athletics has a section of this name, too, as the specification wants of these three pages.
   heading: 'Before the first start',
   text: `${ON_EVERY_RINK}\n\n${rehearsal}`,

@@ -26,7 +26,7 @@ export function scopeService({ scopeServices }: SportContent, type: ScopeType): 
   return scopeServices?.[type] ?? SCOPE_SERVICES[type];
 }
 
-export const scopeOfServicePage = {
+export const scopeOfServiceContent = {
   name: 'Scope of Service',
   banner: '/images/strip/ScopeOfService.svg',
   description:

@@ -1,4 +1,4 @@
-import type { Captions, ExternalLink, Fact, Markdown, Section } from '../copy.ts';
+import type { Captions, ExternalLink, Fact, Markdown, SectionContent } from '../copy.ts';
 import type { ServiceSlug, SportSlug } from '../navigation.ts';
 
 /** The six kinds of service a sport's Scope of Service can list. */
@@ -26,11 +26,11 @@ export interface ScoreCell {
 }
 
 /** One piece of equipment as used in this sport. */
-export interface Equipment {
+export interface EquipmentContent {
   readonly name: string;
   /** What it does here, with its figures. */
   readonly text: Markdown;
-  /** Path of the picture as served: a drawing or a photograph. */
+  /** Address of the picture: a drawing or a photograph. */
   readonly picture?: string;
 }
 
@@ -41,7 +41,7 @@ export interface SportContent {
   readonly name: string;
   readonly family: Family;
   readonly surface: Surface;
-  /** Path of the picture as served of the banner; snowboard has none. */
+  /** Picture of the banner; Snowboard has none. */
   readonly banner?: string;
   /** For search engines and link previews: one sentence of 110 to 160 characters. */
   readonly description: string;
@@ -54,12 +54,12 @@ export interface SportContent {
   /** Judged: the parts of a score, then their sum. Play: clocks, then the score. */
   readonly score?: readonly ScoreCell[];
   /** How the sport is timed or judged: rules, resolution, sensors. Gymnastics: its six disciplines. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly SectionContent[];
   /** Ski jumping: the five phases of a jump. `value` is the number, `type` the name. */
   readonly phases?: readonly Fact[];
   /** The company and the sport: since when, firsts, events. Paragraphs. */
   readonly company: Markdown;
-  /** Path of a picture as served that belongs to it. */
+  /** Address of a picture that belongs to it. */
   readonly companyPicture?: string;
   /** At most six. */
   readonly scope: readonly ServiceItem[];
@@ -67,14 +67,14 @@ export interface SportContent {
   readonly scopeServices?: Readonly<Partial<Record<ScopeType, ServiceSlug>>>;
   /** Whether the entries of the scope open in a new tab. */
   readonly isScopeInNewTab?: boolean;
-  readonly equipment: readonly Equipment[];
+  readonly equipment: readonly EquipmentContent[];
   /** Services used beyond the scope, for example AnalysisTools. */
   readonly services: readonly ServiceSlug[];
   /** Federations and other outside addresses named on the page. */
   readonly links: readonly ExternalLink[];
-  /** Path of the picture as served: the venue with its timing points. */
+  /** Address of the picture: the venue with its timing points. */
   readonly plan: string;
-  /** Paths of pictures as served: at least three, which the page shows nowhere else. */
+  /** Addresses of pictures: at least three, which the page shows nowhere else. */
   readonly gallery: readonly string[];
   /** Captions that this page words in its own way. */
   readonly captions?: Captions;

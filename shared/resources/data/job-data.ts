@@ -1,4 +1,4 @@
-import { careersPage } from '../../content/careers/careers-page.ts';
+import { careersContent } from '../../content/careers/careers-content.ts';
 import { type JobOffer, type OfferTextField, offersByArea } from '../../content/careers/offers.ts';
 import { isoDate } from '../../dates.ts';
 import { paths } from '../../paths.ts';
@@ -25,7 +25,9 @@ export const jobData = defineDataSet<AreaOffer>({
   description:
     'Our open jobs in Switzerland and Germany. Longer texts are Markdown; where one is written in German, “germanFields” names it.',
   page: paths.company('Careers'),
-  entries: careersPage.areas.flatMap(({ value, name }) => offersByArea[value].map((offer) => ({ area: name, offer }))),
+  entries: careersContent.areas.flatMap(({ value, name }) =>
+    offersByArea[value].map((offer) => ({ area: name, offer })),
+  ),
   fields: {
     id: ({ offer }) => offer.attr_id,
     reference: ({ offer }) => offer.attr_reference,

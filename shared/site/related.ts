@@ -1,0 +1,87 @@
+/** Links between sports, services and documents, in both directions. */
+import type { LinkGroup } from '../components/LedBoard.tsx';
+import type { PageLink } from '../components/LinkList.tsx';
+import type { ExternalLink } from '../content/copy.ts';
+import { documentation, manuals } from '../content/downloads/document-libraries.ts';
+import { documentsAbout } from '../content/downloads/find-document-sheet.ts';
+import { SERVICE_GROUPS, SERVICE_SLUGS, type ServiceSlug, SPORT_SLUGS, type SportSlug } from '../content/navigation.ts';
+import { services } from '../content/services/services.ts';
+import { askForOffer } from '../content/sports/ask-for-offer.ts';
+import { scopeService } from '../content/sports/scope.ts';
+import type { SportContent } from '../content/sports/sport.ts';
+import { sports } from '../content/sports/sports.ts';
+import { paths } from '../paths.ts';
+import type { SubjectDocuments } from '../templates/document-links.ts';
+
+const LIBRARIES = [
+  { slug: 'Documentation', categories: documentation },
+  { slug: 'InstructionManuals', categories: manuals },
+] as const;
+
+/** Every service a sport uses: those of its scope first, then the further ones. */
+function servicesOfSport(slug: SportSlug): readonly ServiceSlug[] {
+  const sport = sports[slug];
+  const all = new Set([...sport.scope.map(({ type }) => scopeService(sport, type)), ...sport.services]);
+  return SERVICE_SLUGS.filter((service) => all.has(service));
+}
+
+export function scopeLinks(sport: SportContent): PageLink[] {
+  return sport.scope.map(({ title, type }) => ({ href: paths.service(scopeService(sport, type)), name: title }));
+}
+
+export function serviceLink(slug: ServiceSlug): PageLink {
+  return { href: paths.service(slug), name: services[slug].name };
+}
+
+/** Every service, as the menu groups them. */
+export const serviceGroups: readonly LinkGroup[] = SERVICE_GROUPS.map(({ name, slugs }) => ({
+  name,
+  links: slugs.map(serviceLink),
+}));
+
+export function outsideLink({ href, label }: ExternalLink): PageLink {
+  return { href, name: label };
+}
+
+/** More would hide what else there is. */
+const MAX_DOCUMENTS = 6;
+
+/** The closest documents, then the category of the library that holds most of them. */
+export function documentsOfSport(sport: SportSlug): SubjectDocuments {
+  const all = documentsAbout({ sport });
+  const shown = all.slice(0, MAX_DOCUMENTS);
+  const isSpecific = ({ url }: { url: string }) =>
+    shown.some((sheet) => sheet.url === url && sheet.sports.length < SPORT_SLUGS.length);
+  const [category] = LIBRARIES.flatMap(({ slug, categories }) =>
+    categories.map(({ CategoryName, Code, ListOfPdfs }) => ({
+      href: `${paths.download(slug)}?category=${Code}`,
+      name: `More in the library: ${CategoryName}`,
+      count: ListOfPdfs.filter(isSpecific).length,
+    })),
+  ).toSorted((a, b) => b.count - a.count);
+  return { shown, library: all.length > shown.length ? category : undefined };
+}
+
+export function documentsOfService(service: ServiceSlug): SubjectDocuments {
+  const all = documentsAbout({ service });
+  const library = { href: paths.download('Documentation'), name: 'More in the library' };
+  return { shown: all.slice(0, MAX_DOCUMENTS), library: all.length > MAX_DOCUMENTS ? library : undefined };
+}
+
+/** Whom a visitor asks for an offer. */
+export const offerLinks: readonly PageLink[] = [
+  {
+    href: paths.company('ContactCorgemont'),
+    name: askForOffer.headquarters.name,
+    detail: askForOffer.headquarters.text,
+  },
+  { href: '/Sales', name: askForOffer.distributors.name, detail: askForOffer.distributors.text },
+];
+
+export function sportLink(slug: SportSlug): PageLink {
+  return { href: paths.sport(slug), name: sports[slug].name };
+}
+
+export function sportsUsing(service: ServiceSlug): PageLink[] {
+  return SPORT_SLUGS.filter((sport) => servicesOfSport(sport).includes(service)).map(sportLink);
+}

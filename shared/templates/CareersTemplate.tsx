@@ -1,0 +1,27 @@
+import { Island } from '../components/Island.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { Prose } from '../components/Section.tsx';
+import type { careersContent } from '../content/careers/careers-content.ts';
+import type { Choices } from '../filters.ts';
+import type { OfferArea } from '../islands/CareersFilter.tsx';
+
+interface CareersTemplateProps {
+  readonly content: typeof careersContent;
+  readonly areas: readonly OfferArea[];
+  readonly hasSamples: boolean;
+  readonly choices: Choices;
+}
+
+export function CareersTemplate({ content, areas, hasSamples, choices }: CareersTemplateProps) {
+  return (
+    <>
+      <PageHead title={content.bannerTitle} lead={content.lead} banner={content.banner} form="line">
+        {hasSamples && <p className="samples">{content.samples}</p>}
+      </PageHead>
+      <Island name="CareersFilter" props={{ areas, choices }} />
+      <div className="section list-close">
+        <Prose text={content.intro} />
+      </div>
+    </>
+  );
+}

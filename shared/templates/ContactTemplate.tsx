@@ -1,0 +1,72 @@
+import type { PageLink } from '../components/LinkList.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { Prose, Section } from '../components/Section.tsx';
+import type { Office } from '../content/company/offices.ts';
+import { paths } from '../paths.ts';
+
+/** Template of the three offices. */
+export function ContactTemplate({ office, card }: { office: Office; card: PageLink }) {
+  const { town, role, lead, text, ways = [], imprint, picture } = office;
+  return (
+    <>
+      <PageHead title={town} lead={lead} banner={picture} form="view" />
+      <Section id="address" heading={role} className="office">
+        <Address office={office} card={card} />
+        <Prose text={text} />
+      </Section>
+      {ways.length > 0 && (
+        <Section id="ways" heading="How to reach us" className="band is-tinted">
+          <ul className="ways">
+            {ways.map(({ audience, text: sentence, link }) => (
+              <li key={audience}>
+                <strong>{audience}</strong> <span>{sentence}</span> <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {imprint && <Section id="imprint" heading="Imprint" text={imprint} />}
+    </>
+  );
+}
+
+function Address({ office, card }: { office: Office; card: PageLink }) {
+  const { town, country, company, street, poBox, postalCode, phone, fax, mail, mailSubject } = office;
+  return (
+    <address className="office-address">
+      <p className="office-place">
+        {[company, street, poBox, [postalCode, town].filter(Boolean).join(' '), country].filter(Boolean).map((line) => (
+          <span className="line" key={line}>
+            {line}{' '}
+          </span>
+        ))}
+      </p>
+      <dl className="office-contact">
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={paths.telephone(phone)}>{phone}</a>
+          </dd>
+        </div>
+        {fax && (
+          <div>
+            <dt>Fax</dt>
+            <dd>{fax}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Mail</dt>
+          <dd>
+            <a href={paths.mail(mail, mailSubject)}>{mail}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>vCard</dt>
+          <dd>
+            <a href={card.href}>{card.name}</a>
+          </dd>
+        </div>
+      </dl>
+    </address>
+  );
+}

@@ -1,0 +1,93 @@
+import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
+import { Figure } from '../components/Figure.tsx';
+import { Gallery } from '../components/Gallery.tsx';
+import { GamesMatrix } from '../components/GamesMatrix.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { RichText } from '../components/RichText.tsx';
+import { Prose, Section } from '../components/Section.tsx';
+import type { GamesEntry, HeritageContent, HeritageList, PartnerOrganisation } from '../content/company/heritage.ts';
+
+interface HeritageTemplateProps {
+  readonly content: HeritageContent;
+  /** The Olympic Games first: they have the room for pictures. */
+  readonly lists: readonly HeritageList[];
+  readonly events: HeritageList;
+  readonly partners: readonly PartnerOrganisation[];
+  readonly federations: readonly PartnerOrganisation[];
+}
+
+export function HeritageTemplate({ content, lists, events, partners, federations }: HeritageTemplateProps) {
+  const [devices, venues] = content.galleries;
+  const [olympic, ...others] = lists;
+  return (
+    <>
+      <PageHead title={content.name} lead={content.lead} banner={content.banner} />
+      <div className="section">
+        <Prose text={content.intro} />
+      </div>
+      <GamesMatrix lists={lists} text={content.matrix} />
+      {devices && <Gallery id="gallery-devices" {...devices} ground="is-tinted" hasLead />}
+      {olympic && (
+        <Section id={olympic.id} heading={olympic.heading} text={olympic.intro} className="games-by-year">
+          <GamesList entries={olympic.entries} />
+        </Section>
+      )}
+      <div className="band is-tinted other-games">
+        {others.map(({ id, heading, intro, entries, picture }) => (
+          <section className="games" key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <RichText text={intro} />
+            <GamesList entries={entries} />
+            {picture && <Figure picture={picture} column="always" isStill />}
+          </section>
+        ))}
+      </div>
+      <Figure picture={content.scene} className="scene-band" isFullWidth isStill />
+      <Section id={events.id} heading={events.heading} text={events.intro} className="games-by-year">
+        <GamesList entries={events.entries} />
+      </Section>
+      {venues && <Gallery id="gallery-venues" {...venues} ground="is-dark" />}
+      <Organisations id="partners" heading="Partner organisations" organisations={partners} />
+      <Organisations id="federations" heading="Federations" organisations={federations} />
+    </>
+  );
+}
+
+/** Editions by year, each with its place and the name on show; a picture is at its year. */
+function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
+  return (
+    <ul className="games-list">
+      {entries.map(({ year, place, season, brand, picture }) => (
+        <li key={`${year} ${place}`}>
+          <span className="games-year">{year.slice(0, 4)}</span>{' '}
+          <span>
+            {season ? `${place}, ${season}` : place}
+            {year.slice(4)}
+          </span>{' '}
+          <span className="games-brand">{brand}</span>
+          {picture && <Figure picture={picture} column="always" isStill />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OrganisationsProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly organisations: readonly PartnerOrganisation[];
+}
+
+function Organisations({ id, heading, organisations }: OrganisationsProps) {
+  return (
+    <Section id={id} heading={heading} className="links">
+      <ul className="organisations">
+        {organisations.map(({ label, href, field }) => (
+          <li key={href}>
+            <ExternalAnchor href={href}>{label}</ExternalAnchor> <span className="row-detail">{field}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

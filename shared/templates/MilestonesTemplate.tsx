@@ -1,0 +1,28 @@
+import { PageHead } from '../components/PageHead.tsx';
+import { Prose } from '../components/Section.tsx';
+import { Timeline } from '../components/Timeline.tsx';
+import type { TimelineEntry } from '../components/TimelineYear.tsx';
+import type { Markdown } from '../content/copy.ts';
+
+interface MilestonesTemplateProps {
+  readonly content: {
+    readonly name: string;
+    readonly lead: string;
+    readonly note: Markdown;
+  };
+  readonly entries: readonly TimelineEntry[];
+  readonly isDense?: boolean;
+}
+
+/** Template of both milestone pages: a ruler of all years, and a band for each decade. */
+export function MilestonesTemplate({ content, entries, isDense = false }: MilestonesTemplateProps) {
+  return (
+    <>
+      <PageHead title={content.name} lead={content.lead} />
+      <div className="section timeline-note">
+        <Prose text={content.note} />
+      </div>
+      <Timeline entries={entries} isDense={isDense} />
+    </>
+  );
+}
