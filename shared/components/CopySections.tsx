@@ -30,7 +30,7 @@ export function CopySections({ sections, inColumns = false }: CopySectionsProps)
     }
     if (row.length === 1) return <TextSection key={section.heading} section={section} className="copy" />;
     return (
-      <div className="section columns" key={section.heading}>
+      <div className="section split columns" key={section.heading}>
         {row.map((column) => (
           <TextSection key={column.heading} section={column} />
         ))}

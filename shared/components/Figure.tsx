@@ -61,7 +61,7 @@ export function Figure({
   );
   if (isStill) {
     return (
-      <figure className={['plate', className].filter(Boolean).join(' ')}>
+      <figure className={['figure', className].filter(Boolean).join(' ')}>
         {image}
         {words}
       </figure>
@@ -69,10 +69,10 @@ export function Figure({
   }
   const id = slugify(picture.replace(/^\/images\/|\.\w+$/g, '').replace('/', '-'));
   return (
-    <div className="plate">
+    <div className="figure">
       {/* Remembers the height of the figure, and keeps it while the figure is enlarged. */}
-      <div className="plate-space" />
-      <figure className="plate-figure" id={id} popover="auto">
+      <div className="figure-space" />
+      <figure className="figure-frame" id={id} popover="auto">
         {image} {hasRings && <MarkerRings picture={picture} />}
         {/* The figure has its caption as its name: the button does not repeat it. */}
         <button className="enlarge" type="button" popoverTarget={id}>

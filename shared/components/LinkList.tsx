@@ -35,7 +35,7 @@ export function LinkList({ id, heading, links, form }: LinkListProps) {
                 {name}
               </a>
             )}{' '}
-            {detail && <span className="row-detail">{detail}</span>}
+            {detail && <span className="secondary">{detail}</span>}
           </li>
         ))}
       </ul>
@@ -46,13 +46,13 @@ export function LinkList({ id, heading, links, form }: LinkListProps) {
 /** Links over hairlines, each with what there is to know about it beside its name. */
 export function Rows({ links }: { links: readonly PageLink[] }) {
   return (
-    <ul className="rows">
+    <ul className="list-rows">
       {links.map(({ href, name, detail }) => (
-        <li className="row" key={href}>
-          <a className="row-link" href={href}>
-            <span className="row-title">{name}</span>{' '}
+        <li className="list-row" key={href}>
+          <a className="list-row-link" href={href}>
+            <span className="list-row-title">{name}</span>{' '}
             {detail && (
-              <span className="row-detail">
+              <span className="list-row-detail secondary">
                 <Breakable text={detail} />
               </span>
             )}

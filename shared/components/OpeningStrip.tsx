@@ -39,7 +39,7 @@ const AT_REST: SportSlug = 'Athletics';
 /** The first picture of the site: every sport as a slice of one long strip, each opening under the pointer. */
 export function OpeningStrip() {
   return (
-    <nav className="opening" aria-label="All sports">
+    <nav className="opening full" aria-label="All sports">
       <ul className="slices">
         {SPORT_SLUGS.map((slug, index) => (
           <Slice key={slug} slug={slug} index={index} />

@@ -20,7 +20,7 @@ interface PageHeadProps {
 /** The head of a page: what it is, and its picture. */
 export function PageHead({ title, lead, banner, form = 'strip', children }: PageHeadProps) {
   return (
-    <header className={`page-head is-${form}`}>
+    <header className={`page-head full is-${form}`}>
       <div className="head-words">
         <h1>{title}</h1>
         {lead && <p className="lead">{insertNoBreakSpaces(lead)}</p>}

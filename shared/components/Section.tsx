@@ -16,7 +16,7 @@ interface SectionProps {
 /** A passage of a page under its heading, which is a link target. */
 export function Section({ id, heading, text, className, children }: SectionProps) {
   return (
-    <section className={className ? `section ${className}` : 'section'} aria-labelledby={id}>
+    <section className={className ? `section split ${className}` : 'section split'} aria-labelledby={id}>
       <h2 id={id}>{typeof heading === 'string' ? insertNoBreakSpaces(heading) : heading}</h2>
       {text !== undefined && <Prose text={text} />}
       {children}
@@ -27,7 +27,7 @@ export function Section({ id, heading, text, className, children }: SectionProps
 /** Running text in lines that the eye can follow. */
 export function Prose({ text, language }: { text: Markdown; language?: string | undefined }) {
   return (
-    <div className="prose" lang={language}>
+    <div className="stack" lang={language}>
       <RichText text={text} />
     </div>
   );

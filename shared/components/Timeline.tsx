@@ -13,7 +13,7 @@ interface TimelineProps {
 export function Timeline({ entries, isDense = false }: TimelineProps) {
   const decades = groupByDecade(entries);
   return (
-    <div className="timeline">
+    <div className="timeline full">
       <YearRuler decades={decades} />
       {/* Where the window is too narrow for the ruler. */}
       <nav className="decades" aria-label="Decades">

@@ -14,12 +14,13 @@ interface LinkedRowProps {
 /** A row that is a link, and beside it a link to the row itself, for copying. */
 export function LinkedRow({ id, href, title, titleLanguage, isDownload = false, children }: LinkedRowProps) {
   return (
-    <li className="row" id={id}>
-      <a className="row-link" href={href} download={isDownload}>
-        <span className="row-title" lang={titleLanguage}>
+    <li className="list-row" id={id}>
+      <a className="list-row-link" href={href} download={isDownload}>
+        <span className="list-row-title" lang={titleLanguage}>
           {title}
         </span>{' '}
-        <span className="row-detail">{children}</span> {isDownload && <span className="row-action">Download</span>}
+        <span className="list-row-detail secondary">{children}</span>{' '}
+        {isDownload && <span className="list-row-action">Download</span>}
       </a>{' '}
       <a className="self-link" href={`#${id}`} aria-label={`Link to ${title}`}>
         #

@@ -63,7 +63,7 @@ it.each([
 });
 
 it('words are readable on the night of boards', () => {
-  const [, night = ''] = /\.band\.is-dark \{(.*?)\}/s.exec(read('./layout.css')) ?? [];
+  const [, night = ''] = /\.band\.is-dark \{(.*?)\}/s.exec(read('./primitives.css')) ?? [];
   expect(colourOf('paper', night)).not.toEqual(colourOf('paper', light));
   for (const name of ['ink', 'ink-soft', 'red-text']) {
     expect(contrast(colourOf(name, night), colourOf('paper', night)), name).toBeGreaterThanOrEqual(4.5);

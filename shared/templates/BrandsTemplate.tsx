@@ -14,11 +14,15 @@ export function BrandsTemplate({ content, brands }: BrandsTemplateProps) {
   return (
     <>
       <PageHead title={content.name} lead={content.lead} />
-      <div className="section">
+      <div className="section split">
         <Prose text={content.intro} />
       </div>
       {brands.map((brand, index) => (
-        <section className={index % 2 === 0 ? 'brand is-wide' : 'brand'} key={brand.id} aria-labelledby={brand.id}>
+        <section
+          className={index % 2 === 0 ? 'brand full is-wide' : 'brand full'}
+          key={brand.id}
+          aria-labelledby={brand.id}
+        >
           <Figure picture={brand.picture} className="brand-figure" isStill />
           <div className="brand-words">
             <h2 id={brand.id}>{brand.name}</h2>

@@ -31,8 +31,8 @@ export function CareerDetailTemplate({ offer, area, samples }: CareerDetailTempl
     ['Language', language.attr_code],
   ] as const;
   return (
-    <article className="job">
-      <header className="page-head">
+    <article className="job full">
+      <header className="page-head full">
         <div className="head-words">
           <h1 lang={languageOf('title')}>{language.title}</h1>
           {samples && <p className="samples">{samples}</p>}
@@ -52,12 +52,12 @@ export function CareerDetailTemplate({ offer, area, samples }: CareerDetailTempl
         </Section>
       ))}
       <Section id="location" heading="Location" className="copy">
-        <div className="prose">
+        <div className="stack">
           <p>{language.location.info}</p>
         </div>
       </Section>
       <Section id="apply" heading="Contact information" className="copy">
-        <address className="prose">
+        <address className="stack">
           <RichText text={language.contact_information} />
         </address>
       </Section>

@@ -19,7 +19,7 @@ export function CareersTemplate({ content, areas, hasSamples, choices }: Careers
         {hasSamples && <p className="samples">{content.samples}</p>}
       </PageHead>
       <Island name="CareersFilter" props={{ areas, choices }} />
-      <div className="section list-close">
+      <div className="section split list-close">
         <Prose text={content.intro} />
       </div>
     </>

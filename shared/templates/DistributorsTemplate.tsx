@@ -19,7 +19,7 @@ export function DistributorsTemplate({ content, countries, hasSamples, choices }
         {hasSamples && <p className="samples">{content.samples}</p>}
       </PageHead>
       <Island name="DistributorFilter" props={{ countries, choices }} />
-      <div className="section list-close">
+      <div className="section split list-close">
         <Prose text={content.intro} />
       </div>
     </>

@@ -22,7 +22,7 @@ export function HeritageTemplate({ content, lists, events, partners, federations
   return (
     <>
       <PageHead title={content.name} lead={content.lead} banner={content.banner} />
-      <div className="section">
+      <div className="section split">
         <Prose text={content.intro} />
       </div>
       <GamesMatrix lists={lists} text={content.matrix} />
@@ -42,7 +42,7 @@ export function HeritageTemplate({ content, lists, events, partners, federations
           </section>
         ))}
       </div>
-      <Figure picture={content.scene} className="scene-band" isFullWidth isStill />
+      <Figure picture={content.scene} className="scene-band full" isFullWidth isStill />
       <Section id={events.id} heading={events.heading} text={events.intro} className="games-by-year">
         <GamesList entries={events.entries} />
       </Section>
@@ -84,7 +84,7 @@ function Organisations({ id, heading, organisations }: OrganisationsProps) {
       <ul className="organisations">
         {organisations.map(({ label, href, field }) => (
           <li key={href}>
-            <ExternalAnchor href={href}>{label}</ExternalAnchor> <span className="row-detail">{field}</span>
+            <ExternalAnchor href={href}>{label}</ExternalAnchor> <span className="secondary">{field}</span>
           </li>
         ))}
       </ul>

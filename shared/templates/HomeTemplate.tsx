@@ -22,7 +22,7 @@ export function HomeTemplate({ content, events, services, now }: HomeTemplatePro
   const { intro, quote, distributedTimekeeping, timing, instantInformation } = content;
   return (
     <>
-      <header className="page-head head-home">
+      <header className="page-head full head-home">
         <div className="head-words">
           <h1>{content.title}</h1>
           <div className="lead">

@@ -19,7 +19,7 @@ export function MilestonesTemplate({ content, entries, isDense = false }: Milest
   return (
     <>
       <PageHead title={content.name} lead={content.lead} />
-      <div className="section timeline-note">
+      <div className="section split timeline-note">
         <Prose text={content.note} />
       </div>
       <Timeline entries={entries} isDense={isDense} />

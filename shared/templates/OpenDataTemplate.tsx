@@ -37,7 +37,7 @@ export function OpenDataTemplate({ name, lead, intro, sections }: OpenDataTempla
           <Prose text={text} />
         </Section>
       ))}
-      <div className="section list-close">
+      <div className="section split list-close">
         <Prose text={intro} />
       </div>
     </>

@@ -51,7 +51,7 @@ export function SportTemplate({ sport, scope, services, documents, offer, ...pro
           </ul>
         </nav>
       </PageHead>
-      <div className="section">
+      <div className="section split">
         <Prose text={sport.intro} />
       </div>
       {family !== 'line' && sport.score && <ScoreSheet heading={SCORE_HEADINGS[family]} cells={sport.score} />}

@@ -67,7 +67,7 @@ describe('the label of a document', () => {
       const document = await openPage(address);
       for (const link of document.querySelectorAll('main a[href^="/documents/"]')) {
         const sheet = sheetAt(link.getAttribute('href') ?? '');
-        expect(link.closest('li')?.querySelector('.row-detail')?.textContent).toBe(labelled(sheet));
+        expect(link.closest('li')?.querySelector('.secondary')?.textContent).toBe(labelled(sheet));
       }
     }
   });

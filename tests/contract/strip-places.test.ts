@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
   ['.is-line .head-strip', 'line'],
   ['.head-strip, .steps-strip', 'banner'],
   ['.pager-strip', 'pager'],
-  ['.pictured.is-wide > .plate', 'plate'],
+  ['.pictured.is-wide > .figure', 'plate'],
 ];
 
 /** The long strip has frames of its own. */

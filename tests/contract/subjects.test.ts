@@ -33,7 +33,7 @@ describe.each(SPORT_SLUGS)('the pictures of %s', (slug) => {
   it('show no other sport', async () => {
     const document = await openPage(paths.sport(slug));
     const others = SUBJECTS.filter(([, sports]) => !sports.includes(slug));
-    const strangers = [...document.querySelectorAll('.page-head img, .plate')].flatMap((picture) => {
+    const strangers = [...document.querySelectorAll('.page-head img, .figure')].flatMap((picture) => {
       const image = picture.matches('img') ? picture : picture.querySelector('img');
       const said = `${image?.getAttribute('alt')} ${picture.querySelector('figcaption')?.textContent ?? ''}`;
       const words = others.flatMap(([named]) => named.exec(said)?.[0] ?? []);

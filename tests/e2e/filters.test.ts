@@ -151,7 +151,7 @@ it('a visit of the select is one step back, however many arrow keys it takes, an
 it('a row shows its link to itself on hover', async () => {
   const { page, context, expectClean } = await visit();
   await page.goto('/Downloads/InstructionManuals?category=swm');
-  const row = page.locator('.row').nth(3);
+  const row = page.locator('.list-row').nth(3);
   const link = row.locator('.self-link');
   const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
   expect(await opacity()).toBe('0');

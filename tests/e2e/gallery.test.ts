@@ -8,7 +8,7 @@ const { visit } = openSite();
 
 /** A figure in its place, and the button that is in it: "Enlarge", then "Close". */
 function figureIn(page: Page, place: string) {
-  const figure = page.locator(`${place} .plate-figure`).first();
+  const figure = page.locator(`${place} .figure-frame`).first();
   return { figure, button: figure.getByRole('button'), place: figure.locator('..') };
 }
 
@@ -86,7 +86,7 @@ describe.each([PHONE, DESKTOP])('the caption of a picture at $width px', (viewpo
     const { page, context } = await visit({ viewport });
     await page.goto('/Sports/Athletics');
     const link = page.getByRole('link', { name: 'Receivers round the track' });
-    const figure = page.locator('.plate-figure').filter({ has: link });
+    const figure = page.locator('.figure-frame').filter({ has: link });
     // The button lies over the picture.
     await figure.locator('img').click({ force: true });
     expect(await figure.evaluate(isOpen)).toBe(true);

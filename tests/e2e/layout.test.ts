@@ -7,13 +7,13 @@ import { openSite } from '../support/open-site.ts';
 const { visit } = openSite();
 
 it.each([
-  ['/Company/Careers', '.row'],
-  ['/Downloads/Documentation', '.row'],
-  ['/Downloads/InstructionManuals', '.row'],
+  ['/Company/Careers', '.list-row'],
+  ['/Downloads/Documentation', '.list-row'],
+  ['/Downloads/InstructionManuals', '.list-row'],
   ['/Sales', '.distributor'],
   ['/ScopeOfService', '.matrix tbody tr'],
   ['/SiteIndex', '.page-links li'],
-  ['/OpenData', '.row'],
+  ['/OpenData', '.list-row'],
   ['/PrivacyPolicy', '.legal-menu li'],
 ])(
   '%s shows its first entry in the first view of a phone, and its links are as high as a finger',
@@ -57,8 +57,8 @@ it.each([PHONE, DESKTOP])('figures of a row and the words under them stand on on
 it('the sign of a row stands inside the row', async () => {
   const { page, context } = await visit();
   await page.goto('/Downloads/Documentation');
-  const row = await page.locator('.row').first().boundingBox();
-  const sign = await page.locator('.row .self-link').first().boundingBox();
+  const row = await page.locator('.list-row').first().boundingBox();
+  const sign = await page.locator('.list-row .self-link').first().boundingBox();
   if (!row || !sign) throw new Error('No row');
   expect(sign.x).toBeGreaterThan(row.x);
   expect(sign.x + sign.width).toBeLessThanOrEqual(row.x + row.width);
@@ -68,9 +68,9 @@ it('the sign of a row stands inside the row', async () => {
 it('the arrow of a row ends where its line ends, on a phone too', async () => {
   const { page, context } = await visit({ viewport: PHONE });
   await page.goto('/Downloads/Documentation');
-  const gaps = await page.locator('.row').evaluateAll((rows) =>
+  const gaps = await page.locator('.list-row').evaluateAll((rows) =>
     rows.map((row) => {
-      const link = row.querySelector('.row-link') ?? row;
+      const link = row.querySelector('.list-row-link') ?? row;
       const { right } = getComputedStyle(link, '::after');
       return row.getBoundingClientRect().right - link.getBoundingClientRect().right + Number.parseFloat(right);
     }),

@@ -64,7 +64,7 @@ describe.each(LISTS)('$address', ({ address, entries, own, ownPictures, mostShee
     const { page, context } = await visit();
     await page.goto(address);
     const files = await page
-      .locator('.timeline .plate img')
+      .locator('.timeline .figure img')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
     expect(files).toHaveLength(ownPictures);
     expect(files.filter((file) => !file.includes(`/${own}/`))).toEqual([]);

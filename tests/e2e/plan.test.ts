@@ -9,7 +9,7 @@ it.each(['/Sports/Athletics', '/Sports/AlpineSkiing'])('%s lights its markers on
   await page.goto(address);
   const rings = page.locator('.rings');
   const top = await rings.evaluate((element) => element.getBoundingClientRect().top);
-  expect(await rings.boundingBox()).toEqual(await page.locator('.plan .plate img').boundingBox());
+  expect(await rings.boundingBox()).toEqual(await page.locator('.plan .figure img').boundingBox());
 
   const lit: number[] = [];
   for (let y = top - 900; y < top; y += 30) {
@@ -22,7 +22,7 @@ it.each(['/Sports/Athletics', '/Sports/AlpineSkiing'])('%s lights its markers on
     if (widest > 0) lit.push(widths.indexOf(widest) + 1);
   }
   expect(lit).toEqual([...lit].sort((one, other) => one - other));
-  const legend = page.locator('.plan > .plate .legend > li');
+  const legend = page.locator('.plan > .figure .legend > li');
   expect(new Set(lit).size).toBe(await legend.count());
   expectClean();
   await context.close();

@@ -133,7 +133,7 @@ it('pictures of a gallery are whole on paper', async () => {
 it.each([
   ['/', '.quote'],
   ['/Sports/Swimming', '.pictured'],
-  ['/Sports/Swimming', '.plate'],
+  ['/Sports/Swimming', '.figure'],
 ])('%s keeps each %s on one sheet', async (address, selector) => {
   const { page, context } = await visit({ viewport: SHEET });
   await page.goto(address);

@@ -125,7 +125,7 @@ export function journeys(name: keyof typeof ENGINES): void {
       await arrives(tab, '/SiteIndex');
       await tab.click('main [href="/Sports/Swimming"]');
       await arrives(tab, '/Sports/Swimming');
-      expect(await tab.evaluate(isShown, '.plate-figure img')).toBe(true);
+      expect(await tab.evaluate(isShown, '.figure-frame img')).toBe(true);
     });
 
     it('filters, also after Back and after a reload', async () => {
@@ -167,7 +167,7 @@ export function journeys(name: keyof typeof ENGINES): void {
 
     withPopover('enlarges a picture over the whole window until Escape', async () => {
       const tab = await visit('/Heritage', PHONE);
-      const [figure, button] = ['.gallery .plate-figure', '.gallery .enlarge'];
+      const [figure, button] = ['.gallery .figure-frame', '.gallery .enlarge'];
       await tab.click(button);
       const box = await tab.evaluate((selector) => {
         const { left, top, right, bottom } = document.querySelector(`${selector} img`)?.getBoundingClientRect() ?? {};
@@ -241,7 +241,7 @@ export function journeys(name: keyof typeof ENGINES): void {
             range.selectNodeContents(scene.querySelector(selector) ?? scene);
             return range.getBoundingClientRect();
           };
-          const [heading, text] = [rectOf('h2'), rectOf('.prose > p')];
+          const [heading, text] = [rectOf('h2'), rectOf('.stack > p')];
           return Math.max(text.left - heading.right, text.top - heading.bottom);
         }),
       );
@@ -255,7 +255,7 @@ export function journeys(name: keyof typeof ENGINES): void {
       await tab.go('/Service/Timing');
       await tab.evaluate(readThrough);
       const corner = await tab.evaluate(() => {
-        const image = document.querySelector('.plate-figure img');
+        const image = document.querySelector('.figure-frame img');
         image?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left = 0, top = 0 } = image?.getBoundingClientRect() ?? {};
         return { left: Math.ceil(left), top: Math.ceil(top), width: 8, height: 8 };

@@ -46,7 +46,7 @@ describe('the careers filter', () => {
   it.each(AREAS)('?area=%s shows only %s with %i offers', async (area, name, count) => {
     const document = await open(`/Company/Careers?area=${area}`);
     expect(groupsOf(document)).toEqual([name]);
-    expect(document.querySelectorAll('.row')).toHaveLength(count);
+    expect(document.querySelectorAll('.list-row')).toHaveLength(count);
     expect(statusOf(document)).toBe(`${countInWords(count, 'offer')} in ${name}`);
     expect(chosenIn(document)).toBe(area);
   });
@@ -81,7 +81,7 @@ describe('the document filters', () => {
       for (const { Code, CategoryName, ListOfPdfs } of categories) {
         const one = await open(`${address}?category=${Code}`);
         expect(groupsOf(one)).toEqual([CategoryName]);
-        expect(one.querySelectorAll('.row')).toHaveLength(ListOfPdfs.length);
+        expect(one.querySelectorAll('.list-row')).toHaveLength(ListOfPdfs.length);
       }
     },
   );
@@ -92,12 +92,12 @@ describe('anchors', () => {
     'every row of %s shows its own address beside its link',
     async (address) => {
       const document = await open(address);
-      const rows = [...document.querySelectorAll('[data-island] .row')];
+      const rows = [...document.querySelectorAll('[data-island] .list-row')];
       expect(rows.length).toBeGreaterThan(10);
       for (const row of rows) {
         const link = row.querySelector(':scope > .self-link');
         expect(link?.getAttribute('href')).toBe(`#${row.id}`);
-        expect(link?.getAttribute('aria-label')).toBe(`Link to ${row.querySelector('.row-title')?.textContent}`);
+        expect(link?.getAttribute('aria-label')).toBe(`Link to ${row.querySelector('.list-row-title')?.textContent}`);
       }
     },
   );

@@ -35,7 +35,7 @@ describe('the page about all of them', () => {
 
   it('lists every file except those for search engines and the cards of single distributors', async () => {
     const document = await openPage('/OpenData');
-    const links = [...document.querySelectorAll('main .row a')].map((link) => link.getAttribute('href'));
+    const links = [...document.querySelectorAll('main .list-row a')].map((link) => link.getAttribute('href'));
     // Of an event that is to come.
     const listed = links.filter((href) => !href?.startsWith('/events/'));
     // The entry of an event that is over is not offered.
@@ -49,10 +49,10 @@ describe('the page about all of them', () => {
     for (const set of dataSets) {
       const section = document.getElementById(set.name)?.closest('section');
       expect(section?.querySelector('h2')?.textContent).toBe(set.title);
-      const text = section?.querySelector('.prose')?.textContent;
+      const text = section?.querySelector('.stack')?.textContent;
       expect(text).toContain(`${set.entryCount} entries`);
       expect(text).toContain(set.fieldNames.join(', '));
-      expect(section?.querySelector('.prose a')?.getAttribute('href')).toBe(set.page);
+      expect(section?.querySelector('.stack a')?.getAttribute('href')).toBe(set.page);
     }
   });
 });

@@ -42,7 +42,7 @@ describe('a job offer', () => {
     if (german === undefined) return;
     const document = await open(paths.job(german.attr_id));
     expect(document.querySelector('h1')?.lang).toBe('de');
-    expect(document.querySelectorAll('.prose[lang=de]').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.stack[lang=de]').length).toBeGreaterThan(0);
   });
 
   it('says nothing of a start, which stays in data and feed', async () => {

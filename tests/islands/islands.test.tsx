@@ -152,7 +152,7 @@ describe('a filter', () => {
   it('gives each row a link to itself', async () => {
     await hydrate(careers);
     const link = screen.getByRole('link', { name: 'Link to Test engineer' });
-    expect(link.closest('.row')?.id).toBe(link.getAttribute('href')?.slice(1));
+    expect(link.closest('.list-row')?.id).toBe(link.getAttribute('href')?.slice(1));
   });
 
   it('shows the distributors of one country', async () => {
