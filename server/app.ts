@@ -14,11 +14,10 @@ import { type HeaderOptions, responseHeaders, setHeaders } from './http/response
 import type { ResponseStore } from './http/response-store.ts';
 import { serveCached } from './http/serve-cached.ts';
 import { rejectUnsupportedRequests } from './http/unsupported-requests.ts';
-import type { RenderSettings } from './render/render-page.tsx';
+import type { RenderSettings } from './render/Document.tsx';
 import type { PublishedFile } from './render/site-assets.ts';
 
-export interface SiteDependencies extends HeaderOptions {
-  readonly settings: RenderSettings;
+export interface SiteDependencies extends RenderSettings, HeaderOptions {
   /** Folder whose content is the site's root. */
   readonly publicDir: string;
   /** The files in it, by address. */
@@ -33,10 +32,10 @@ export interface SiteDependencies extends HeaderOptions {
 }
 
 export function createSite(dependencies: SiteDependencies): RequestListener {
-  const { settings, publicDir, files, log, health, metrics, store, clock, showError, ...options } = dependencies;
-  const { origin, assets } = settings;
-  const headers = responseHeaders(origin, options);
-  const pages = createPageResponses(settings, clock, [...headers.page, ...speculationHeader]);
+  const { site, origin, isHidden, assets, publicDir, files, log, health, metrics, store, clock, showError } =
+    dependencies;
+  const headers = responseHeaders(origin, dependencies);
+  const pages = createPageResponses(dependencies, clock, [...headers.page, ...speculationHeader]);
   const requests = createRequestLog(log, metrics);
 
   const app = express();
@@ -55,9 +54,9 @@ export function createSite(dependencies: SiteDependencies): RequestListener {
   });
   app.use(rejectUnsupportedRequests);
   app.use(serveFiles({ publicDir, files, headers, mayBeKept: showError === undefined }));
-  registerPages(app, pages, store);
-  registerResources(app, { origin, documents: assets.documents, isHidden: options.isHidden }, headers, store);
-  app.use(notFound(pages, store));
+  registerPages(app, site, pages, store);
+  registerResources(app, site.resources, { origin, documents: assets.documents, isHidden }, headers, store);
+  app.use(notFound(site, pages, store));
   app.use(errorHandler(pages, store, log, showError));
   return serveCached(store, requests, app);
 }

@@ -1,6 +1,7 @@
 /** Starts the site: configuration, build, application, server, signals. */
 import { join } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
+import { swissTiming } from '../shared/site/swiss-timing.tsx';
 import { createSite } from './app.ts';
 import { parseConfig } from './config.ts';
 import { createResponseStore } from './http/response-store.ts';
@@ -26,7 +27,9 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const health = { isReady: false };
   const metrics = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort);
   const listener = createSite({
-    settings: { origin: config.origin, assets },
+    site: swissTiming,
+    origin: config.origin,
+    assets,
     publicDir: PUBLIC_DIR,
     files,
     hstsSubdomains: config.hstsSubdomains,

@@ -1,4 +1,4 @@
-/** Addresses that more than one file uses. The addresses of pages are in pages/site-map.ts. */
+/** Addresses that more than one file uses. The addresses of pages are in site/site-map.ts. */
 
 export const paths = {
   home: '/',

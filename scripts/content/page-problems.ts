@@ -6,6 +6,7 @@ import { canBeDialled } from '../../shared/content/telephone.ts';
 import { DESCRIPTION_LENGTH } from '../../shared/site/fit-description.ts';
 import type { Page } from '../../shared/site/page.ts';
 import { pages, redirects } from '../../shared/site/site-map.ts';
+import { swissTiming } from '../../shared/site/swiss-timing.tsx';
 
 /** One for each address of the site map. */
 export const pageHeads = pages.flatMap(({ addresses, name, description }) =>
@@ -76,7 +77,7 @@ function reasonOf(error: unknown): string {
 async function htmlOf(page: Page, address: string, assets: SiteAssets): Promise<string> {
   const params = matchPath(page.path, address)?.params ?? {};
   const input = { page, address, params, choices: {}, now: new Date(0) };
-  const { content } = await renderPage(input, { origin: 'http://localhost', assets });
+  const { content } = await renderPage(input, { site: swissTiming, origin: 'http://localhost', assets });
   return content.toString();
 }
 

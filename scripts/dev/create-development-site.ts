@@ -8,6 +8,7 @@ import { createSite } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
 import { MANIFEST_FILE, readPublishedFiles, readSiteAssets } from '../../server/render/site-assets.ts';
+import { swissTiming } from '../../shared/site/swiss-timing.tsx';
 import { buildSite } from '../build/build-site.ts';
 import { filesBelow } from '../build/public-files.ts';
 
@@ -24,7 +25,10 @@ export async function createDevelopmentSite(
   await buildSite(root, dist, { mayCompress: false, serverModules: [] });
   const log = pino({ level: 'warn' });
   return createSite({
-    settings: { origin: config.origin, assets: await readSiteAssets(dist), developmentScript },
+    site: swissTiming,
+    origin: config.origin,
+    assets: await readSiteAssets(dist),
+    developmentScript,
     publicDir: join(dist, 'public'),
     files: await readPublishedFiles(dist),
     log,

@@ -2,19 +2,12 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { failure } from '../../shared/pages/error-pages.tsx';
+import { cacheControl } from './freshness.ts';
 import type { PageResponses } from './pages.ts';
 import type { ResponseStore } from './response-store.ts';
 
-const BAD_REQUEST = [
-  'Bad request',
-  'We cannot read some characters of this address. Please check it for stray percent signs.',
-] as const;
-const WRONG_METHOD = [
-  'Method not allowed',
-  'Our pages can only be read, so the server answers GET and HEAD requests and no others.',
-] as const;
-const FAULT = ['Something went wrong', 'The fault is ours. Please try again in a moment.'] as const;
+/** Where the error page itself cannot be made. */
+const LAST_RESORT = 'Something went wrong. The fault is ours. Please try again in a moment.\n';
 
 /** @param showError sends the error itself instead of the page, in development */
 export function errorHandler(
@@ -36,13 +29,9 @@ export function errorHandler(
     if (isFault && showError) return showError(res, error);
     // For reports: the id finds the stack in the log.
     if (isFault) res.setHeader('X-Request-Id', String(id));
-    const [title, text] = isFault ? FAULT : status === 405 ? WRONG_METHOD : BAD_REQUEST;
-    respond(req, res, pages.error(String(status), failure(status, title, text))).catch((fault: unknown) => {
+    respond(req, res, pages.error(status)).catch((fault: unknown) => {
       log.error({ err: fault, id }, 'the error page failed');
-      res
-        .status(500)
-        .type('text/plain')
-        .send(`${FAULT.join('. ')}\n`);
+      res.status(500).set('Cache-Control', cacheControl.none).type('text/plain').send(LAST_RESORT);
     });
   };
 }

@@ -1,13 +1,14 @@
-/** The addresses of the site map → pages → responses. */
+/** The addresses of the site → pages → responses. */
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { matchPath } from 'react-router-dom';
+import type { PageLink } from '../../shared/components/LinkList.tsx';
 import { readFilters, writeFilters } from '../../shared/filters.ts';
-import { pageNotFound } from '../../shared/pages/error-pages.tsx';
-import type { Page, PageView } from '../../shared/site/page.ts';
-import { pages, redirects } from '../../shared/site/site-map.ts';
-import { findTrueAddress } from '../render/find-true-address.ts';
-import { type RenderedPage, type RenderSettings, renderErrorPage, renderPage } from '../render/render-page.tsx';
-import { suggestPage } from '../render/suggest-page.ts';
+import type { Page } from '../../shared/site/page.ts';
+import type { Site } from '../../shared/site/site.ts';
+import type { RenderSettings } from '../render/Document.tsx';
+import { createAddressFinder } from '../render/find-true-address.ts';
+import { type RenderedPage, renderErrorPage, renderPage } from '../render/render-page.tsx';
+import { createPageSuggestions } from '../render/suggest-page.ts';
 import { cacheControl, RENDER_LIFETIME_MS } from './freshness.ts';
 import type { CacheableResponse, ResponseStore } from './response-store.ts';
 import type { HeaderList } from './stored-response.ts';
@@ -50,27 +51,29 @@ export function createPageResponses(settings: RenderSettings, clock: () => Date,
       };
       return cacheable(key, page.path, RENDER_LIFETIME_MS[page.freshness], render);
     },
-    /** @param key distinguishes error pages; there must be few */
-    error: (key: string, view: PageView): CacheableResponse =>
-      cacheable(key, 'error', Number.POSITIVE_INFINITY, () => renderErrorPage(view, settings)),
+    error: (status: number, suggestion?: PageLink): CacheableResponse =>
+      cacheable([status, suggestion?.href].join(' '), 'error', Number.POSITIVE_INFINITY, async () =>
+        renderErrorPage(settings.site.errorPage(status, suggestion), settings),
+      ),
   };
 }
 
-/** Registers every address and redirect of the site map; with `strict routing`, `/Sales/` is not `/Sales`. */
-export function registerPages(app: Express, responses: PageResponses, { respond }: ResponseStore): void {
-  for (const { path, target } of redirects) app.get(path, (req, res) => redirect(req, res, target));
-  for (const page of pages) {
+/** Registers every address and redirect of the site; with `strict routing`, `/Sales/` is not `/Sales`. */
+export function registerPages(app: Express, site: Site, responses: PageResponses, { respond }: ResponseStore): void {
+  for (const { path, target } of site.redirects) app.get(path, (req, res) => redirect(req, res, target));
+  for (const page of site.pages) {
     app.get(page.path, (req, res) => respond(req, res, responses.page(page, req.path, searchOf(req))));
   }
 }
 
 /** Redirects an address in the wrong spelling; for any other, a 404. */
-export function notFound(responses: PageResponses, { respond }: ResponseStore): RequestHandler {
+export function notFound(site: Site, responses: PageResponses, { respond }: ResponseStore): RequestHandler {
+  const findTrueAddress = createAddressFinder(site);
+  const suggestPage = createPageSuggestions(site);
   return async (req, res) => {
     const address = findTrueAddress(req.path);
     if (address !== undefined) return redirect(req, res, address);
-    const suggestion = suggestPage(req.path);
-    await respond(req, res, responses.error(`404 ${suggestion?.href ?? ''}`, pageNotFound(suggestion)));
+    await respond(req, res, responses.error(404, suggestPage(req.path)));
   };
 }
 

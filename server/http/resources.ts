@@ -1,7 +1,6 @@
 /** Feeds, contact cards, data, robots.txt, sitemap: the addresses of resources → responses. */
 import type { Express } from 'express';
 import type { Resource, ResourceContext } from '../../shared/resources/resource.ts';
-import { resources } from '../../shared/resources/resources.ts';
 import { cacheControl } from './freshness.ts';
 import type { ResponseHeaders } from './response-headers.ts';
 import type { ResponseStore } from './response-store.ts';
@@ -23,6 +22,7 @@ const speculationRules: Resource = {
 
 export function registerResources(
   app: Express,
+  resources: readonly Resource[],
   context: ResourceContext,
   headers: ResponseHeaders,
   { respond }: ResponseStore,

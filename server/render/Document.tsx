@@ -2,33 +2,36 @@
 import { Outlet } from 'react-router-dom';
 import { Breadcrumbs } from '../../shared/components/Breadcrumbs.tsx';
 import { Pager } from '../../shared/components/Pager.tsx';
-import { SiteFooter } from '../../shared/components/SiteFooter.tsx';
-import { SiteHeader } from '../../shared/components/SiteHeader.tsx';
 import { SocialTags } from '../../shared/components/SocialTags.tsx';
-import { site } from '../../shared/content/site.ts';
 import { dateInWords, dateOf } from '../../shared/dates.ts';
-import { findPlace } from '../../shared/site/breadcrumbs.ts';
-import { footerLinks, menu } from '../../shared/site/menu.ts';
+import { breadcrumbList, toDataBlock } from '../../shared/json-ld.ts';
 import type { PageView } from '../../shared/site/page.ts';
-import { breadcrumbList, toDataBlock } from '../../shared/site/structured-data.ts';
+import type { Site } from '../../shared/site/site.ts';
 import type { SiteAssets } from './site-assets.ts';
 
 /** --paper of both colour schemes, for the browser's own frame. */
 const PAPER = { light: '#ffffff', dark: '#111317' } as const;
 
-interface DocumentProps {
-  readonly view: PageView;
-  /** Undefined for error pages. */
-  readonly address: string | undefined;
+export interface RenderSettings {
+  readonly site: Site;
+  /** Public origin, without a trailing slash. */
   readonly origin: string;
-  readonly hasIslands: boolean;
   readonly assets: SiteAssets;
   /** On every page, in development. */
   readonly developmentScript?: string | undefined;
 }
 
-export function Document({ view, address, origin, hasIslands, assets, developmentScript }: DocumentProps) {
-  const { breadcrumbs, ...neighbours } = findPlace(address ?? '');
+interface DocumentProps {
+  readonly settings: RenderSettings;
+  readonly view: PageView;
+  /** Undefined for error pages. */
+  readonly address: string | undefined;
+  readonly hasIslands: boolean;
+}
+
+export function Document({ settings, view, address, hasIslands }: DocumentProps) {
+  const { site, origin, assets, developmentScript } = settings;
+  const { breadcrumbs, ...neighbours } = site.findPlace(address ?? '');
   const crumbs = [...breadcrumbs, { name: view.name, href: address, language: view.nameLanguage }];
   const isBelowHome = breadcrumbs.length > 0;
   const data = [...(view.structuredData?.(origin) ?? []), ...(isBelowHome ? [breadcrumbList(crumbs, origin)] : [])];
@@ -59,7 +62,9 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
         {view.alternates?.map(({ href, type, title }) => (
           <link key={href} rel="alternate" type={type} title={title} href={`${origin}${href}`} />
         ))}
-        {address !== undefined && <SocialTags view={view} path={address} origin={origin} cards={assets.socialCards} />}
+        {address !== undefined && (
+          <SocialTags view={view} brand={site.brand} path={address} origin={origin} cards={assets.socialCards} />
+        )}
         {data.map(toDataBlock).map((json) => (
           <DataBlock key={json} json={json} />
         ))}
@@ -68,13 +73,13 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        <SiteHeader menu={menu} />
+        {site.header}
         <main id="content">
           {isBelowHome && <Breadcrumbs crumbs={crumbs} />}
           <Outlet />
           <Pager {...neighbours} />
         </main>
-        <SiteFooter links={footerLinks} />
+        {site.footer}
         {/* Links that open in a new tab refer to it by aria-describedby. */}
         <p id="new-tab" hidden>
           opens in a new tab

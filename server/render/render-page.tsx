@@ -7,14 +7,7 @@ import { SiteContext } from '../../shared/components/site-context.ts';
 import { type IslandName, identifierPrefix } from '../../shared/islands/island-id.ts';
 import { islands } from '../../shared/islands/island-registry.ts';
 import type { Page, PageRequest, PageView } from '../../shared/site/page.ts';
-import { Document } from './Document.tsx';
-import type { SiteAssets } from './site-assets.ts';
-
-export interface RenderSettings {
-  readonly origin: string;
-  readonly assets: SiteAssets;
-  readonly developmentScript?: string | undefined;
-}
+import { Document, type RenderSettings } from './Document.tsx';
 
 interface PageInput extends PageRequest {
   readonly page: Page;
@@ -30,15 +23,15 @@ export interface RenderedPage {
 export function renderPage({ page, address, ...request }: PageInput, settings: RenderSettings): Promise<RenderedPage> {
   const view = page.view(request);
   if (view.status !== 200) return renderErrorPage(view, settings);
-  return renderDocument(page.path, { view, address, hasIslands: page.islands.length > 0, ...settings });
+  return renderDocument(page.path, { view, address, hasIslands: page.islands.length > 0, settings });
 }
 
 export function renderErrorPage(view: PageView, settings: RenderSettings): Promise<RenderedPage> {
-  return renderDocument('*', { view, address: undefined, hasIslands: false, ...settings });
+  return renderDocument('*', { view, address: undefined, hasIslands: false, settings });
 }
 
 function renderDocument(path: string, props: ComponentProps<typeof Document>): Promise<RenderedPage> {
-  const { pictures, documents, islandModules } = props.assets;
+  const { pictures, documents, islandModules } = props.settings.assets;
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     // A PassThrough instead would slow down every later answer of the process (docs/measurements.md).

@@ -1,16 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../shared/paths.ts';
-import { oldAddresses } from '../../shared/site/old-addresses.ts';
-import { pages } from '../../shared/site/site-map.ts';
-import { findTrueAddress } from './find-true-address.ts';
-import { suggestPage } from './suggest-page.ts';
+import { definePage, type Page } from '../../shared/site/page.ts';
+import { createPageSuggestions } from './suggest-page.ts';
 
-const JOB = pages.find(({ path }) => path === paths.job(':jobId'))?.addresses[0] ?? '';
+const page = (path: string, name: string, further: Partial<Page> = {}): Page => ({
+  ...definePage({ path, name, description: '', load: () => ({ props: {} }), View: () => null }),
+  ...further,
+});
 
-describe('suggestPage', () => {
+const careers = page('/Company/Careers', 'Careers');
+const site = {
+  pages: [
+    page('/', 'Home'),
+    page('/Service/DistributedTimekeeping', 'Distributed Timekeeping'),
+    page('/Service/Timing', 'Timing'),
+    page('/Company/History', 'History'),
+    page('/Company/ContactCorgemont', 'Contact Corgémont'),
+    careers,
+    page('/Company/CareersDetails/:jobId', 'Job offer', {
+      addresses: ['/Company/CareersDetails/123'],
+      parent: careers,
+    }),
+    page('/Sports/AlpineSkiing', 'Alpine Skiing'),
+    page('/Sports/Basketball', 'Basketball'),
+    page('/Sports/Swimming', 'Swimming'),
+    page('/Downloads/Documentation', 'Documentation'),
+    page('/Downloads/InstructionManuals', 'Instruction Manuals'),
+    page('/Heritage', 'Heritage'),
+    page('/Sales', 'Official Distributors'),
+  ],
+  redirects: [
+    { path: '/Service', target: '/Service/DistributedTimekeeping', name: 'Service' },
+    { path: '/Downloads', target: '/Downloads/Documentation', name: 'Downloads' },
+  ],
+  oldAddresses: { '/fileadmin/Sheets/': '/Downloads/Documentation', '/History.47.0.html': '/Company/History' },
+};
+const suggestPage = createPageSuggestions(site);
+
+describe('a suggestion', () => {
   it.each([
     ['a trailing slash of a section', '/Service/', '/Service/DistributedTimekeeping'],
-    ['a trailing slash of an offer', `${JOB}/`, JOB],
+    ['a trailing slash of an offer', '/Company/CareersDetails/123/', '/Company/CareersDetails/123'],
     ['backslashes', '/Sports\\Swimming', '/Sports/Swimming'],
     ['an encoded slash', '/Sales%2F', '/Sales'],
     ['hyphens', '/sports/alpine-skiing', '/Sports/AlpineSkiing'],
@@ -25,21 +54,22 @@ describe('suggestPage', () => {
     ['part of a name, without its section', '/manuals', '/Downloads/InstructionManuals'],
     ['the name of a page', '/OfficialDistributors', '/Sales'],
     ['accents', '/contact-corg%C3%A9mont', '/Company/ContactCorgemont'],
-    ['a file of the former site', '/fileadmin/Resources/Data/Datasheets/x_1015_EN.pdf', '/Downloads/Documentation'],
+    ['an old address', '/History.47.0.html', '/Company/History'],
+    ['a file in an old folder', '/fileadmin/Sheets/x_1015_EN.pdf', '/Downloads/Documentation'],
     ['many slashes, up to a limit', `/Sales${'/'.repeat(100)}`, '/Sales'],
-  ])('recognises %s: %s', (_, path, href) => {
+  ])('is found for %s: %s', (_, path, href) => {
     expect(suggestPage(path)?.href).toBe(href);
   });
 
   it.each([
     ...['/', '//', '/nope', '/Service/Nope', '/.env', '/wp-login.php', '/constructor', '/__proto__', '/:jobId'],
     ...['/Sports/Curling', '/Sports/Boxing', '/999999', '/a', '/%F0%9F%8F%8A', '/..', `/Sales${'%'.repeat(120)}`],
-  ])('suggests nothing for %s', (path) => {
+  ])('is not made for %s', (path) => {
     expect(suggestPage(path)).toBeUndefined();
   });
 
-  it.each(Object.entries(oldAddresses))('suggests for the old address %s, which is none today: %s', (old, address) => {
-    expect(findTrueAddress(old)).toBeUndefined();
-    expect(suggestPage(old)?.href).toBe(address);
+  it('cannot lead to a page that is not there', () => {
+    const oldAddresses = { '/old': '/Gone' };
+    expect(() => createPageSuggestions({ ...site, oldAddresses })).toThrow('There is no page at /Gone');
   });
 });

@@ -4,6 +4,7 @@ import type { PageLink } from '../components/LinkList.tsx';
 import { ScoreSheet } from '../components/ScoreSheet.tsx';
 import { paths } from '../paths.ts';
 import type { PageView } from '../site/page.ts';
+import type { Site } from '../site/site.ts';
 
 interface ErrorPageProps {
   readonly title: string;
@@ -43,7 +44,7 @@ const startList = [
 const description = 'The Swiss Timing website has no page at this address.';
 
 /** @param suggestion a page whose address is close to the one asked for */
-export function pageNotFound(suggestion?: PageLink): PageView {
+function pageNotFound(suggestion?: PageLink): PageView {
   const text = suggestion ? (
     <>
       We have no page at this address. Perhaps you meant <a href={suggestion.href}>{suggestion.name}</a>?
@@ -78,7 +79,18 @@ export const jobNotFound: PageView = {
   ),
 };
 
-/** For requests that are no valid request for a page: broken escapes, wrong methods, faults of ours. */
-export function failure(status: number, title: string, text: string): PageView {
+const BAD_REQUEST = [
+  'Bad request',
+  'We cannot read some characters of this address. Please check it for stray percent signs.',
+] as const;
+const WRONG_METHOD = [
+  'Method not allowed',
+  'Our pages can only be read, so the server answers GET and HEAD requests and no others.',
+] as const;
+const FAULT = ['Something went wrong', 'The fault is ours. Please try again in a moment.'] as const;
+
+export const errorPage: Site['errorPage'] = (status, suggestion) => {
+  if (status === 404) return pageNotFound(suggestion);
+  const [title, text] = status >= 500 ? FAULT : status === 405 ? WRONG_METHOD : BAD_REQUEST;
   return { status, name: title, description, body: <ErrorPage title={title} text={text} links={everywhere} /> };
-}
+};

@@ -1,4 +1,4 @@
-/** Addresses of the company's former site that other sites still link, and today's page. The 404 page links it. */
+/** Addresses and folders of the company's former site that other sites still link, and today's page. The 404 page links it. */
 import { paths } from '../paths.ts';
 
 export const oldAddresses: Readonly<Record<string, string>> = {
@@ -13,10 +13,6 @@ export const oldAddresses: Readonly<Record<string, string>> = {
   '/company/job-offers/': paths.company('Careers'),
   '/History.47.0.html': paths.company('History'),
   '/Olympic-Games.539.0.html': '/Heritage',
-};
-
-/** Any file in these folders. */
-export const oldFolders: Readonly<Record<string, string>> = {
   '/fileadmin/Resources/Data/Datasheets/': paths.download('Documentation'),
   '/fileadmin/Resources/Instruction_Manuals/': paths.download('InstructionManuals'),
 };

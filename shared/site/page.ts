@@ -3,8 +3,8 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { PageLink } from '../components/LinkList.tsx';
 import type { AddressFilter, Choices } from '../filters.ts';
 import type { IslandName } from '../islands/island-id.ts';
+import type { StructuredData } from '../json-ld.ts';
 import { socialPicture } from '../paths.ts';
-import type { StructuredData } from './structured-data.ts';
 
 /** How long a rendered page is valid; server/http/freshness.ts has the seconds. */
 export type Freshness =

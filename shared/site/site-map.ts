@@ -23,6 +23,7 @@ import { servicePage } from '../pages/service-pages.ts';
 import { sportPage } from '../pages/sport-pages.ts';
 import { SiteIndexTemplate } from '../templates/SiteIndexTemplate.tsx';
 import { definePage, type Page } from './page.ts';
+import type { Redirect } from './site.ts';
 
 export interface PageGroup {
   /** Heading in the menu; a section with one group has none. */
@@ -109,10 +110,7 @@ export const pages: readonly Page[] = [
   ...footerPages,
 ];
 
-/** The addresses of sections, and the pages they redirect to. */
-export const redirects: readonly { readonly path: string; readonly target: string }[] = sections.flatMap(({ root }) =>
-  root ? [root] : [],
-);
+export const redirects: readonly Redirect[] = sections.flatMap(({ name, root }) => (root ? [{ ...root, name }] : []));
 
 export function linkTo(page: Page): { href: string; name: string } {
   return { href: page.path, name: page.name };

@@ -3,7 +3,8 @@ import { sampleOffer } from '../../tests/support/sample-content.ts';
 import { formatProblems } from '../../tests/support/schema-org.ts';
 import type { JobOffer } from '../content/careers/offers.ts';
 import { headquarters } from '../content/company/offices.ts';
-import { breadcrumbList, jobPostings, toDataBlock } from './structured-data.ts';
+import { breadcrumbList, toDataBlock } from '../json-ld.ts';
+import { jobPostings } from './structured-data.ts';
 
 const ORIGIN = 'https://site.example';
 

@@ -1,26 +1,12 @@
-/** JSON-LD in the vocabulary of schema.org, as plain objects. */
-import type { Crumb } from '../components/Breadcrumbs.tsx';
+/** What pages say of their subjects in the vocabulary of schema.org. */
 import type { JobOffer } from '../content/careers/offers.ts';
 import { confirmed, type Office, offices } from '../content/company/offices.ts';
 import { countries } from '../content/distributors/countries.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { site } from '../content/site.ts';
+import { CONTEXT, type StructuredData } from '../json-ld.ts';
 import { paths } from '../paths.ts';
 import { plainText } from '../plain-text.ts';
-
-const CONTEXT = { '@context': 'https://schema.org' } as const;
-
-/** Properties that are undefined are not written. */
-export interface StructuredData {
-  readonly '@context': 'https://schema.org';
-  readonly '@type': string;
-  readonly [property: string]: unknown;
-}
-
-/** JSON in which nothing can end the script element around it. */
-export function toDataBlock(data: StructuredData): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
 
 /** The company with its offices, without their sample data. */
 export function organization(origin: string): StructuredData {
@@ -40,21 +26,6 @@ export function organization(origin: string): StructuredData {
       name: confirmed(office, 'company') ?? `${office.role}, ${office.town}`,
       url: `${origin}${paths.company(office.slug)}`,
       ...contactOf(office),
-    })),
-  };
-}
-
-/** Crumbs without an address, such as menu groups, are left out. */
-export function breadcrumbList(crumbs: readonly Crumb[], origin: string): StructuredData {
-  const items = crumbs.filter(({ href }) => href !== undefined);
-  return {
-    ...CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}${href}`,
     })),
   };
 }

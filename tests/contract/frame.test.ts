@@ -6,7 +6,6 @@ import { findPlace } from '../../shared/site/breadcrumbs.ts';
 import { sportsUsing } from '../../shared/site/related.ts';
 import { sections } from '../../shared/site/site-map.ts';
 import { addresses } from '../support/addresses.ts';
-import { offers } from '../support/content-times.ts';
 import { openPage } from '../support/read-page.ts';
 
 const linksIn = (element: Element | null | undefined) =>
@@ -33,13 +32,6 @@ describe('the frame', () => {
     const { previous, next } = findPlace('/Company/Careers');
     expect(linksIn(pager)).toEqual([previous?.href, next?.href]);
     expect([...(pager?.children ?? [])].map((link) => link.getAttribute('rel'))).toEqual(['prev', 'next']);
-  });
-
-  it('marks the name of a German offer as German', async () => {
-    const german = offers.find(({ germanFields }) => germanFields.includes('title'));
-    if (german === undefined) return;
-    const document = await openPage(paths.job(german.attr_id));
-    expect(document.querySelector('.breadcrumbs [aria-current]')?.getAttribute('lang')).toBe('de');
   });
 });
 

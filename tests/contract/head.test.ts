@@ -153,6 +153,22 @@ describe('the head', () => {
     }
   });
 
+  it('names no picture that other sites may not show', async () => {
+    const home = (await request(app).get('/')).text;
+    const { icons } = JSON.parse((await request(app).get('/site.webmanifest').responseType('blob')).body.toString());
+    const feed = (await request(app).get('/feeds/jobs.atom').responseType('blob')).body.toString();
+    const named = [
+      ...[...home.matchAll(/<link rel="(?:[\w-]*icon|manifest)" href="([^"]+)"/g)].map(([, href]) => href),
+      ...((home + feed).match(new RegExp(`(?<=${ORIGIN})/[^"<]*\\.(?:png|svg|jpg|webp|avif|ico)`, 'g')) ?? []),
+      ...icons.map(({ src }: { src: string }) => src),
+    ];
+    expect(named.length).toBeGreaterThan(5);
+    for (const path of new Set(named)) {
+      const { status, headers } = await request(app).head(path);
+      expect([status, headers['cross-origin-resource-policy']], path).toEqual([200, 'cross-origin']);
+    }
+  });
+
   it('of an error page has no card, no alternates and no structured data', async () => {
     for (const address of ['/nope', paths.job(1)]) {
       const document = await openPage(address);

@@ -3,32 +3,24 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../server/http/metrics.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
-import { freshApp } from '../support/test-app.ts';
+import { sampleApp } from '../support/sample-site.tsx';
 
 it('metrics count by pattern and status, and no address becomes a label', async () => {
   const metrics = createMetrics({ release: { version: '1.0.0' }, droppedLines: () => 3 });
   const store = createResponseStore({ log: pino({ level: 'silent' }) });
-  const app = await freshApp({ metrics, store });
-  const asked = [
-    '/nope',
-    '/nope/more',
-    '/favicon.svg',
-    '/sales',
-    '/Sales',
-    '/data/jobs.json',
-    '/Company/CareersDetails/1',
-  ];
+  const app = await sampleApp({ metrics, store });
+  const asked = ['/nope', '/nope/more', '/favicon.svg', '/plain', '/Plain', '/data/sample.json', '/Lists/Items/1'];
   for (const address of asked) await request(app).get(address);
   const before = await metrics.text();
   // Unknown parameters lead to the same stored page.
-  for (const address of ['/Sales', '/Sales?utm_source=x']) await request(app).get(address);
+  for (const address of ['/Plain', '/Plain?utm_source=x']) await request(app).get(address);
   const text = await metrics.text();
   const hitsIn = (printed: string) => Number(/^response_store_hits_total (\d+)/m.exec(printed)?.[1]);
   expect(hitsIn(text) - hitsIn(before)).toBe(2);
   const counted = (route: string, status: number) =>
     Number(new RegExp(`http_requests_total\\{route="${route}",status="${status}"\\} (\\d+)`).exec(text)?.[1]);
   expect(counted('error', 404)).toBe(2);
-  expect(counted('/Company/CareersDetails/:jobId', 404)).toBe(1);
+  expect(counted('/Lists/Items/:itemId', 404)).toBe(1);
   expect(counted('redirect', 301)).toBe(1);
   expect(counted('data', 200)).toBe(1);
   expect(counted('icon', 200)).toBe(1);

@@ -1,65 +1,66 @@
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createPageResponses } from '../../server/http/pages.ts';
-import { homePage } from '../../shared/pages/root-pages.ts';
-import { paths } from '../../shared/paths.ts';
-import type { Page } from '../../shared/site/page.ts';
-import { offers } from '../support/content-times.ts';
-import { freshApp, ORIGIN, readTestAssets, sharedApp } from '../support/test-app.ts';
-
-async function open(address: string, now?: Date): Promise<Document> {
-  const response = await request(await (now ? freshApp({ now }) : sharedApp())).get(address);
-  return new JSDOM(response.text).window.document;
-}
+import { definePage } from '../../shared/site/page.ts';
+import { ORIGIN } from '../support/create-app.ts';
+import { FONT, SCRIPT, STYLE_SHEET, sampleApp, sampleSite } from '../support/sample-site.tsx';
 
 it('a page is told the time to the minute, so that every process renders the same', async () => {
-  const times: string[] = [];
-  const view: Page['view'] = (asked) => {
-    times.push(asked.now.toISOString());
-    return homePage.view(asked);
-  };
-  const settings = { origin: ORIGIN, assets: await readTestAssets() };
   for (const time of ['2026-01-15T12:00:00.001Z', '2026-01-15T12:00:59.999Z']) {
-    await createPageResponses(settings, () => new Date(time), [])
-      .page({ ...homePage, view }, '/')
-      .make();
+    const { text } = await request(await sampleApp({ now: new Date(time) })).get('/');
+    expect(text).toContain('<h1>2026-01-15T12:00:00.000Z</h1>');
   }
-  expect(times).toEqual(['2026-01-15T12:00:00.000Z', '2026-01-15T12:00:00.000Z']);
 });
 
-describe('the menu', () => {
-  it('marks the current page, once', async () => {
-    const document = await open('/Sports/Swimming');
-    const current = [...document.querySelectorAll('.menu [aria-current=page]')];
-    expect(current.map((link) => link.getAttribute('href'))).toEqual(['/Sports/Swimming']);
+describe('the document', () => {
+  const page = definePage({
+    path: '/Uhr',
+    name: 'Uhr',
+    description: 'A clock.',
+    surface: 'ice',
+    alternates: [{ href: '/uhr.json', type: 'application/json', name: 'JSON', title: 'The clock' }],
+    load: () => ({ props: {}, nameLanguage: 'de' }),
+    View: () => 'A clock',
+    structuredData: (_, origin) => [{ '@context': 'https://schema.org', '@type': 'Thing', url: origin }],
   });
-});
+  const site = {
+    ...sampleSite,
+    pages: [page],
+    oldAddresses: {},
+    findPlace: () => ({ breadcrumbs: [{ name: 'Home', href: '/' }] }),
+  };
+  const open = async (address: string, changes = {}) =>
+    new JSDOM((await request(await sampleApp({ site, ...changes })).get(address)).text).window.document;
 
-describe('a job offer', () => {
-  it('marks German text as German', async () => {
-    const german = offers.find(({ germanFields }) => germanFields.includes('title') && germanFields.length > 1);
-    if (german === undefined) return;
-    const document = await open(paths.job(german.attr_id));
-    expect(document.querySelector('h1')?.lang).toBe('de');
-    expect(document.querySelectorAll('.stack[lang=de]').length).toBeGreaterThan(0);
+  it('has what the site, the page and the place of the page give it', async () => {
+    const { documentElement, body, head, title } = await open('/Uhr');
+    const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name);
+    expect([documentElement.lang, title, body.className]).toEqual(['en', 'Sample - Uhr', 'surface-ice']);
+    expect(attribute('meta[name=description]', 'content')).toBe('A clock.');
+    expect(attribute('link[rel=canonical]', 'href')).toBe(`${ORIGIN}/Uhr`);
+    expect(attribute('link[rel=alternate]', 'href')).toBe(`${ORIGIN}/uhr.json`);
+    expect(attribute('link[rel=stylesheet]', 'href')).toBe(STYLE_SHEET);
+    expect(attribute('link[rel=preload]', 'href')).toBe(FONT);
+    expect(head.querySelector('script[src]')).toBeNull();
+    expect(body.querySelector('header')?.textContent).toBe('Header');
+    expect(body.querySelector('main')?.textContent).toContain('A clock');
+    expect(body.querySelector('footer')?.textContent).toBe('Footer');
+    expect(body.querySelector('[aria-current]')?.getAttribute('lang')).toBe('de');
+    expect(body.querySelector('.sheet-source')?.textContent).toBe(`${ORIGIN}/Uhr, as of 1 January 2026`);
+    const data = [...head.querySelectorAll('script')].map(({ text }) => JSON.parse(text)['@type']);
+    expect(data).toEqual(['Thing', 'BreadcrumbList']);
   });
 
-  it('says nothing of a start, which stays in data and feed', async () => {
-    for (const offer of offers) {
-      const document = await open(paths.job(offer.attr_id));
-      expect(document.querySelector('main')?.textContent).not.toMatch(/Start\b|by agreement/);
-    }
+  it('has a script where the page has an island, and in development', async () => {
+    const scriptsOf = ({ head }: Document) =>
+      [...head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+    expect(scriptsOf(await open('/Lists/Offers', { site: sampleSite }))).toEqual([SCRIPT]);
+    expect(scriptsOf(await open('/Uhr', { developmentScript: '/x.js' }))).toEqual(['/x.js']);
   });
 
-  it('that is a sample is named as one above the list and on its page, and nowhere else', async () => {
-    const samples = offers.filter(({ standIn }) => standIn);
-    const list = await open('/Company/Careers');
-    expect(list.querySelectorAll('.samples')).toHaveLength(samples.length > 0 ? 1 : 0);
-    expect(list.querySelector('[data-island]')?.textContent).not.toMatch(/sample/i);
-    for (const { attr_id, standIn } of offers) {
-      const document = await open(paths.job(attr_id));
-      expect(document.querySelectorAll('.samples')).toHaveLength(standIn ? 1 : 0);
-    }
+  it('of an error is kept out of search engines and claims no address', async () => {
+    const { head } = await open('/nope');
+    expect(head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(head.querySelector('link[rel=canonical], meta[property], .sheet-source')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { serve } from '../../server/serve.ts';
-import { freshApp, readTestAssets } from './test-app.ts';
+import { freshApp } from './test-app.ts';
 
 export interface ServedSite {
   readonly origin: string;
@@ -9,8 +9,7 @@ export interface ServedSite {
 /** The real application on a port of its own, at a time of the test's choice. */
 export async function serveSite(now: Date, origin = 'http://localhost'): Promise<ServedSite> {
   const health = { isReady: false };
-  const settings = { origin, assets: await readTestAssets() };
-  const listener = await freshApp({ now, health, settings });
+  const listener = await freshApp({ now, health, origin });
   const { port, stop } = await serve({ listener, health, port: 0, host: '127.0.0.1' });
   return { origin: `http://127.0.0.1:${port}`, stop };
 }

@@ -12,7 +12,7 @@ import { documentation, manuals } from '../../shared/content/downloads/document-
 import { sports } from '../../shared/content/sports/sports.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { readResource } from '../support/read-resource.ts';
-import { ORIGIN, readTestAssets, sharedApp } from '../support/test-app.ts';
+import { ORIGIN, sharedApp } from '../support/test-app.ts';
 
 let app: RequestListener;
 beforeAll(async () => {
@@ -97,15 +97,6 @@ describe('open data', () => {
       expect(headers['content-type']).toContain('charset=utf-8');
     },
   );
-
-  it('is all that other sites may read', async () => {
-    const { styleSheet, font } = await readTestAssets();
-    for (const path of ['/', '/robots.txt', styleSheet, font]) {
-      const { headers } = await request(app).get(path);
-      expect(headers['access-control-allow-origin'], path).toBeUndefined();
-      expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
-    }
-  });
 
   it.each([
     ['documentationCategories', documentation],

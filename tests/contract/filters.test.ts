@@ -1,0 +1,90 @@
+/** The lists with a select, as the server sends them. */
+import { JSDOM } from 'jsdom';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../shared/site/site-map.ts';
+import { sharedApp } from '../support/test-app.ts';
+
+const app = await sharedApp();
+
+async function open(address: string): Promise<Document> {
+  const response = await request(app).get(address);
+  expect(response.status).toBe(200);
+  // Parsed as with scripting: noscript holds text. No script is fetched.
+  return new JSDOM(response.text, { runScripts: 'dangerously' }).window.document;
+}
+
+const groupsOf = (document: Document) =>
+  [...document.querySelectorAll('main h2')].map((heading) => heading.textContent);
+const optionsOf = (document: Document) =>
+  [...document.querySelectorAll('select option')].map((option) => [option.getAttribute('value'), option.textContent]);
+const statusOf = (document: Document) => document.querySelector('[role=status]')?.textContent;
+
+describe('anchors', () => {
+  it.each(['/Company/Careers', '/Downloads/Documentation', '/Downloads/InstructionManuals'])(
+    'every row of %s shows its own address beside its link',
+    async (address) => {
+      const document = await open(address);
+      const rows = [...document.querySelectorAll('[data-island] .list-row')];
+      expect(rows.length).toBeGreaterThan(10);
+      for (const row of rows) {
+        const link = row.querySelector(':scope > .self-link');
+        expect(link?.getAttribute('href')).toBe(`#${row.id}`);
+        expect(link?.getAttribute('aria-label')).toBe(`Link to ${row.querySelector('.list-row-title')?.textContent}`);
+      }
+    },
+  );
+
+  it.each([
+    ['/Sales', '.country', 'h2'],
+    ['/Service/Timing', '.step', 'h3'],
+    ['/Company/HistoryMilestones', '.timeline-year', 'h3'],
+  ])('on %s every %s is linked by its own heading', async (address, group, heading) => {
+    const groups = [...(await open(address)).querySelectorAll(group)];
+    expect(groups.length).toBeGreaterThan(2);
+    for (const element of groups) {
+      const link = element.querySelector(`:scope > ${heading} > .anchor`);
+      expect(link?.getAttribute('href')).toBe(`#${element.id}`);
+      expect(link?.textContent).not.toBe('');
+    }
+  });
+});
+
+describe('the distributor filter', () => {
+  it('omits missing fields, and announces that websites open in a new tab', async () => {
+    const document = await open('/Sales');
+    for (const address of document.querySelectorAll('.distributor-address')) expect(address.textContent).not.toBe('');
+    expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|null/);
+    for (const link of document.querySelectorAll('.distributor a[href^=https]')) {
+      expect([link.getAttribute('target'), link.getAttribute('aria-describedby')]).toEqual(['_blank', 'new-tab']);
+    }
+  });
+});
+
+describe('without scripting', () => {
+  it.each(['/Company/Careers', '/Downloads/Documentation', '/Downloads/InstructionManuals', '/Sales'])(
+    'the choices of %s are links, each to its filtered list',
+    async (address) => {
+      const query = pages
+        .find(({ path }) => path === address)
+        ?.filters.map(({ param, values }) => `?${param}=${values[1]}`);
+      const document = await open(`${address}${query}`);
+      const links = [
+        ...new JSDOM(document.querySelector('noscript')?.innerHTML).window.document.querySelectorAll('ul a'),
+      ];
+      expect(links.map((link) => link.textContent)).toEqual(optionsOf(document).map(([, label]) => label));
+      expect(
+        links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.getAttribute('href')),
+      ).toEqual(query);
+      for (const [index, link] of links.entries()) {
+        const list = await open(`${address}${link.getAttribute('href')}`);
+        expect(list.querySelector('select')?.selectedIndex).toBe(index);
+        const groups = groupsOf(list);
+        if (index === 0) expect(groups.length).toBeGreaterThan(1);
+        else expect(groups).toEqual([link.textContent]);
+        const rows = list.querySelectorAll('[data-island] section li').length;
+        if (index > 0) expect(statusOf(list)?.replace(/ \w+/, '')).toBe(`${rows} in ${link.textContent}`);
+      }
+    },
+  );
+});
