@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { retryReporter } from './scripts/test/retry-reporter.ts';
 
 const BROWSER = 'tests/e2e/**/*.test.ts';
 /** Start processes, or wait for limits to run out. */
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // A machine that tests may have two cores; one idle core is one too many.
     maxWorkers: 2,
+    reporters: ['default', retryReporter],
     projects: [
       {
         test: {

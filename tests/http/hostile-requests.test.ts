@@ -112,7 +112,7 @@ describe('a request', () => {
   it('that comes before the response to the last one is answered in order', async () => {
     const asked = [DOCUMENT, '/Plain', '/nope', DOCUMENT, '/Lists', '/favicon.svg'];
     const together = asked.map((target) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
-    expect(await statusesOf(together)).toEqual([200, 200, 404, 200, 301, 200]);
+    expect(await statusesOf(together + NEXT)).toEqual([200, 200, 404, 200, 301, 200, 404]);
   });
 
   it('is not begun before the response to the last one is sent, and a hundred may wait', async () => {
