@@ -2,9 +2,7 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { serveMetrics } from '../../server/http/metrics.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
-import { freePort } from '../support/start-process.ts';
 import { freshApp } from '../support/test-app.ts';
 
 const log = pino({ level: 'silent' });
@@ -23,14 +21,6 @@ describe('without a store, as in development', () => {
       expect(headersOf(head)).toEqual(headersOf(get));
     },
   );
-});
-
-it('the text of the metrics is compressed', async () => {
-  const port = await freePort();
-  await serveMetrics({ port, host: '127.0.0.1', release: {}, droppedLines: () => 0 });
-  const response = await request(`http://127.0.0.1:${port}`).get('/metrics').set('Accept-Encoding', 'gzip');
-  expect(response.headers['content-encoding']).toBe('gzip');
-  expect(response.text).toContain('process_cpu_seconds_total');
 });
 
 it('a stored response that is sent as it is, is not compressed on its way', async () => {
