@@ -61,7 +61,9 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
         ))}
         {address !== undefined && <SocialTags view={view} path={address} origin={origin} cards={assets.socialCards} />}
         {data.map(toDataBlock).map((json) => (
-          <DataBlock key={json} json={json} />
+          // JSON-LD. Browsers do not run it, so the Content-Security-Policy allows it.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds text; what could end it is escaped
+          <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
         ))}
       </head>
       <body className={view.surface ? `surface-${view.surface}` : undefined}>
@@ -87,16 +89,5 @@ export function Document({ view, address, origin, hasIslands, assets, developmen
         )}
       </body>
     </html>
-  );
-}
-
-/** JSON-LD. Browsers do not run it, so the Content-Security-Policy allows it. */
-function DataBlock({ json }: { json: string }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds text; what could end it is escaped
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
   );
 }
