@@ -19,7 +19,7 @@ ARG REVISION=unknown
 ENV NODE_ENV=production VERSION="${VERSION}" REVISION="${REVISION}"
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --start-interval=1s --retries=3 \
-  CMD ["node", "-e", "const { HOST = '0.0.0.0', PORT = 3000 } = process.env; require('http').get({ host: HOST === '0.0.0.0' ? '127.0.0.1' : HOST, port: PORT, path: '/readyz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
+  CMD ["node", "-e", "const { HOST, PORT } = process.env; require('http').get({ host: HOST || '0.0.0.0', port: PORT || 3000, path: '/readyz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 ENTRYPOINT ["node", "--max-semi-space-size=4", "--disable-sigusr1", "dist/server/main.js"]
 LABEL org.opencontainers.image.title="Swiss Timing site" \
       org.opencontainers.image.description="The public website of Swiss Timing" \

@@ -4,21 +4,12 @@ import * as v from 'valibot';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAX_PORT = 65_535;
 const MAX_DRAIN_SECONDS = 60;
-const MS_PER_SECOND = 1000;
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,4}$/, 'is not a port number'),
-  v.transform(Number),
-  v.maxValue(MAX_PORT, `is above ${MAX_PORT}`),
-);
+const number = (form: RegExp, problem: string, max: number) =>
+  v.pipe(v.string(), v.regex(form, problem), v.transform(Number), v.maxValue(max, `is above ${max}`));
+const port = number(/^[1-9]\d{0,4}$/, 'is not a port number', MAX_PORT);
 const origin = v.check(isOrigin, 'is not an origin such as https://www.example.com, without path or trailing slash');
-const seconds = v.pipe(
-  v.string(),
-  v.regex(/^\d+(\.\d+)?$/, 'is not a number of seconds'),
-  v.transform(Number),
-  v.maxValue(MAX_DRAIN_SECONDS, `is above ${MAX_DRAIN_SECONDS}`),
-);
+const seconds = number(/^\d+(\.\d+)?$/, 'is not a number of seconds', MAX_DRAIN_SECONDS);
 
 const yesOrNo = v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false');
 
@@ -62,7 +53,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     isHidden: output.NOINDEX === 'true',
     logLevel: output.LOG_LEVEL,
     /** How long to go on answering after SIGTERM, until the proxy has noticed. */
-    drainMs: output.DRAIN_SECONDS * MS_PER_SECOND,
+    drainMs: output.DRAIN_SECONDS * 1000,
     /** Undefined: no metrics are taken. */
     metricsPort: output.METRICS_PORT,
   };
@@ -74,10 +65,9 @@ function isOrigin(value: string): boolean {
 
 /** Variables that are valid by themselves and not together. */
 function findContradictions({ PORT, METRICS_PORT, ORIGIN, HSTS_SUBDOMAINS }: v.InferOutput<typeof environmentSchema>) {
-  const problems: (readonly [name: string, problem: string])[] = [];
-  if (METRICS_PORT === PORT) problems.push(['METRICS_PORT', 'is the port of the site; choose another']);
-  const isSecure = ORIGIN?.startsWith('https:') ?? false;
-  if (HSTS_SUBDOMAINS === 'true' && !isSecure)
-    problems.push(['HSTS_SUBDOMAINS', 'is of no use without an https ORIGIN']);
-  return problems;
+  const isUseless = HSTS_SUBDOMAINS === 'true' && !ORIGIN?.startsWith('https:');
+  return [
+    ...(METRICS_PORT === PORT ? [['METRICS_PORT', 'is the port of the site; choose another'] as const] : []),
+    ...(isUseless ? [['HSTS_SUBDOMAINS', 'is of no use without an https ORIGIN'] as const] : []),
+  ];
 }

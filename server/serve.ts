@@ -49,18 +49,17 @@ export async function serve({ listener, health, port, host, limits, metrics }: S
   /** The latest of each connection. */
   const responses = new WeakMap<Socket, ServerResponse>();
   const sockets = new Set<Socket>();
-  const respond: RequestListener = (req, res) => {
+  const respond = inTurn((req, res) => {
     responses.set(req.socket, res);
     // While draining: the next request on this connection would meet a closed port.
     if (!health.isReady) res.setHeader('Connection', 'close');
     listener(req, res);
-  };
-  const respondInTurn = inTurn(respond);
-  const server = createServer({ ...LIMITS, ...limits }, respondInTurn);
+  });
+  const server = createServer({ ...LIMITS, ...limits }, respond);
   server.timeout = IDLE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;
   // Skip 100 Continue; bodies are ignored.
-  server.on('checkContinue', respondInTurn);
+  server.on('checkContinue', respond);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
     metrics?.reject(status);

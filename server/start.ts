@@ -19,11 +19,8 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   const siteLog = createLog(config.logLevel);
   const { log, droppedLines } = siteLog;
   const [assets, files] = await Promise.all([readSiteAssets(DIST_DIR), readPublishedFiles(DIST_DIR)]);
-  const release = {
-    version: environment.VERSION || packageJson.version,
-    revision: environment.REVISION || undefined,
-    node: process.version,
-  };
+  const { VERSION, REVISION = '' } = environment;
+  const release = { version: VERSION || packageJson.version, revision: REVISION, node: process.version };
   const health = { isReady: false };
   const metrics = config.metricsPort === undefined ? undefined : await startMetrics(config.metricsPort);
   const listener = createSite({

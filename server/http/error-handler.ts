@@ -21,14 +21,11 @@ export function errorHandler(
     const isFault = status >= 500;
     const { id } = res.locals;
     if (isFault) log.error({ err: error, id }, 'request failed');
-    if (res.headersSent) {
-      // Headers are sent; abort the connection.
-      res.destroy();
-      return;
-    }
+    // Too late for another response: the client must not take what it has for the whole.
+    if (res.headersSent) return void res.destroy();
     if (isFault && showError) return showError(res, error);
     // For reports: the id finds the stack in the log.
-    if (isFault) res.setHeader('X-Request-Id', String(id));
+    if (isFault) res.setHeader('X-Request-Id', id);
     respond(req, res, pages.error(status)).catch((fault: unknown) => {
       log.error({ err: fault, id }, 'the error page failed');
       res.status(500).set('Cache-Control', cacheControl.none).type('text/plain').send(LAST_RESORT);

@@ -4,23 +4,16 @@ import express, { type ErrorRequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { listen } from '../listen.ts';
 import { compressUnstored } from './compress-unstored.ts';
+import type { RequestNotes } from './request-log.ts';
 
 /** From memory to a slow disk, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
-
-interface ObservedRequest {
-  /** A page's pattern or a kind of file, never the address: the number of labels must be bounded. */
-  readonly route: string;
-  readonly status: number;
-  readonly seconds: number;
-  readonly isHit: boolean;
-}
 
 interface MetricsOptions {
   readonly port: number;
   readonly host: string;
   /** Labels of the running release. */
-  readonly release: Readonly<Record<string, string | undefined>>;
+  readonly release: Readonly<Record<string, string>>;
   readonly droppedLines: () => number;
 }
 
@@ -44,10 +37,7 @@ export function createMetrics({ release, droppedLines }: Pick<MetricsOptions, 'r
     labelNames: ['status'],
   });
   const refused = new Counter(options('http_refused_connections_total', 'Connections beyond the limit'));
-  new Gauge({ ...options('site_build_info', 'The running release'), labelNames: Object.keys(release) }).set(
-    Object.fromEntries(Object.entries(release).map(([name, value]) => [name, value ?? ''])),
-    1,
-  );
+  new Gauge({ ...options('site_build_info', 'The running release'), labelNames: Object.keys(release) }).set(release, 1);
   new Counter({
     ...options('log_lines_dropped_total', 'Lines that the reader of the log could not take'),
     collect() {
@@ -58,9 +48,10 @@ export function createMetrics({ release, droppedLines }: Pick<MetricsOptions, 'r
   return {
     reject: (status: number) => rejected.inc({ status }),
     refuse: () => refused.inc(),
-    observe({ route, status, seconds, isHit }: ObservedRequest): void {
+    /** The route is never an address: the number of labels must be bounded. */
+    observe({ route, isHit }: RequestNotes, status: number, ms: number): void {
       requests.inc({ route, status });
-      latency.observe(seconds);
+      latency.observe(ms / 1000);
       if (isHit) hits.inc();
     },
     text: () => register.metrics(),

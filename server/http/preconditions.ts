@@ -1,14 +1,8 @@
 /** Conditional requests and ranges, in the order of RFC 9110, 13.2.2. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The first and the last byte, both included. */
-interface ByteRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The status of a response without a body, or what is sent of it. */
-type Precondition = 'full' | 304 | 412 | 416 | ByteRange;
+/** The status of a response without a body, or what is sent of it: from the first to the last byte, both included. */
+type Precondition = 'full' | 304 | 412 | 416 | { readonly start: number; readonly end: number };
 
 /**
  * @param etag strong tag of what would be sent

@@ -10,9 +10,8 @@ import type { Metrics } from './metrics.ts';
 
 /** Distinguishes replicas; a counter distinguishes requests. */
 const PROCESS_ID = randomBytes(4).toString('hex');
-const MS_PER_SECOND = 1000;
-/** Longer than any address of the site; a flood of long paths must not turn the log over. */
-const MAX_PATH_LENGTH = 200;
+/** In characters, longer than any address of the site; a flood of long paths must not turn the log over. */
+const MAX_PATH = 200;
 
 /** Collected from the beginning of a request until its line is written; handlers add to it in `res.locals`. */
 export interface RequestNotes {
@@ -44,16 +43,10 @@ export function createRequestLog(log: Logger, metrics: Metrics | undefined) {
       counter += 1;
       const id = `${PROCESS_ID}-${counter.toString(36)}`;
       const [path = ''] = url.split('?', 1);
-      return {
-        id,
-        method,
-        path: path.slice(0, MAX_PATH_LENGTH),
-        startedMs: performance.now(),
-        route: 'other',
-        isHit: false,
-      };
+      return { id, method, path: path.slice(0, MAX_PATH), startedMs: performance.now(), route: 'other', isHit: false };
     },
-    write(res: ServerResponse, { id, method, path, startedMs, route, isHit, bytes }: RequestNotes): void {
+    write(res: ServerResponse, notes: RequestNotes): void {
+      const { id, method, path, startedMs, isHit, bytes } = notes;
       const ms = performance.now() - startedMs;
       const status = res.statusCode;
       const cache = isHit ? 'hit' : undefined;
@@ -61,7 +54,7 @@ export function createRequestLog(log: Logger, metrics: Metrics | undefined) {
       // How much of an aborted response has arrived is not known.
       const sent = aborted ? undefined : bytes;
       log.info({ id, method, path, status, bytes: sent, ms: Math.round(ms * 100) / 100, cache, aborted });
-      metrics?.observe({ route, status, seconds: ms / MS_PER_SECOND, isHit });
+      metrics?.observe(notes, status, ms);
     },
   };
 }

@@ -11,10 +11,8 @@ export function serveCached(store: ResponseStore, log: RequestLog, app: RequestL
     const isRead = method === 'GET' || method === 'HEAD';
     const stored = isRead ? store.find(url, negotiateEncoding(req.headers['accept-encoding'])) : undefined;
     if (stored === undefined) return app(req, res);
-    const notes = Object.assign(log.begin(req), { route: stored.route, isHit: true });
-    notes.bytes = sendStored(req, res, stored);
-    // A response from memory has been handed to the kernel; a file is still being streamed.
-    if (res.writableEnded) log.write(res, notes);
-    else res.once('close', () => log.write(res, notes));
+    const notes = log.begin(req);
+    const bytes = sendStored(req, res, stored);
+    log.write(res, { ...notes, route: stored.route, isHit: true, bytes });
   };
 }

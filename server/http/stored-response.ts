@@ -95,12 +95,8 @@ function selectPart(req: IncomingMessage, { status, size, etag, headers, headers
   if (typeof result === 'object') {
     const { start, end } = result;
     const partial = headers.with(headers.indexOf('Content-Length') + 1, String(end - start + 1));
-    return {
-      status: 206,
-      headers: [...partial, 'Content-Range', `bytes ${start}-${end}/${size}`],
-      start,
-      end: end + 1,
-    };
+    partial.push('Content-Range', `bytes ${start}-${end}/${size}`);
+    return { status: 206, headers: partial, start, end: end + 1 };
   }
   const range = result === 416 ? ['Content-Range', `bytes */${size}`] : [];
   const length = result === 304 ? [] : ['Content-Length', '0'];

@@ -66,7 +66,9 @@ export function Document({ settings, view, address, hasIslands }: DocumentProps)
           <SocialTags view={view} brand={site.brand} path={address} origin={origin} cards={assets.socialCards} />
         )}
         {data.map(toDataBlock).map((json) => (
-          <DataBlock key={json} json={json} />
+          // JSON-LD. Browsers do not run it, so the Content-Security-Policy allows it.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds text; what could end it is escaped
+          <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
         ))}
       </head>
       <body className={view.surface ? `surface-${view.surface}` : undefined}>
@@ -92,16 +94,5 @@ export function Document({ settings, view, address, hasIslands }: DocumentProps)
         )}
       </body>
     </html>
-  );
-}
-
-/** JSON-LD. Browsers do not run it, so the Content-Security-Policy allows it. */
-function DataBlock({ json }: { json: string }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds text; what could end it is escaped
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
   );
 }

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createMetrics } from '../../server/http/metrics.ts';
 
 const ALERTS = join(import.meta.dirname, '../../deploy/monitoring/alerts.yaml');
+const SCRAPE = join(ALERTS, '../scrape.yaml');
+const withPromtool = it.skipIf(spawnSync('promtool', ['--version']).error !== undefined);
 const SITE = 'job="swiss-timing-site"';
 const OUTSIDE = 'job="swiss-timing-site-outside"';
 const ASSET = `http_requests_total{${SITE}, route="asset", status=`;
@@ -46,8 +49,7 @@ it('covers every alert, and the manual says what to do about each', async () => 
   for (const name of names) expect(manual).toContain(`**${name}**`);
 });
 
-it.skipIf(spawnSync('promtool', ['--version']).error !== undefined)('fires when it should (promtool)', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'alerts-'));
+withPromtool('fires when it should (promtool)', async () => {
   const tests = Object.entries(CASES).flatMap(([alert, rows]) =>
     rows.map((series, index) => ({
       interval: '1m',
@@ -61,16 +63,35 @@ it.skipIf(spawnSync('promtool', ['--version']).error !== undefined)('fires when 
       ],
     })),
   );
-  // JSON is YAML.
-  await writeFile(join(folder, 'tests.yaml'), JSON.stringify({ rule_files: [ALERTS], tests }));
-  const output = await promisify(execFile)('promtool', ['test', 'rules', join(folder, 'tests.yaml')]).then(
-    ({ stdout }) => stdout,
-    ({ stdout, stderr }) => `${stdout}${stderr}`,
-  );
-  await rm(folder, { recursive: true });
+  const output = await promtool(['test', 'rules'], { rule_files: [ALERTS], tests });
   expect(output).not.toMatch(/FAILED|error/i);
   expect(output).toContain('SUCCESS');
 });
+
+withPromtool(
+  'has its figures from a valid configuration (promtool), with replicas of compose or of Kubernetes',
+  async () => {
+    const words = await readFile(SCRAPE, 'utf8');
+    const { scrape_configs: jobs } = parse(words);
+    const { kubernetes_sd_configs: kubernetes, ...job } = jobs[0];
+    expect(kubernetes).toEqual([{ role: 'pod', namespaces: { names: ['swiss-timing'] } }]);
+    // Debian's promtool does not know Kubernetes.
+    const compose = parse(/^# {3}(static_configs: .*)$/m.exec(words)?.[1] ?? '');
+    const output = await promtool(['check', 'config'], { scrape_configs: [{ ...job, ...compose }, ...jobs.slice(1)] });
+    expect(output).toContain('SUCCESS');
+    expect(jobs.map(({ job_name }: { job_name: string }) => `job="${job_name}"`)).toEqual([SITE, OUTSIDE]);
+  },
+);
+
+/** What it says of the object; JSON is YAML. */
+async function promtool(command: readonly string[], content: object): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'promtool-'));
+  const file = join(folder, 'file.yaml');
+  await writeFile(file, JSON.stringify(content));
+  const { stdout, stderr } = await promisify(execFile)('promtool', [...command, file]).catch((failure) => failure);
+  await rm(folder, { recursive: true });
+  return stdout + stderr;
+}
 
 it('asks for figures that the server gives', async () => {
   const given = await createMetrics({ release: { version: '1.0.0' }, droppedLines: () => 0 }).text();

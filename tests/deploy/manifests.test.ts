@@ -1,6 +1,7 @@
 /** The files below deploy/: manifests against the published schemas, and variables that must agree with the server. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { validate as httpRoute } from '@kubernetes-models/gateway-api/_schemas/IoK8sSigsGatewayApiApisV1HTTPRoute';
 import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
 import { validate as autoscaler } from 'kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler';
 import { validate as namespace } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Namespace';
@@ -19,6 +20,7 @@ type Validate = ((data: unknown) => boolean) & { readonly errors?: unknown };
 const SCHEMAS: Readonly<Record<string, Validate>> = {
   'apps/v1 Deployment': deployment,
   'autoscaling/v2 HorizontalPodAutoscaler': autoscaler,
+  'gateway.networking.k8s.io/v1 HTTPRoute': httpRoute,
   'networking.k8s.io/v1 NetworkPolicy': networkPolicy,
   'policy/v1 PodDisruptionBudget': disruptionBudget,
   'v1 Namespace': namespace,
@@ -36,8 +38,7 @@ async function readYaml<T>(file: string): Promise<T[]> {
 const manifests = (await readdir(BASE)).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
 
 describe('the manifests', () => {
-  // The routes are not part of Kubernetes: the Gateway API publishes their schema by itself.
-  it.each(manifests.filter((file) => file !== 'routes.yaml'))('of %s fit their schemas', async (file) => {
+  it.each(manifests)('of %s fit their schemas', async (file) => {
     for (const manifest of await readYaml<{ apiVersion: string; kind: string }>(join(BASE, file))) {
       const validate = SCHEMAS[`${manifest.apiVersion} ${manifest.kind}`];
       expect(validate?.(manifest), JSON.stringify(validate?.errors)).toBe(true);

@@ -2,11 +2,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
+import { resources } from '../../shared/resources/resources.ts';
 import { addresses, NOWHERE } from '../support/addresses.ts';
 import { firstEvent } from '../support/content-times.ts';
 import { sampleEvent } from '../support/sample-content.ts';
 import type { ServedSite } from '../support/serve-site.ts';
-import { NOW } from '../support/test-app.ts';
+import { NOW, readTestAssets, readTestFiles } from '../support/test-app.ts';
 import type { Browser, Tab } from './engine.ts';
 import { ENGINES, type Engine } from './engines.ts';
 import { faultsShown, isShown, readThrough, showAsPrinted } from './inspect-page.ts';
@@ -15,6 +16,33 @@ import { serveProbed } from './serve-probed.ts';
 const DESK = { width: 1440, height: 900 } as const;
 const PHONE = { width: 360, height: 740 } as const;
 const SHEET = { width: 672, height: 987 } as const;
+
+const FILES = await readTestFiles();
+const { styleSheet, script } = await readTestAssets();
+
+/** One address of each type, and how much of the window it fills at least. */
+const OPENED: readonly (readonly [address: string, share: number])[] = [
+  ['/Sales', 0.5],
+  ['/documents/general-document-numbers.pdf', 0.5],
+  ['/images/plan/Fencing.svg', 0.5],
+  ['/icon-512.png', 0.2],
+  ['/favicon.ico', 0.02],
+  ['/data/jobs.json', 0.3],
+  ['/sitemap.xml', 0.3],
+  ['/feeds/jobs.atom', 0.3],
+  ['/third-party-licences.txt', 0.3],
+  ['/site.webmanifest', 0.05],
+  [styleSheet, 0.3],
+  [script, 0.05],
+];
+/** Browsers save these: calendars, contact cards, tables, fonts. */
+const SAVED = /calendar|vcard|csv|font/;
+const SAVED_BY_FIREFOX = /atom|manifest/;
+/** Photographs, of which there need not be any. */
+const LIKE_PNG = /^image\/(?:avif|webp|jpeg)/;
+
+const typeOf = (address: string) =>
+  FILES[address]?.type ?? resources.find(({ path }) => path === address)?.contentType ?? 'text/html';
 
 const COUNTRIES = new Set(distributors.map(({ noc }) => noc)).size;
 
@@ -54,19 +82,24 @@ export function journeys(name: keyof typeof ENGINES): void {
       return tab;
     }
 
-    it.each([
-      ['/documents/general-document-numbers.pdf', 0.5],
-      ['/images/plan/Fencing.svg', 0.5],
-      ['/icon-512.png', 0.2],
-      ['/data/jobs.json', 0.3],
-      ['/sitemap.xml', 0.3],
-      ['/third-party-licences.txt', 0.3],
-    ])('shows %s opened by itself, over a good part of the window', async (address, share) => {
+    it('opens every type that is not saved', () => {
+      const served = [
+        ...Object.values(FILES).map(({ type }) => type),
+        ...resources.map(({ contentType }) => contentType),
+      ];
+      const opened = new Set(OPENED.map(([address]) => typeOf(address)));
+      expect(served.filter((type) => !opened.has(type) && !SAVED.test(type) && !LIKE_PNG.test(type))).toEqual([]);
+    });
+
+    const shown = OPENED.filter(([address]) => name !== 'firefox' || !SAVED_BY_FIREFOX.test(typeOf(address)));
+    it.each(shown)('shows %s opened by itself, over a good part of the window', async (address, share) => {
       const tab = await visit(address, DESK);
       const shownOf = async () => {
-        const { info } = await sharp(await tab.screenshot())
-          .trim({ threshold: 20 })
-          .toBuffer({ resolveWithObject: true });
+        const image = sharp(await tab.screenshot());
+        const { channels } = await image.stats();
+        // What has one colour only is not trimmed.
+        if (channels.every(({ min, max }) => max - min < 20)) return 0;
+        const { info } = await image.trim({ threshold: 20 }).toBuffer({ resolveWithObject: true });
         return Math.min(info.width / DESK.width, (info.height / DESK.height) * 1.5);
       };
       await expect.poll(shownOf).toBeGreaterThan(share);

@@ -2,10 +2,8 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { serveMetrics } from '../../server/http/metrics.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
 import { sampleApp } from '../support/sample-site.tsx';
-import { freePort } from '../support/start-process.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -20,14 +18,6 @@ describe('without a store, as in development', () => {
     const headersOf = ({ headers: { date: _, 'transfer-encoding': __, ...headers } }: request.Response) => headers;
     expect(headersOf(head)).toEqual(headersOf(get));
   });
-});
-
-it('the text of the metrics is compressed', async () => {
-  const port = await freePort();
-  await serveMetrics({ port, host: '127.0.0.1', release: {}, droppedLines: () => 0 });
-  const response = await request(`http://127.0.0.1:${port}`).get('/metrics').set('Accept-Encoding', 'gzip');
-  expect(response.headers['content-encoding']).toBe('gzip');
-  expect(response.text).toContain('process_cpu_seconds_total');
 });
 
 it('a stored response that is sent as it is, is not compressed on its way', async () => {

@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { createMetrics } from '../../server/http/metrics.ts';
+import { createMetrics, serveMetrics } from '../../server/http/metrics.ts';
 import { createResponseStore } from '../../server/http/response-store.ts';
 import { sampleApp } from '../support/sample-site.tsx';
+import { freePort } from '../support/start-process.ts';
 
 it('metrics count by pattern and status, and no address becomes a label', async () => {
   const metrics = createMetrics({ release: { version: '1.0.0' }, droppedLines: () => 3 });
@@ -27,4 +28,18 @@ it('metrics count by pattern and status, and no address becomes a label', async 
   expect(text).toContain('http_request_duration_seconds_count');
   expect(text).toContain('nodejs_eventloop_lag');
   expect(text).not.toContain('nope');
+});
+
+it('the text of the metrics is compressed, and an empty 500 when a figure cannot be taken', async () => {
+  const port = await freePort();
+  let droppedLines = () => 0;
+  await serveMetrics({ port, host: '127.0.0.1', release: {}, droppedLines: () => droppedLines() });
+  const ask = () => request(`http://127.0.0.1:${port}`).get('/metrics').set('Accept-Encoding', 'gzip');
+  const response = await ask();
+  expect(response.headers['content-encoding']).toBe('gzip');
+  expect(response.text).toContain('process_cpu_seconds_total');
+  droppedLines = () => {
+    throw new Error('no figure');
+  };
+  expect(await ask()).toMatchObject({ status: 500, text: '' });
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -92,6 +92,22 @@ describe('the process', () => {
     expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toContain('Disallow: /\n');
     await stopped(site);
   });
+
+  it.each(['::', '::1', '0.0.0.0', ''])(
+    'is healthy for its image with HOST=%s, and not while it stops',
+    async (HOST) => {
+      const dockerfile = await readFile(join(DIST, '../Dockerfile'), 'utf8');
+      const [, ...args] = JSON.parse(/^HEALTHCHECK .*\n +CMD (.*)$/m.exec(dockerfile)?.[1] ?? '') as string[];
+      const variables = { HOST, PORT: String(await freePort()), DRAIN_SECONDS: '60' };
+      const check = () => spawnSync(process.execPath, args, { env: variables }).status;
+      const site = spawnSite(variables);
+      await expect.poll(check).toBe(0);
+      site.child.kill('SIGTERM');
+      await expect.poll(check).toBe(1);
+      site.child.kill('SIGTERM');
+      await site.exited;
+    },
+  );
 
   it('counts requests that cannot be read, and answers them', async () => {
     const metricsPort = await freePort();
