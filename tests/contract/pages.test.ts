@@ -30,7 +30,7 @@ beforeAll(async () => {
     sources.set(address, text);
     documents.set(address, new JSDOM(text).window.document);
   }
-}, 60_000);
+});
 
 function documentAt(address: string): Document {
   const document = documents.get(address);

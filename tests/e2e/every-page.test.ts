@@ -1,10 +1,10 @@
 /**
  * Pages as they are laid out: pictures, words, letters, widths, shifts and accessibility, on a desk in light, on a phone in
- * the dark and on paper. A page of each kind is visited, and with ALL_PAGES=1, as in CI, every page.
+ * the dark and on paper.
  */
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { addresses, NOWHERE, TEMPLATES } from '../support/addresses.ts';
+import { NOWHERE, VISITED } from '../support/addresses.ts';
 import { axeFaults } from '../support/axe-faults.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { DESKTOP, PHONE, SHEET, type Visit } from '../support/browser.ts';
@@ -24,10 +24,6 @@ const VERY_WIDE = { width: 2560, height: 1300 } as const;
 const BANDS = '.opening, .head-strip, .head-view, .steps-strip, .is-scene img, .is-wide > .brand-figure img';
 
 const { visit } = openSite();
-
-/** Pages with compositions or colours of their own, too. */
-const KINDS = [...TEMPLATES, '/Company/History', '/Service/Simulcam', '/Sports/Gymnastics', NOWHERE];
-const VISITED = process.env.ALL_PAGES ? [...addresses, NOWHERE] : KINDS;
 
 // One browser context for all pages.
 let visitor: Visit;
