@@ -1,7 +1,7 @@
 /** Reads public/catalogue.json and checks it against the files in public/images. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { type CataloguePicture, filesOf, parseCatalogue } from '../../shared/content/catalogue.ts';
 import { ContentError } from '../../shared/content/parse-entries.ts';
 import { CATALOGUE_FILE, filesBelow } from './public-files.ts';
@@ -22,7 +22,7 @@ export async function readCatalogue(publicDir: string): Promise<Readonly<Record<
     filesOf(picture).map(async ({ path, width, height }) => {
       const bytes = await readFile(join(publicDir, path)).catch(() => undefined);
       if (bytes === undefined) return [`entry ${picture.path}: ${path} is missing`];
-      const size = imageSize(bytes);
+      const size = await sharp(bytes).metadata();
       const isAsStated = size.width === width && (height === undefined || size.height === height);
       return isAsStated ? [] : [`entry ${picture.path}: ${path} is ${size.width} × ${size.height}, not as stated`];
     }),

@@ -1,9 +1,8 @@
-/** Documents have the right label in lists, links, data and file, and claim nothing about originals that are not public. */
+/** Documents have the right label in lists, links, data and file. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { stringsOf } from '../../scripts/content/site-content.ts';
 import { documentLabel, fileTitle, whatItIs } from '../../shared/content/downloads/document-label.ts';
 import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
@@ -18,38 +17,12 @@ const sheetAt = (url: string | undefined) => documentSheets.find((sheet) => shee
 const labelled = (sheet: DocumentSheet | undefined) =>
   sheet && [documentLabel(sheet, undefined), sheet.edition].filter(Boolean).join(', ');
 
-/** Words about the contents, the length or the whereabouts of the document that a text summarises. */
-const CLAIMS = [
-  /\b(\d+|nine|seven|thirty) pages\b/i,
-  /\b(the|this|full) (manual|sheet|text|document|catalogue|original) (describes?|follows|has|covers?|tells?|teaches|lists?)\b/i,
-  /\bthis (manual|sheet|summary)\b/i,
-  /\bfull (text|document|manual|data sheet)\b/i,
-  /\bavailable (from|at|on request)\b/i,
-  /\b(is|are|was) (not )?public\b/i,
-  /\bwritten for (the|builders|those)\b/i,
-];
-
-function wordsOf({ title, purpose, sections, table, diagram }: DocumentSheet): string[] {
-  return [
-    title,
-    purpose,
-    ...sections.flatMap(({ heading, text, list = [] }) => [heading, text, ...list]),
-    ...stringsOf(diagram).map(({ text }) => text),
-    ...(table ? [table.caption, ...table.rows.flatMap(({ property, value }) => [property, value])] : []),
-  ];
-}
-
 describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', (_, sheet) => {
   it('is called a summary of its document, or an overview', () => {
     expect(whatItIs(sheet, 'en')).toMatch(
       sheet.isOverview ? /^Overview( ST-M-\d{3})?, written for this site$/ : /^Summary of [a-z]/,
     );
     expect(whatItIs(sheet)).toContain(sheet.number ?? '');
-  });
-
-  it('claims nothing about its original', () => {
-    const claims = wordsOf(sheet).filter((words) => CLAIMS.some((claim) => claim.test(words)));
-    expect(claims).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The open data, as JSON and as CSV that another package reads. */
 
 import type { RequestListener } from 'node:http';
-import { parse } from 'csv-parse/sync';
+import { parse } from 'csv/sync';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offersByArea } from '../../shared/content/careers/offers.ts';

@@ -2,7 +2,7 @@
 import { Readability } from '@mozilla/readability';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { addresses, NOWHERE } from '../support/addresses.ts';
+import { addresses, NOWHERE, VISITED } from '../support/addresses.ts';
 import { openPage } from '../support/read-page.ts';
 import { runTogether } from '../support/run-together.ts';
 
@@ -17,7 +17,7 @@ it.each([...addresses, NOWHERE])('%s runs no words of neighbours together', asyn
 });
 
 describe('a reader mode', () => {
-  it.each(addresses.filter((address) => !LISTS.includes(address)))(
+  it.each(VISITED.filter((address) => ![...LISTS, NOWHERE].includes(address)))(
     'keeps the lead or the contact of %s',
     async (address) => {
       const page = await openPage(address);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { addressedPages, NOWHERE } from '../support/addresses.ts';
-import { freshApp } from '../support/test-app.ts';
+import { sharedApp } from '../support/test-app.ts';
 
 const CHECKER = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 const hasJava = spawnSync('java', ['-version']).status === 0;
@@ -27,7 +27,7 @@ interface Message {
 
 it.skipIf(!hasJava)('every page is valid HTML (needs Java)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  const app = await freshApp();
+  const app = await sharedApp();
   const tested = [...addressedPages.map(({ address }) => address), ...filtered, ...errors];
   for (const [index, address] of tested.entries()) {
     await writeFile(join(folder, `${index}.html`), (await request(app).get(address)).text);

@@ -35,14 +35,14 @@ describe.each([true, false])('a picture, scripting %s', (javaScriptEnabled) => {
   });
 });
 
-describe.each([PHONE, DESKTOP])('an enlarged picture at $width px', (viewport) => {
+describe('an enlarged picture', () => {
   it.each([
-    ['/Heritage', '.gallery'],
-    ['/Sports/Athletics', '.plan'],
-    ['/Service/Timing', '.is-scene'],
-    ['/Sports/Athletics', '.reel'],
-    ['/Company/HistoryMilestones', '.timeline'],
-  ])('is the one that was tapped, whole in the window, on %s %s', async (address, place) => {
+    { viewport: PHONE, address: '/Heritage', place: '.gallery' },
+    { viewport: DESKTOP, address: '/Sports/Athletics', place: '.plan' },
+    { viewport: DESKTOP, address: '/Service/Timing', place: '.is-scene' },
+    { viewport: PHONE, address: '/Sports/Athletics', place: '.reel' },
+    { viewport: DESKTOP, address: '/Company/HistoryMilestones', place: '.timeline' },
+  ])('is the one that was tapped, whole in the window: $address $place', async ({ viewport, address, place }) => {
     const { page, context } = await visit({ viewport });
     await page.goto(address);
     const { figure, button, place: held } = figureIn(page, place);
@@ -63,7 +63,7 @@ describe.each([PHONE, DESKTOP])('an enlarged picture at $width px', (viewport) =
     await context.close();
   });
 
-  it('shows what its numbers mean, and the last of them can be reached', async () => {
+  it.each([PHONE, DESKTOP])('shows what its numbers mean, and the last can be reached, $width px', async (viewport) => {
     const { page, context } = await visit({ viewport, javaScriptEnabled: false });
     await page.goto('/Sports/Athletics');
     const { figure, button } = figureIn(page, '.plan');
@@ -81,9 +81,9 @@ describe.each([PHONE, DESKTOP])('an enlarged picture at $width px', (viewport) =
   });
 });
 
-describe.each([PHONE, DESKTOP])('the caption of a picture at $width px', (viewport) => {
+describe('the caption of a picture', () => {
   it('is not repeated by the button, its words can be selected and its links followed; the picture enlarges', async () => {
-    const { page, context } = await visit({ viewport });
+    const { page, context } = await visit();
     await page.goto('/Sports/Athletics');
     const link = page.getByRole('link', { name: 'Receivers round the track' });
     const figure = page.locator('.figure-frame').filter({ has: link });
@@ -105,14 +105,12 @@ describe.each([PHONE, DESKTOP])('the caption of a picture at $width px', (viewpo
 
 const pageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-describe.each(['light', 'dark'] as const)('the words under an enlarged picture, %s', (colorScheme) => {
-  it.each(['/Sports/Athletics', '/Heritage'])('can be read where its section is dark: %s', async (path) => {
-    const { page, context } = await visit({ viewport: PHONE, colorScheme });
-    await page.goto(path);
-    const { figure, button } = figureIn(page, '.is-dark');
-    await button.press('Enter');
-    expect(await figure.locator('figcaption').isVisible()).toBe(true);
-    expect(await axeFaults(page, 'looks')).toEqual([]);
-    await context.close();
-  });
+it.each(['light', 'dark'] as const)('the words under an enlarged picture can be read, %s', async (colorScheme) => {
+  const { page, context } = await visit({ viewport: PHONE, colorScheme });
+  await page.goto('/Heritage');
+  const { figure, button } = figureIn(page, '.is-dark');
+  await button.press('Enter');
+  expect(await figure.locator('figcaption').isVisible()).toBe(true);
+  expect(await axeFaults(page, 'looks')).toEqual([]);
+  await context.close();
 });

@@ -6,8 +6,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import type { Launch, Tab } from './engine.ts';
+import { ELEMENT, startSession, type WebDriverSession } from './webdriver.ts';
 
 /** Its toolbar would keep the window wider than a phone. */
 const SMALL_TOOLBAR = '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }';
@@ -26,12 +26,21 @@ export const launchWebKitGtk: Launch = async ({ executable, isDark = false }) =>
   return {
     // One window for all visitors: the site keeps nothing of any, and a window takes seconds to open.
     async open({ origin, width, height }) {
-      const window = session.manage().window();
-      await window.setRect({ width, height });
-      const shown: number = await session.executeScript('return innerHeight');
-      await window.setRect({ width, height: height + height - shown });
-      const click = (selector: string) => session.findElement(By.css(selector)).click();
-      return { ...tabOf(session, origin), click, close: () => session.get('about:blank') };
+      await session.post('window/rect', { width, height });
+      const tab = tabOf(session, origin);
+      const shown = await tab.evaluate(() => innerHeight);
+      await session.post('window/rect', { width, height: height + height - shown });
+      return {
+        ...tab,
+        async click(selector) {
+          const element = await session.post<Record<string, string>>('element', {
+            using: 'css selector',
+            value: selector,
+          });
+          await session.post(`element/${element[ELEMENT]}/click`);
+        },
+        close: () => session.post('url', { url: 'about:blank' }),
+      };
     },
     async close() {
       await session.quit();
@@ -54,10 +63,11 @@ export const launchWpe: Launch = async ({ executable }) => {
         browserName: 'cog',
         'wpe:browserOptions': { binary: '/usr/bin/cog', args },
       });
+      const tab = tabOf(session, origin);
       return {
-        ...tabOf(session, origin),
+        ...tab,
         // Its pointer misses what is scaled.
-        click: (selector) => session.executeScript('document.querySelector(arguments[0]).click()', selector),
+        click: (selector) => tab.evaluate((found) => document.querySelector<HTMLElement>(found)?.click(), selector),
         close: () => session.quit(),
       };
     },
@@ -87,16 +97,18 @@ async function startDriver(executable: string, env: NodeJS.ProcessEnv) {
   };
 }
 
-const startSession = (url: string, capabilities: object): Promise<WebDriver> =>
-  new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build();
-
-const tabOf = (session: WebDriver, origin: string): Omit<Tab, 'click' | 'close'> => ({
-  go: (address) => session.get(origin + address),
-  reload: () => session.navigate().refresh(),
+const tabOf = (session: WebDriverSession, origin: string): Omit<Tab, 'click' | 'close'> => ({
+  go: (address) => session.post('url', { url: origin + address }),
+  reload: () => session.post('refresh'),
   tap: () => Promise.reject(new Error('The driver has a pointer only')),
-  press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
-  evaluate: (body, argument) => session.executeScript(body, argument),
-  screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+  async press(key) {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
+    await session.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  },
+  evaluate: (body, argument) =>
+    session.post('execute/sync', { script: `return (${body})(...arguments)`, args: [argument ?? null] }),
+  screenshot: async () => Buffer.from(await session.get<string>('screenshot'), 'base64'),
 });
 
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
+/** As the protocol writes keys without a letter. */
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const;

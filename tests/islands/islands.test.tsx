@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Each island: rendered as the server does, hydrated as the browser does, then used. */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { createElement, type ReactElement } from 'react';
+import { configure, fireEvent, screen } from '@testing-library/dom';
+import { act, createElement, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,10 @@ import { CareersFilter } from '../../shared/islands/CareersFilter.tsx';
 import { DistributorFilter } from '../../shared/islands/DistributorFilter.tsx';
 import { DocumentFilter } from '../../shared/islands/DocumentFilter.tsx';
 import { EventCountdown } from '../../shared/islands/EventCountdown.tsx';
+
+// React renders what an event changes before the test goes on.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+configure({ eventWrapper: (dispatch) => act(dispatch) });
 
 const roots: { unmount(): void }[] = [];
 const recoverableErrors: unknown[] = [];
@@ -41,7 +45,6 @@ afterEach(() => {
   act(() => {
     for (const root of roots.splice(0)) root.unmount();
   });
-  cleanup();
   document.body.innerHTML = '';
   vi.useRealTimers();
   expect(recoverableErrors).toEqual([]);

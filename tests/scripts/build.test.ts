@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildClient } from '../../scripts/build/build-client.ts';
+import { describeError } from '../../server/describe-error.ts';
 import { copyProject, type ProjectCopy } from '../support/copy-project.ts';
 import { DIST } from '../support/test-app.ts';
 
@@ -49,6 +50,15 @@ describe('a build that fails', () => {
     await expect(buildClient(project.folder, join(project.folder, 'dist/public'))).rejects.toThrow(
       /CareersFilter\.tsx:1:9: ERROR: No matching export in "client\/react\.ts" for import "useMemo"/,
     );
+    await writeFile(file, before);
+  });
+
+  it('names file and line where a style sheet is wrong', async () => {
+    const file = join(project.folder, 'shared/styles/tokens.css');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replace(':root {', ':root {\n  }}'));
+    const error = await buildClient(project.folder, join(project.folder, 'dist/public')).catch(describeError);
+    expect(error).toMatch(/shared\/styles\/tokens\.css, line 2: /);
     await writeFile(file, before);
   });
 

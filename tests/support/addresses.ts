@@ -8,9 +8,13 @@ export const NOWHERE = '/nope';
 
 const JOB = addresses.find((address) => address.startsWith(paths.job(''))) ?? '/Company/Careers';
 
-/** A page of each kind. */
-export const TEMPLATES: readonly string[] = [
+/** A page of each kind, some with compositions or colours of their own, and the 404 page. */
+const KINDS: readonly string[] = [
   ...['/', '/Service/Timing', '/Sports/Swimming', '/Company/HistoryMilestones', '/Company/SwatchGroupBrands'],
   ...['/Company/ContactCorgemont', '/Heritage', '/Company/Careers', JOB, '/ScopeOfService', '/Cookies'],
-  ...['/Downloads/Documentation', '/Sales', '/SiteIndex'],
+  ...['/Downloads/Documentation', '/Sales', '/SiteIndex', '/Company/History', '/Service/Simulcam'],
+  ...['/Sports/Gymnastics', NOWHERE],
 ];
+
+/** What slow tests visit: a page of each kind, and with ALL_PAGES=1, as in CI, every page. */
+export const VISITED: readonly string[] = process.env.ALL_PAGES ? [...addresses, NOWHERE] : KINDS;

@@ -21,6 +21,8 @@ export async function launchBrowser(executablePath = findBrowser()): Promise<Bro
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
+/** A4 at 96 to the inch, less the margins of the print style sheet. */
+export const SHEET = { width: 672, height: 987 } as const;
 
 export interface Visit {
   readonly page: Page;

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { parse } from 'csv/sync';
 import { describe, expect, it } from 'vitest';
 import { type DataValue, defineDataSet } from './data-set.ts';
 

@@ -1,5 +1,5 @@
 /** A list of the site as open data: the same entries as JSON and as CSV. */
-import { stringify } from 'csv-stringify/sync';
+import { stringify } from 'csv/sync';
 import { site } from '../../content/site.ts';
 import type { Resource, ResourceContext } from '../resource.ts';
 import { resourcePaths } from '../resource-paths.ts';
