@@ -40,7 +40,7 @@ describe.each([PHONE, DESKTOP])('an enlarged picture at $width px', (viewport) =
     ['/Heritage', '.gallery'],
     ['/Sports/Athletics', '.plan'],
     ['/Service/Timing', '.is-scene'],
-    ['/Sports/Athletics', '.reel'],
+    ['/Sports/Athletics', '.gallery-row'],
     ['/Company/HistoryMilestones', '.timeline'],
   ])('is the one that was tapped, whole in the window, on %s %s', async (address, place) => {
     const { page, context } = await visit({ viewport });

@@ -10,14 +10,14 @@ const { visit } = openSite();
 it('the table has every edition once, in its year, with a sign and in words', async () => {
   const { page, context } = await visit();
   await page.goto('/Heritage');
-  const cells = await page.locator('.matrix-years tbody tr').evaluateAll((rows) =>
+  const cells = await page.locator('.games-years tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
       let year = 1932;
       return [...row.querySelectorAll('td')].flatMap((cell) => {
         const from = year;
         year += cell.colSpan;
-        if (!cell.matches('.mark')) return [];
-        return [{ year: String(from), signs: cell.querySelectorAll('.sign').length, words: cell.textContent }];
+        if (!cell.matches('.games-mark')) return [];
+        return [{ year: String(from), signs: cell.querySelectorAll('.games-sign').length, words: cell.textContent }];
       });
     }),
   );
@@ -31,7 +31,7 @@ it('the table has every edition once, in its year, with a sign and in words', as
     expect(signs, words ?? '').toBeGreaterThan(0);
   }
   const widths = await page
-    .locator('.matrix-years tr')
+    .locator('.games-years tr')
     .evaluateAll((rows) =>
       rows.map((row) => [...(row as HTMLTableRowElement).cells].reduce((sum, cell) => sum + cell.colSpan, 0)),
     );
@@ -43,7 +43,7 @@ it('a name beside the table leads to the list of its Games', async () => {
   const { page, context } = await visit();
   await page.goto('/Heritage');
   const targets = await page
-    .locator('.matrix-years tbody th a')
+    .locator('.games-years tbody th a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
   expect(new Set(targets)).toEqual(new Set(heritageLists.map(({ id }) => id)));
   await context.close();
@@ -52,9 +52,10 @@ it('a name beside the table leads to the list of its Games', async () => {
 it.each([1440, 390])('the signs of the last year stand inside the table, %i px', async (width) => {
   const { page, context } = await visit({ viewport: { width, height: 800 } });
   await page.goto('/Heritage');
-  const outside = await page.locator('.matrix-window').evaluate((element) => {
+  const outside = await page.locator('.games-window').evaluate((element) => {
     const edge = element.getBoundingClientRect().right;
-    return [...element.querySelectorAll('.sign')].filter((sign) => sign.getBoundingClientRect().right > edge).length;
+    return [...element.querySelectorAll('.games-sign')].filter((sign) => sign.getBoundingClientRect().right > edge)
+      .length;
   });
   expect(outside).toBe(0);
   await context.close();
@@ -63,10 +64,10 @@ it.each([1440, 390])('the signs of the last year stand inside the table, %i px',
 it('at 320 px the table moves inside its window, by keyboard too, and the page does not', async () => {
   const { page, context } = await visit({ viewport: { width: 320, height: 640 } });
   await page.goto('/Heritage');
-  const window = page.locator('.matrix-window');
+  const window = page.locator('.games-window');
   const hidden = await window.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(hidden).toBeGreaterThan(320);
-  expect(await page.locator('.matrix-hint').isVisible()).toBe(true);
+  expect(await page.locator('.games-hint').isVisible()).toBe(true);
   const left = () => window.evaluate((element) => element.scrollLeft);
   const before = await left();
   await window.focus();

@@ -11,7 +11,7 @@ it.each([
   ['/Downloads/Documentation', '.list-row'],
   ['/Downloads/InstructionManuals', '.list-row'],
   ['/Sales', '.distributor'],
-  ['/ScopeOfService', '.matrix tbody tr'],
+  ['/ScopeOfService', '.scope-table tbody tr'],
   ['/SiteIndex', '.page-links li'],
   ['/OpenData', '.list-row'],
   ['/PrivacyPolicy', '.legal-menu li'],

@@ -124,7 +124,7 @@ it('pictures of a gallery are whole on paper', async () => {
   await page.goto('/Sports/AlpineSkiing');
   await page.emulateMedia({ media: 'print' });
   const tooWide = await page
-    .locator('.reel > li')
+    .locator('.gallery-row > li')
     .evaluateAll((items) => items.filter((item) => (item.querySelector('img')?.width ?? 0) > item.clientWidth + 1));
   expect(tooWide).toEqual([]);
   await context.close();
