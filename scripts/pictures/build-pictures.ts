@@ -11,8 +11,6 @@ import type { PictureFacts } from './picture-facts.ts';
 /** Drawings of documents and cards alone: nothing is built from them. */
 const UNSERVED = /^(plates|cards)\//;
 const FORMATS = ['portrait', 'wide'] as const;
-/** The markers of plans light up one after the other; those of all others are numbers of a legend alone. */
-const hasRings = (name: string) => name.startsWith('plan/');
 
 export interface BuiltPictures {
   /** By address: /images/plan/Swimming.svg. */
@@ -44,27 +42,22 @@ export async function buildPictures(folder: string, meant = (_name: string) => t
 const addressOf = (name: string) => `/images/${name}.svg`;
 
 function entryOf(name: string, picture: PictureFacts, all: ReadonlyMap<string, PictureFacts>): CataloguePicture {
-  const { width, height, title, description, sport, legend, markers, views, reading } = picture;
+  const { width, height, title, description, sport, legend, views } = picture;
   const formats = FORMATS.flatMap((format) => {
     const view = views[format];
-    const other = view === undefined ? all.get(`${name}-${format}`) : cutOut(view, reading);
+    const other = view === undefined ? all.get(`${name}-${format}`) : cutOut(view);
     if (!other) return [];
-    const own = { width: other.width, height: other.height, reading: other.reading };
-    return [[format, { path: addressOf(`${name}-${format}`), ...own }]];
+    return [[format, { path: addressOf(`${name}-${format}`), width: other.width, height: other.height }]];
   });
-  const lost = hasRings(name) && markers.find(([, x, y]) => Number.isNaN(x + y));
-  if (lost) throw new Error(`${name}.svg: marker ${lost[0]} is in a part that is turned or scaled; take it out of it`);
   return {
     ...{ path: addressOf(name), width, height, caption: title, alt: description, sport },
-    reading,
     ...(legend.length > 0 && { legend: [...legend] }),
-    ...(hasRings(name) && { markers: markers.map(([number, x, y]): [number, number, number] => [number, x, y]) }),
     ...Object.fromEntries(formats),
   };
 }
 
 /** What a view shows of a drawing. */
-function cutOut(viewBox: string, reading: number | undefined) {
-  const [left = 0, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-  return { width, height, reading: reading && reading - left };
+function cutOut(viewBox: string) {
+  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return { width, height };
 }

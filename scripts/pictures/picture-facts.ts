@@ -10,10 +10,6 @@ export interface PictureFacts {
   readonly sport: string | undefined;
   /** The lines of its markers, from 1. */
   readonly legend: readonly string[];
-  /** Where the discs of its markers are: number, x, y. Not a number inside of what is turned or scaled. */
-  readonly markers: readonly (readonly [number: number, x: number, y: number])[];
-  /** Of a strip: x of its red line. */
-  readonly reading: number | undefined;
   /** View boxes of other formats, by their ids. */
   readonly views: Readonly<Record<string, string>>;
 }
@@ -21,21 +17,14 @@ export interface PictureFacts {
 /** @throws naming what is missing */
 export function readFacts(name: string, source: string): PictureFacts {
   const legend: string[] = [];
-  const markers: [number: number, x: number, y: number][] = [];
   const views: Record<string, string> = {};
   const own = { title: '', description: '', width: 0, height: 0 };
-  let reading: number | undefined;
   let sport: string | undefined;
-  const moved: (readonly [x: number, y: number])[] = [[0, 0]];
 
   function marker(node: XastElement): void {
     const number = Number(node.attributes['data-marker']);
     const line = childOf(node, 'title');
     if (line) legend[number - 1] = textOf(line);
-    const disc = node.children.findLast((child) => child.type === 'element' && child.name === 'circle');
-    const [x, y] = moved.at(-1) ?? [0, 0];
-    if (disc?.type !== 'element') throw new Error(`${name}: marker ${number} has no circle`);
-    markers.push([number, Math.round(x + Number(disc.attributes.cx)), Math.round(y + Number(disc.attributes.cy))]);
   }
 
   const reader: CustomPlugin = {
@@ -43,9 +32,6 @@ export function readFacts(name: string, source: string): PictureFacts {
     fn: () => ({
       element: {
         enter: (node, parent) => {
-          const [x, y] = moved.at(-1) ?? [0, 0];
-          const [dx, dy] = shiftOf(node);
-          moved.push([x + dx, y + dy]);
           if (parent.type === 'root') {
             [own.width, own.height] = [Number(node.attributes.width), Number(node.attributes.height)];
             sport = node.attributes['data-sport'];
@@ -53,10 +39,6 @@ export function readFacts(name: string, source: string): PictureFacts {
           }
           if (node.name === 'view') views[node.attributes.id ?? ''] = node.attributes.viewBox ?? '';
           if (node.attributes['data-marker']) marker(node);
-          if (node.attributes.id === 'reading') reading = beginOf(name, node) + (moved.at(-1)?.[0] ?? 0);
-        },
-        exit: () => {
-          moved.pop();
         },
       },
     }),
@@ -67,8 +49,7 @@ export function readFacts(name: string, source: string): PictureFacts {
   for (let line = 0; line < legend.length; line += 1)
     if (!legend[line])
       throw new Error(`${name}: no marker ${line + 1} has a title; its line of the legend stands there`);
-  markers.sort(([one], [other]) => one - other);
-  return { ...own, sport, legend, markers, views, reading };
+  return { ...own, sport, legend, views };
 }
 
 /** The frame as served: the fragment #dark names it, a view may cut it, and nothing for the editing remains. */
@@ -110,18 +91,4 @@ const childOf = (node: XastElement, name: string) =>
 function textOf(node: XastElement | undefined): string {
   const text = node?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? '';
   return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** Where a path begins, from the left. */
-function beginOf(name: string, { attributes: { d = '' } }: XastElement): number {
-  const [, x] = /^M\s*([\d.]+)[\s,]/.exec(d) ?? [];
-  if (x === undefined) throw new Error(`${name}: the reading is no path that begins with "M x y"`);
-  return Number(x);
-}
-
-/** How far a part is moved; not a number where it is turned or scaled, too. */
-function shiftOf({ attributes: { transform } }: XastElement): readonly [x: number, y: number] {
-  if (transform === undefined) return [0, 0];
-  const [, x, y = '0'] = /^translate\(\s*([-\d.]+)[\s,]*([-\d.]+)?\s*\)$/.exec(transform) ?? [];
-  return [Number(x), Number(y)];
 }

@@ -8,11 +8,11 @@ export interface Crumb {
   readonly language?: string | undefined;
 }
 
-/** Where the page stands: the last crumb is the page itself. Separators are drawn by the style sheet. */
+/** Path from home to the page, which is the last crumb. Separators are drawn by the style sheet. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const current = crumbs.at(-1);
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs secondary" aria-label="Breadcrumb">
       <ol>
         {crumbs.slice(0, -1).map(({ name, href }) => (
           <li key={name}>

@@ -56,7 +56,7 @@ export function PicturedSection({ section, isScene = false }: PicturedSectionPro
   const form = isFullWidth ? 'is-scene' : isScene ? 'is-whole' : isWide ? 'is-wide' : !isShort && 'is-paired';
   return (
     <TextSection section={section} className={['pictured', band && `band is-${band}`, form].filter(Boolean).join(' ')}>
-      <Figure picture={picture} isFullWidth={isFullWidth} />
+      <Figure picture={picture} place={isFullWidth ? 'window' : 'text'} />
     </TextSection>
   );
 }

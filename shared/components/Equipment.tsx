@@ -15,9 +15,9 @@ export function Equipment({ equipment, shown }: EquipmentProps) {
   const pictured = equipment.filter(isPictured);
   const others = equipment.filter((piece) => !isPictured(piece));
   return (
-    <Section id="equipment" heading="Services and equipment" className="band is-tinted equipment">
+    <Section id="equipment" heading="Services and equipment" className="band is-tinted equipment" isSplit={false}>
       {pictured.length > 0 && (
-        <ul className="tiles">
+        <ul className="tiles row">
           {pictured.map(({ name, text, picture = '' }) => (
             <li key={name}>
               <Figure
@@ -34,7 +34,7 @@ export function Equipment({ equipment, shown }: EquipmentProps) {
         </ul>
       )}
       {others.length > 0 && (
-        <ul className="equipment-words">
+        <ul className="equipment-words row">
           {others.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>

@@ -16,7 +16,7 @@ export function EventCard({ event: { date, link, logo, name, place }, now }: { e
       </div>
       <div className="event-words">
         <h3>
-          <a className="external event-link" href={link} {...NEW_TAB}>
+          <a className="external event-link stretched-link" href={link} {...NEW_TAB}>
             {name}
           </a>
         </h3>

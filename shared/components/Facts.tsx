@@ -17,8 +17,8 @@ interface FactsProps {
 /** Figures at a glance. */
 export function Facts({ facts, isBand = false }: FactsProps) {
   return (
-    <Section id="facts" heading="At a glance" className={isBand ? 'band facts is-large' : 'facts'}>
-      <FactList facts={facts} isLed={isBand} />
+    <Section id="facts" heading="At a glance" className={isBand ? 'band facts is-large' : 'facts'} isSplit={false}>
+      <FactList facts={facts} hasLargeFirst={isBand} />
     </Section>
   );
 }
@@ -26,19 +26,19 @@ export function Facts({ facts, isBand = false }: FactsProps) {
 interface FactListProps {
   readonly facts: readonly Fact[];
   /** The first figure is the largest. */
-  readonly isLed?: boolean;
+  readonly hasLargeFirst?: boolean;
 }
 
-export function FactList({ facts, isLed = false }: FactListProps) {
+export function FactList({ facts, hasLargeFirst = false }: FactListProps) {
   return (
-    <dl className={isLed ? 'facts-list is-led' : 'facts-list'}>
+    <dl className={hasLargeFirst ? 'facts-list full has-large-first' : 'facts-list full'}>
       {facts.map(({ value, type, description }) => (
         <div className="fact" key={`${type} ${description}`}>
           <dt className="fact-type">{type}</dt>
           <dd className="fact-value">
             <FactValue value={value} />
           </dd>
-          <dd className="fact-description">{insertNoBreakSpaces(description)}</dd>
+          <dd className="fact-description secondary">{insertNoBreakSpaces(description)}</dd>
         </div>
       ))}
     </dl>
@@ -51,7 +51,7 @@ function FactValue({ value }: { value: string }) {
   return (
     <>
       {before}
-      <span className={number.length > LONG ? 'fact-number is-long' : 'fact-number'}>{number}</span>
+      <span className={number.length > LONG ? 'fact-number number is-long' : 'fact-number number'}>{number}</span>
       {after}
     </>
   );

@@ -19,8 +19,8 @@ export function Gallery({ id, heading, pictures, ground, hasLead = false }: Gall
   if (pictures.length < FEWEST) return null;
   const form = ['gallery', ground && `band ${ground}`, hasLead && 'has-lead'].filter(Boolean).join(' ');
   return (
-    <Section id={id} heading={heading} className={form}>
-      <ul className={hasLead ? 'tiles' : 'reel'}>
+    <Section id={id} heading={heading} className={form} isSplit={false}>
+      <ul className={hasLead ? 'tiles row' : 'gallery-row'}>
         {pictures.map((picture) => (
           <li key={picture}>
             <Figure picture={picture} />

@@ -9,7 +9,7 @@ export function LifeSize() {
   const { heading, text, label, speeds, scales } = lifeSize;
   return (
     <Section id="life-size" heading={heading} text={text} className="life-size">
-      <div className="scales">
+      <div className="scales full">
         <p>{label}</p>
         {scales.map(({ id, name }) => (
           <a className="scale" key={id} id={id} href={`#${id}`}>
@@ -26,11 +26,11 @@ export function LifeSize() {
               {speeds.map(({ name: body, surface, speed }) => (
                 <li className={`bar surface-${surface}`} key={body}>
                   <span className="bar-name">{body}</span>{' '}
-                  <span className="bar-way">
+                  <span className="bar-length">
                     <svg width={`${speed * way}${unit}`} height="20" aria-hidden="true">
                       <rect width="100%" height="100%" />
                     </svg>
-                    <b>{`${speed * way}\u00a0${unit}`}</b>
+                    <b className="number">{`${speed * way}\u00a0${unit}`}</b>
                   </span>
                 </li>
               ))}

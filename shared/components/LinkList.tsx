@@ -25,7 +25,7 @@ export function LinkList({ id, heading, links, form }: LinkListProps) {
   const isScope = form === 'scope' || form === 'scope-new-tab';
   return (
     <Section id={id} heading={heading} className={isScope ? 'links scope' : 'links'}>
-      <ul className="link-list">
+      <ul className="link-list row">
         {links.map(({ href, name, detail, isDownload = false }) => (
           <li key={href}>
             {form === 'outside' || form === 'scope-new-tab' ? (
@@ -49,7 +49,7 @@ export function Rows({ links }: { links: readonly PageLink[] }) {
     <ul className="list-rows">
       {links.map(({ href, name, detail }) => (
         <li className="list-row" key={href}>
-          <a className="list-row-link" href={href}>
+          <a className="list-row-link arrow" href={href}>
             <span className="list-row-title">{name}</span>{' '}
             {detail && (
               <span className="list-row-detail secondary">

@@ -15,15 +15,15 @@ interface LongStripProps {
 export function LongStrip({ currentPath }: LongStripProps) {
   return (
     <div className="long-strip">
-      <div className="long-film">
+      <div className="long-frame">
         <Picture id={LONG_STRIP} className="long-picture" isDecorative />
         <ul className="slices long-slices">
           {SPORT_SLUGS.map((slug) => {
             const href = paths.sport(slug);
             const isCurrent = href === currentPath;
             return (
-              <li className={isCurrent ? 'long-slice is-read' : 'long-slice'} key={slug}>
-                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <li className={isCurrent ? 'long-slice is-current' : 'long-slice'} key={slug}>
+                <a className="stretched-link" href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {sports[slug].name}
                 </a>{' '}
                 <span>{RESOLUTIONS[slug]}</span>

@@ -40,7 +40,7 @@ const AT_REST: SportSlug = 'Athletics';
 export function OpeningStrip() {
   return (
     <nav className="opening full" aria-label="All sports">
-      <ul className="slices">
+      <ul className="slices row">
         {SPORT_SLUGS.map((slug, index) => (
           <Slice key={slug} slug={slug} index={index} />
         ))}
@@ -55,8 +55,11 @@ function Slice({ slug, index }: { slug: SportSlug; index: number }) {
   const across = width / SPORT_SLUGS.length;
   const x = index * across;
   return (
-    <li className={slug === AT_REST ? 'slice is-read' : 'slice'}>
-      <a href={paths.sport(slug)}>{sports[slug].name}</a> <span className="slice-unit">{RESOLUTIONS[slug]}</span>{' '}
+    <li className={slug === AT_REST ? 'slice is-current' : 'slice'}>
+      <a className="stretched-link" href={paths.sport(slug)}>
+        {sports[slug].name}
+      </a>{' '}
+      <span className="slice-unit">{RESOLUTIONS[slug]}</span>{' '}
       {gap && (
         <span className="slice-gap">
           <b>{gap.value}</b> apart, {gap.at}

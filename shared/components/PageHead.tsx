@@ -21,7 +21,7 @@ interface PageHeadProps {
 export function PageHead({ title, lead, banner, form = 'strip', children }: PageHeadProps) {
   return (
     <header className={`page-head full is-${form}`}>
-      <div className="head-words">
+      <div className="head-words split">
         <h1>{title}</h1>
         {lead && <p className="lead">{insertNoBreakSpaces(lead)}</p>}
         {children}
@@ -32,8 +32,7 @@ export function PageHead({ title, lead, banner, form = 'strip', children }: Page
 }
 
 function HeadPicture({ id, form }: { id: string; form: PageHeadProps['form'] }) {
-  if (form === 'beside')
-    return <Picture className="head-key" id={id} isFirstView sizes="(min-width: 64rem) 46rem, 100vw" />;
-  if (form === 'view') return <Picture className="head-view" id={id} isFirstView />;
+  if (form === 'beside') return <Picture className="head-key" id={id} isFirstView />;
+  if (form === 'view') return <Picture className="head-view" id={id} place="window" isFirstView />;
   return <Strip id={id} place="head-strip" isFirstView />;
 }

@@ -39,7 +39,7 @@ function PagerLink({ rel, word, to: { href, name, strip }, hasStrip }: PagerLink
   return (
     <a rel={rel} href={href}>
       {hasStrip && strip && <Strip id={strip} place="pager-strip" />}
-      <span>{word}</span>
+      <span className={rel === 'next' ? 'secondary arrow' : 'secondary arrow is-back'}>{word}</span>
       {` ${name}`}
     </a>
   );

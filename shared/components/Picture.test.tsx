@@ -5,14 +5,14 @@ import { SiteContext, type SiteContextValue } from './site-context.ts';
 
 const scene = {
   ...{ path: '/images/a.svg', width: 16, height: 10, caption: 'A', alt: 'A.' },
-  portrait: { path: '/images/a-portrait.svg', width: 4, height: 5, reading: 2 },
+  portrait: { path: '/images/a-portrait.svg', width: 4, height: 5 },
   wide: { path: '/images/a-wide.svg', width: 21, height: 9 },
 };
 const site = { pictures: { '/images/a.svg': scene } } as unknown as SiteContextValue;
 
 it.each([
   ['in a column or a gallery', {}, ['a-portrait']],
-  ['across the window', { isFullWidth: true }, ['a-portrait', 'a-wide']],
+  ['across the window', { place: 'window' }, ['a-portrait', 'a-wide']],
 ] as const)('a scene is offered in the formats that fit: %s', (_, props, variants) => {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
@@ -26,7 +26,7 @@ it.each([
 it('a scene in a list that has columns in every window is its portrait', () => {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
-      <Picture id="/images/a.svg" column="always" />
+      <Picture id="/images/a.svg" place="column" />
     </SiteContext>,
   );
   expect(html).toContain('<img src="/images/a-portrait.svg" width="4" height="5" alt="A."');

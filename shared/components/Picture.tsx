@@ -1,6 +1,12 @@
 import type { CataloguePicture } from '../content/catalogue.ts';
 import { usePicture } from './site-context.ts';
 
+/**
+ * Where it stands: in the text, across the window (in the drawing that is composed for that, where there is one), or in a
+ * column as narrow as a phone, in every window or in wide ones only.
+ */
+export type PicturePlace = 'text' | 'window' | 'column' | 'column-on-desk';
+
 interface PictureProps {
   readonly id: string;
   /** Decorative: the words around it say the same. */
@@ -9,12 +15,7 @@ interface PictureProps {
   readonly alt?: string;
   /** First in view: not deferred. */
   readonly isFirstView?: boolean | undefined;
-  /** It stands in a column as narrow as a phone: from the window of a desk on, or in every window. */
-  readonly column?: 'desk' | 'always' | undefined;
-  /** It stands across the whole window: on a wide one in the drawing that is composed for that. */
-  readonly isFullWidth?: boolean | undefined;
-  /** How wide it is shown, for photographs: a CSS media list as in the `sizes` attribute. */
-  readonly sizes?: string;
+  readonly place?: PicturePlace | undefined;
   readonly className?: string | undefined;
 }
 
@@ -29,21 +30,14 @@ const DARK = '(prefers-color-scheme: dark)';
 /** Where a picture across the window has room for its wide variant; on paper it is as narrow as a column. */
 const WIDE = 'screen and (min-width: 64rem)';
 
+/** How wide a photograph is shown in the text, as in the `sizes` attribute. */
+const IN_TEXT = '(min-width: 64rem) 50rem, 100vw';
+
 /** A drawing or a photograph by its id, with its size, so that nothing moves when it arrives. */
-export function Picture({
-  id,
-  isDecorative = false,
-  alt,
-  isFirstView = false,
-  column,
-  isFullWidth = false,
-  sizes = '100vw',
-  className,
-}: PictureProps) {
+export function Picture({ id, isDecorative = false, alt, isFirstView = false, place, className }: PictureProps) {
   const { portrait, wide, ...master } = usePicture(id);
-  const isAlwaysPortrait = column === 'always';
+  const isAlwaysPortrait = place === 'column';
   const picture = isAlwaysPortrait ? { ...master, ...portrait } : master;
-  const band = isFullWidth ? wide : undefined;
   const image = (
     <img
       className={className}
@@ -57,10 +51,12 @@ export function Picture({
   );
   return (
     <picture>
-      {portrait && !isAlwaysPortrait && <Drawing media={column ? NARROW_OR_COLUMN : NARROW} file={portrait} />}
-      {band && <Drawing media={WIDE} file={band} />}
+      {portrait && !isAlwaysPortrait && (
+        <Drawing media={place === 'column-on-desk' ? NARROW_OR_COLUMN : NARROW} file={portrait} />
+      )}
+      {place === 'window' && wide && <Drawing media={WIDE} file={wide} />}
       {picture.path.endsWith('.svg') && <source media={DARK} srcSet={`${picture.path}#dark`} />}
-      <Formats formats={picture.formats} sizes={sizes} />
+      <Formats formats={picture.formats} sizes={place === 'window' ? '100vw' : IN_TEXT} />
       {image}
     </picture>
   );

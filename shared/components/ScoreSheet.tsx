@@ -10,11 +10,11 @@ interface ScoreSheetProps {
 export function ScoreSheet({ heading, cells }: ScoreSheetProps) {
   return (
     <Section id="score" heading={heading} className="band is-dark board">
-      <dl className="score">
+      <dl className="score full">
         {cells.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd className="number">{value}</dd>
           </div>
         ))}
       </dl>

@@ -15,9 +15,9 @@ interface StepsProps {
 /** A numbered sequence, such as the phases of a jump. Each step is a link target. */
 export function Steps({ id, heading, steps, strip }: StepsProps) {
   return (
-    <Section id={id} heading={heading} className={strip ? 'steps is-chain' : 'steps'}>
+    <Section id={id} heading={heading} className={strip ? 'steps has-strip' : 'steps'}>
       {strip && <Strip id={strip} place="steps-strip" />}
-      <ol className="steps-list">
+      <ol className={strip ? 'steps-list full' : 'steps-list'}>
         {steps.map(({ title, text }) => {
           const anchor = slugify(title);
           return (

@@ -47,11 +47,11 @@ function Decade({ decade, years, isDense }: DecadeProps) {
   const passages = isDense ? [years] : endingWithPictures(years);
   // Counted from year 0, so that both pages give a decade the same paper.
   const isTinted = (decade / 10) % 2 === 1;
-  const forms = ['decade', isDense && 'is-dense', isTinted && 'is-tinted'].filter(Boolean).join(' ');
+  const forms = ['decade band', isDense && 'is-dense', isTinted && 'is-tinted'].filter(Boolean).join(' ');
   return (
     // The anchor is the band's: its numeral sticks, and is not always at the head of the band.
     <section className={forms} id={id} aria-labelledby={`${id}-name`}>
-      <div className="decade-mark">
+      <div className="decade-head">
         <h2 id={`${id}-name`}>
           {String(decade).slice(0, 2)}
           <wbr />
@@ -82,7 +82,9 @@ interface PicturesProps {
 
 function Pictures({ years, isColumn }: PicturesProps) {
   const pictures = years.flatMap(({ entries }) => entries.flatMap(({ picture }) => picture ?? []));
-  return pictures.map((picture) => <Figure key={picture} picture={picture} column={isColumn ? 'desk' : undefined} />);
+  return pictures.map((picture) => (
+    <Figure key={picture} picture={picture} place={isColumn ? 'column-on-desk' : 'text'} />
+  ));
 }
 
 /** Cut after each year that has a picture, so that the picture follows it. */

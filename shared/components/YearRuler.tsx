@@ -24,7 +24,7 @@ export function YearRuler({ decades }: YearRulerProps) {
           <Year key={year} year={year} x={xOf(year)} entries={entries} />
         ))}
       </svg>
-      <p className="ruler-key">A tick for each entry, red for the first time</p>
+      <p className="ruler-key secondary">A tick for each entry, red for the first time</p>
     </nav>
   );
 }

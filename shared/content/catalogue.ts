@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { parseEntries, picturePath, text } from './parse-entries.ts';
 
 const pixels = v.pipe(v.number(), v.integer('is no whole number'), v.minValue(1, 'is below 1'));
-const reading = v.optional(v.number());
 
 const pictureSchema = v.strictObject({
   /** As served; content refers to the picture by it. Of a photograph, the form that every browser reads. */
@@ -18,12 +17,8 @@ const pictureSchema = v.strictObject({
   sport: v.optional(text),
   /** What its numbered markers stand for, from 1: printed beside or below it as a list. */
   legend: v.optional(v.pipe(v.array(text), v.minLength(1, 'is an empty list'))),
-  /** Where those markers stand in the drawing: number, x and y in its units, in their order. */
-  markers: v.optional(v.array(v.tuple([pixels, v.number(), v.number()]))),
-  /** Of a strip: x of its red line, in units of the drawing. */
-  reading,
   /** Another drawing for narrow windows. */
-  portrait: v.optional(v.strictObject({ path: picturePath, width: pixels, height: pixels, reading })),
+  portrait: v.optional(v.strictObject({ path: picturePath, width: pixels, height: pixels })),
   /** Another drawing for bands across wide windows. */
   wide: v.optional(v.strictObject({ path: picturePath, width: pixels, height: pixels })),
   /** A photograph in other formats and widths, the best format first. */

@@ -54,7 +54,7 @@ export function DistributorFilter({ countries, choices = {} }: DistributorFilter
 function Country({ value: noc, name, rows }: FilterGroup<DistributorRow>) {
   const id = anchors.country(noc);
   return (
-    <section className="country" id={id}>
+    <section className="country split" id={id}>
       <h2 className="country-name">
         <a className="anchor" href={`#${id}`}>
           {name}

@@ -38,14 +38,16 @@ export function EventCountdown({ date, dateInWords, left: leftOnServer }: EventC
     };
   }, [date]);
 
-  if (left === undefined) return <p className="countdown countdown-live">Join Live Now!</p>;
+  if (left === undefined) return <p className="countdown countdown-live number">Join Live Now!</p>;
   return (
     <div className="countdown" role="timer" aria-label={`Countdown to ${dateInWords}`} aria-live="off">
       <ol>
         {UNITS.map((unit) => (
           <li key={unit}>
-            <span className="countdown-value">{left[unit]}</span>{' '}
-            <span className="countdown-name">{Number(left[unit]) === 1 ? unit.replace(SINGULAR, '') : unit}</span>
+            <span className="countdown-value number">{left[unit]}</span>{' '}
+            <span className="countdown-name secondary">
+              {Number(left[unit]) === 1 ? unit.replace(SINGULAR, '') : unit}
+            </span>
           </li>
         ))}
       </ol>

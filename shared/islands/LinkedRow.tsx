@@ -15,7 +15,11 @@ interface LinkedRowProps {
 export function LinkedRow({ id, href, title, titleLanguage, isDownload = false, children }: LinkedRowProps) {
   return (
     <li className="list-row" id={id}>
-      <a className="list-row-link" href={href} download={isDownload}>
+      <a
+        className={isDownload ? 'list-row-link arrow is-down' : 'list-row-link arrow'}
+        href={href}
+        download={isDownload}
+      >
         <span className="list-row-title" lang={titleLanguage}>
           {title}
         </span>{' '}

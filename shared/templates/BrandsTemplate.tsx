@@ -1,5 +1,5 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
-import { Figure } from '../components/Figure.tsx';
+import { PlainFigure } from '../components/Figure.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Prose } from '../components/Section.tsx';
@@ -23,7 +23,7 @@ export function BrandsTemplate({ content, brands }: BrandsTemplateProps) {
           key={brand.id}
           aria-labelledby={brand.id}
         >
-          <Figure picture={brand.picture} className="brand-figure" isStill />
+          <PlainFigure picture={brand.picture} place="text" className="brand-figure" />
           <div className="brand-words">
             <h2 id={brand.id}>{brand.name}</h2>
             <p className="brand-lead">{brand.lead}</p>

@@ -33,15 +33,15 @@ export function CareerDetailTemplate({ offer, area, samples }: CareerDetailTempl
   return (
     <article className="job full">
       <header className="page-head full">
-        <div className="head-words">
+        <div className="head-words split">
           <h1 lang={languageOf('title')}>{language.title}</h1>
-          {samples && <p className="samples">{samples}</p>}
+          {samples && <p className="samples secondary">{samples}</p>}
         </div>
       </header>
-      <dl className="job-terms">
+      <dl className="job-terms row">
         {terms.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="secondary">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ export function CareersTemplate({ content, areas, hasSamples, choices }: Careers
   return (
     <>
       <PageHead title={content.bannerTitle} lead={content.lead} banner={content.banner} form="line">
-        {hasSamples && <p className="samples">{content.samples}</p>}
+        {hasSamples && <p className="samples secondary">{content.samples}</p>}
       </PageHead>
       <Island name="CareersFilter" props={{ areas, choices }} />
       <div className="section split list-close">

@@ -16,7 +16,7 @@ export function ContactTemplate({ office, card }: { office: Office; card: PageLi
       </Section>
       {ways.length > 0 && (
         <Section id="ways" heading="How to reach us" className="band is-tinted">
-          <ul className="ways">
+          <ul className="contacts">
             {ways.map(({ audience, text: sentence, link }) => (
               <li key={audience}>
                 <strong>{audience}</strong> <span>{sentence}</span> <a href={link.href}>{link.label}</a>
@@ -43,25 +43,25 @@ function Address({ office, card }: { office: Office; card: PageLink }) {
       </p>
       <dl className="office-contact">
         <div>
-          <dt>Phone</dt>
+          <dt className="secondary">Phone</dt>
           <dd>
             <a href={paths.telephone(phone)}>{phone}</a>
           </dd>
         </div>
         {fax && (
           <div>
-            <dt>Fax</dt>
+            <dt className="secondary">Fax</dt>
             <dd>{fax}</dd>
           </div>
         )}
         <div>
-          <dt>Mail</dt>
+          <dt className="secondary">Mail</dt>
           <dd>
             <a href={paths.mail(mail, mailSubject)}>{mail}</a>
           </dd>
         </div>
         <div>
-          <dt>vCard</dt>
+          <dt className="secondary">vCard</dt>
           <dd>
             <a href={card.href}>{card.name}</a>
           </dd>

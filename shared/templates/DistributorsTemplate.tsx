@@ -16,7 +16,7 @@ export function DistributorsTemplate({ content, countries, hasSamples, choices }
   return (
     <>
       <PageHead title={content.name} lead={content.lead} banner={content.banner} form="line">
-        {hasSamples && <p className="samples">{content.samples}</p>}
+        {hasSamples && <p className="samples secondary">{content.samples}</p>}
       </PageHead>
       <Island name="DistributorFilter" props={{ countries, choices }} />
       <div className="section split list-close">

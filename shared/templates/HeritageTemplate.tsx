@@ -1,7 +1,7 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
-import { Figure } from '../components/Figure.tsx';
+import { PlainFigure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
-import { GamesMatrix } from '../components/GamesMatrix.tsx';
+import { GamesTable } from '../components/GamesTable.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
@@ -25,7 +25,7 @@ export function HeritageTemplate({ content, lists, events, partners, federations
       <div className="section split">
         <Prose text={content.intro} />
       </div>
-      <GamesMatrix lists={lists} text={content.matrix} />
+      <GamesTable lists={lists} text={content.matrix} />
       {devices && <Gallery id="gallery-devices" {...devices} ground="is-tinted" hasLead />}
       {olympic && (
         <Section id={olympic.id} heading={olympic.heading} text={olympic.intro} className="games-by-year">
@@ -38,11 +38,11 @@ export function HeritageTemplate({ content, lists, events, partners, federations
             <h2 id={id}>{heading}</h2>
             <RichText text={intro} />
             <GamesList entries={entries} />
-            {picture && <Figure picture={picture} column="always" isStill />}
+            {picture && <PlainFigure picture={picture} place="column" />}
           </section>
         ))}
       </div>
-      <Figure picture={content.scene} className="scene-band full" isFullWidth isStill />
+      <PlainFigure picture={content.scene} place="window" className="scene-band full" />
       <Section id={events.id} heading={events.heading} text={events.intro} className="games-by-year">
         <GamesList entries={events.entries} />
       </Section>
@@ -56,7 +56,7 @@ export function HeritageTemplate({ content, lists, events, partners, federations
 /** Editions by year, each with its place and the name on show; a picture is at its year. */
 function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
   return (
-    <ul className="games-list">
+    <ul className="games-list full">
       {entries.map(({ year, place, season, brand, picture }) => (
         <li key={`${year} ${place}`}>
           <span className="games-year">{year.slice(0, 4)}</span>{' '}
@@ -64,8 +64,8 @@ function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
             {season ? `${place}, ${season}` : place}
             {year.slice(4)}
           </span>{' '}
-          <span className="games-brand">{brand}</span>
-          {picture && <Figure picture={picture} column="always" isStill />}
+          <span className="games-brand secondary">{brand}</span>
+          {picture && <PlainFigure picture={picture} place="column" />}
         </li>
       ))}
     </ul>
@@ -81,7 +81,7 @@ interface OrganisationsProps {
 function Organisations({ id, heading, organisations }: OrganisationsProps) {
   return (
     <Section id={id} heading={heading} className="links">
-      <ul className="organisations">
+      <ul className="organisations full">
         {organisations.map(({ label, href, field }) => (
           <li key={href}>
             <ExternalAnchor href={href}>{label}</ExternalAnchor> <span className="secondary">{field}</span>

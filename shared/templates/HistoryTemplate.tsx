@@ -1,6 +1,6 @@
 import { PicturedSection } from '../components/CopySections.tsx';
 import { Facts } from '../components/Facts.tsx';
-import { Figure } from '../components/Figure.tsx';
+import { PlainFigure } from '../components/Figure.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import type { Chapter, HistoryContent } from '../content/company/history.ts';
@@ -11,7 +11,7 @@ export function HistoryTemplate({ content }: { content: HistoryContent }) {
   return (
     <>
       <PageHead title={name} lead={lead} />
-      <Figure picture={key} className="history-key" isStill isFirstView />
+      <PlainFigure picture={key} place="text" className="history-key" isFirstView />
       <Facts facts={facts} isBand />
       {chapters.map(({ picture, ...chapter }) =>
         picture === undefined ? (
@@ -29,7 +29,7 @@ export function HistoryTemplate({ content }: { content: HistoryContent }) {
 function YearChapter({ chapter: { id, year, heading, text } }: { chapter: Chapter }) {
   return (
     <Section id={id ?? slugify(heading)} heading={heading} text={text} className="chapter">
-      <p className="chapter-year" aria-hidden="true">
+      <p className="chapter-year number" aria-hidden="true">
         {year}
       </p>
     </Section>

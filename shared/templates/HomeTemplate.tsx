@@ -23,7 +23,7 @@ export function HomeTemplate({ content, events, services, now }: HomeTemplatePro
   return (
     <>
       <header className="page-head full head-home">
-        <div className="head-words">
+        <div className="head-words split">
           <h1>{content.title}</h1>
           <div className="lead">
             <RichText text={content.teaser} />
@@ -37,8 +37,8 @@ export function HomeTemplate({ content, events, services, now }: HomeTemplatePro
       </header>
       <OpeningStrip />
       <Section id={intro.id} heading={intro.heading} text={intro.text} className="pictured is-scene home-intro">
-        <Figure picture={intro.picture} isFullWidth />
-        <FactList facts={content.figures} isLed />
+        <Figure picture={intro.picture} place="window" />
+        <FactList facts={content.figures} hasLargeFirst />
       </Section>
       <QuoteBand quote={quote} />
       {events.length > 0 && (
@@ -84,11 +84,11 @@ function ForEveryAudience({ content: { id, heading, text, picture, audiences } }
         {audiences.map(({ name, text: words, href }) => (
           <li className="audience" key={name}>
             <h3>
-              <a className="audience-link" href={href}>
+              <a className="audience-link stretched-link arrow" href={href}>
                 {name}
               </a>
             </h3>
-            <p>{words}</p>
+            <p className="secondary">{words}</p>
           </li>
         ))}
       </ol>

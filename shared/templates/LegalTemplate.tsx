@@ -21,7 +21,7 @@ export function LegalTemplate({ name, lead, date, sections }: LegalTemplateProps
           </p>
         )}
       </PageHead>
-      <div className="legal">
+      <div className="legal split">
         <nav className="legal-menu" aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
           <ol>

@@ -16,7 +16,7 @@ export function ScopeOfServiceTemplate({ content, columns, sports }: ScopeOfServ
   return (
     <>
       <PageHead title={content.name} lead={content.lead} banner={content.banner} form="line" />
-      <table className="table matrix">
+      <table className="table scope-table">
         <caption>{content.caption}</caption>
         <thead>
           <tr>
@@ -24,8 +24,8 @@ export function ScopeOfServiceTemplate({ content, columns, sports }: ScopeOfServ
             {columns.map(({ type, title }) => (
               <th key={type} scope="col">
                 <a href={paths.service(SCOPE_SERVICES[type])}>
-                  <span className="matrix-title">{title}</span>{' '}
-                  <span className="matrix-short-title" aria-hidden="true">
+                  <span className="scope-table-title">{title}</span>{' '}
+                  <span className="scope-table-short-title" aria-hidden="true">
                     {SCOPE_SHORT_TITLES[type]}
                   </span>
                 </a>

@@ -59,7 +59,7 @@ export function SportTemplate({ sport, scope, services, documents, offer, ...pro
       {family !== 'judged' && <Facts facts={sport.facts} isBand />}
       <CopySections sections={sections} inColumns />
       {sport.phases && (
-        <Section id="phases" heading="Five phases" className="facts">
+        <Section id="phases" heading="Five phases" className="facts" isSplit={false}>
           <FactList facts={sport.phases} />
         </Section>
       )}
@@ -99,8 +99,13 @@ export function SportTemplate({ sport, scope, services, documents, offer, ...pro
 function Plan({ picture }: { picture: string }) {
   const { width, height } = usePicture(picture);
   return (
-    <Section id="plan" heading="Where it is measured" className={width / height > WIDE_RATIO ? 'plan is-wide' : 'plan'}>
-      <Figure picture={picture} hasRings />
+    <Section
+      id="plan"
+      heading="Where it is measured"
+      className={width / height > WIDE_RATIO ? 'plan is-wide' : 'plan'}
+      isSplit={false}
+    >
+      <Figure picture={picture} />
     </Section>
   );
 }

@@ -1,11 +1,9 @@
 /** Strips are only in places whose frames they are composed for. */
 import { expect, it } from 'vitest';
-import { sports } from '../../shared/content/sports/sports.ts';
 import { addresses } from '../support/addresses.ts';
 import { openPage } from '../support/read-page.ts';
 import type { StripPlace } from '../support/strip-frames.ts';
 import { stripPlaces } from '../support/strip-places.ts';
-import { readTestAssets } from '../support/test-app.ts';
 
 /** The first that fits. */
 const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
@@ -13,7 +11,7 @@ const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
   ['.is-line .head-strip', 'line'],
   ['.head-strip, .steps-strip', 'banner'],
   ['.pager-strip', 'pager'],
-  ['.pictured.is-wide > .figure', 'plate'],
+  ['.pictured.is-wide > .figure', 'figure'],
 ];
 
 /** The long strip has frames of its own. */
@@ -32,13 +30,4 @@ it('every strip of every page is in a known place, and every place is used', asy
     }
   }
   expect([...found].toSorted()).toEqual([...new Set(stripPlaces.map(nameOf))].toSorted());
-});
-
-it('every strip of a sport says where its red line is, in its drawing for phones too', async () => {
-  const { pictures } = await readTestAssets();
-  for (const { banner = '' } of Object.values(sports).filter((sport) => sport.banner !== undefined)) {
-    const { reading, portrait } = pictures[banner] ?? {};
-    expect(reading, banner).toBeDefined();
-    expect(portrait === undefined || portrait.reading !== undefined, banner).toBe(true);
-  }
 });

@@ -40,7 +40,7 @@ describe('an enlarged picture', () => {
     { viewport: PHONE, address: '/Heritage', place: '.gallery' },
     { viewport: DESKTOP, address: '/Sports/Athletics', place: '.plan' },
     { viewport: DESKTOP, address: '/Service/Timing', place: '.is-scene' },
-    { viewport: PHONE, address: '/Sports/Athletics', place: '.reel' },
+    { viewport: PHONE, address: '/Sports/Athletics', place: '.gallery-row' },
     { viewport: DESKTOP, address: '/Company/HistoryMilestones', place: '.timeline' },
   ])('is the one that was tapped, whole in the window: $address $place', async ({ viewport, address, place }) => {
     const { page, context } = await visit({ viewport });

@@ -9,9 +9,9 @@ it('the signs of the last year stand inside the table', async () => {
   await page.goto('/Heritage');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    const outside = await page.locator('.matrix-window').evaluate((element) => {
+    const outside = await page.locator('.games-window').evaluate((element) => {
       const edge = element.getBoundingClientRect().right;
-      return [...element.querySelectorAll('.sign')].filter((sign) => sign.getBoundingClientRect().right > edge).length;
+      return [...element.querySelectorAll('.games-sign')].filter((sign) => sign.getBoundingClientRect().right > edge).length;
     });
     expect(outside, `${width} px`).toBe(0);
   }
@@ -21,10 +21,10 @@ it('the signs of the last year stand inside the table', async () => {
 it('at 320 px the table moves inside its window, by keyboard too, and the page does not', async () => {
   const { page, context } = await visit({ viewport: { width: 320, height: 640 } });
   await page.goto('/Heritage');
-  const window = page.locator('.matrix-window');
+  const window = page.locator('.games-window');
   const hidden = await window.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(hidden).toBeGreaterThan(320);
-  expect(await page.locator('.matrix-hint').isVisible()).toBe(true);
+  expect(await page.locator('.games-hint').isVisible()).toBe(true);
   const left = () => window.evaluate((element) => element.scrollLeft);
   const before = await left();
   await window.focus();

@@ -9,7 +9,7 @@ const FIRST_ENTRIES = [
   ['/Company/Careers', '.list-row'],
   ['/Downloads/Documentation', '.list-row'],
   ['/Sales', '.distributor'],
-  ['/ScopeOfService', '.matrix tbody tr'],
+  ['/ScopeOfService', '.scope-table tbody tr'],
   ['/SiteIndex', '.page-links li'],
   ['/OpenData', '.list-row'],
   ['/PrivacyPolicy', '.legal-menu li'],

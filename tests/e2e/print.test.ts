@@ -84,7 +84,7 @@ it('is printed in the colours of paper by visitors who read in the dark, and sho
     new Set([JSON.stringify({ color: 'rgb(0, 0, 0)', colorScheme: 'light', filter: 'none' })]),
   );
   const cut = await page
-    .locator('.reel > li')
+    .locator('.gallery-row > li')
     .evaluateAll((items) => items.filter((item) => (item.querySelector('img')?.width ?? 0) > item.clientWidth + 1));
   expect(cut).toEqual([]);
   await context.close();

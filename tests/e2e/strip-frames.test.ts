@@ -20,8 +20,8 @@ const { visit } = openSite();
 const frames: readonly (readonly [place: StripPlace, address: string, selector: string])[] = [
   ['first', '/Sports/Cycling', '.head-strip'],
   ['pager', '/Sports/Cycling', '.pager-strip'],
-  ['plate', '/Sports/Cycling', '.pictured.is-wide > .figure img'],
-  ['plate', '/Sports/CarRacing', '.pictured.is-wide > .figure img'],
+  ['figure', '/Sports/Cycling', '.pictured.is-wide > .figure img'],
+  ['figure', '/Sports/CarRacing', '.pictured.is-wide > .figure img'],
   ['banner', '/Heritage', '.head-strip'],
   ['banner', '/Service/TvGraphics', '.steps-strip'],
   ['line', '/ScopeOfService', '.head-strip'],

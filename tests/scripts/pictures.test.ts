@@ -98,8 +98,6 @@ describe('a source', () => {
     ['a letter that the font has not', '<text x="1" y="9" fill="#14161a">漢</text>', 'the font has no "漢"'],
     ['a weight that no cut has', '<text x="1" y="9" font-weight="900">A</text>', 'no font has the weight 900'],
     ['a piece of text without a place', '<text x="1" y="9">A<tspan>B</tspan></text>', 'without x and y'],
-    ['a marker without a disc', '<g data-marker="1"><title>A.</title></g>', 'marker 1 has no circle'],
-    ['a reading that is no path', '<rect id="reading" width="2" height="9" fill="#ffb52e"/>', 'the reading is no path'],
     ['a marker without its line', '<g data-marker="2"><title>A.</title><circle r="1"/></g>', 'no marker 1 has a title'],
   ])('is refused, and the message names the part: %s', (_, parts, message) => {
     expect(() => build(parts)).toThrow('x.svg');
@@ -130,15 +128,13 @@ describe('a source', () => {
     expect(svg).not.toContain('Fencing');
   });
 
-  it('says what the catalogue holds: its legend, where its markers and its reading are, and a view as another format', () => {
+  it('says what the catalogue holds: its legend, and a view as another format', () => {
     const { facts, views } = build(
       '<view id="portrait" viewBox="20 0 40 40"/><g transform="translate(10 5)">' +
         '<g data-marker="1"><title>The line.</title><circle cx="3" cy="4" r="2" fill="#14161a"/></g>' +
-        '<path id="reading" d="M20 4L20 40" fill="#ffb52e"/></g>',
+        '</g>',
     );
     expect(facts).toMatchObject({ title: 'A', description: 'B.', width: 80, height: 40, legend: ['The line.'] });
-    expect(facts.markers).toEqual([[1, 13, 9]]);
-    expect(facts.reading).toBe(30);
     expect(views.portrait).toMatch(/viewBox="20 0 40 40" width="40" height="40"/);
     expect(views.portrait).not.toMatch(/<view|data-marker|The line/);
   });

@@ -14,7 +14,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       const text = texts.currentNode as Text;
       const element = text.parentElement;
       if (!element?.checkVisibility() || getComputedStyle(element).hyphens === 'auto') continue;
-      if (element.closest('.visually-hidden, .matrix-title, option')) continue;
+      if (element.closest('.visually-hidden, .scope-table-title, option')) continue;
       for (const { index, 0: whole } of wholes.flatMap((pattern) => [...text.data.matchAll(pattern)])) {
         range.setStart(text, index);
         range.setEnd(text, index + whole.length);

@@ -34,7 +34,7 @@ export const STRIP_FRAMES = {
   /** Low, over a list. */
   line: steps([768, 768, 1440, 1440], false),
   /** In the text, where it can be enlarged. */
-  plate: steps([384, 560, 960, 1440]),
+  figure: steps([384, 560, 960, 1440]),
 } as const satisfies Readonly<Record<string, readonly StripFrame[]>>;
 
 export type StripPlace = keyof typeof STRIP_FRAMES;

@@ -40,7 +40,7 @@ export const stripPlaces: readonly PlacedStrip[] = [
     ]),
   ),
   ...placed(
-    'plate',
+    'figure',
     sections.map(({ picture }) => picture).filter((picture) => picture?.startsWith('/images/strip/')),
   ),
 ];

@@ -12,28 +12,28 @@ import {
 } from './games-by-year.ts';
 import { Section } from './Section.tsx';
 
-interface GamesMatrixProps {
+interface GamesTableProps {
   readonly lists: readonly HeritageList[];
   readonly text: HeritageContent['matrix'];
 }
 
 /** All Games on one scale of years, with signs for the names on their clocks. */
-export function GamesMatrix({ lists, text }: GamesMatrixProps) {
+export function GamesTable({ lists, text }: GamesTableProps) {
   const { heading, note, founding } = text;
   return (
-    <Section id="games" heading={heading} className="band is-dark games-matrix">
+    <Section id="games" heading={heading} className="band is-dark games-table">
       <p>{note}</p>
-      <ul className="matrix-signs">
+      <ul className="games-signs">
         {SIGNS.map((sign) => (
           <li key={sign}>
             <SignOf name={sign} /> {sign}
           </li>
         ))}
       </ul>
-      <p className="matrix-hint">Scroll sideways, back to {FIRST_YEAR}</p>
+      <p className="games-hint secondary">Scroll sideways, back to {FIRST_YEAR}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="matrix-window" aria-label={`${heading}, ${FIRST_YEAR}–${LAST_YEAR}`} tabIndex={0}>
-        <table className="matrix-years">
+      <section className="games-window full" aria-label={`${heading}, ${FIRST_YEAR}–${LAST_YEAR}`} tabIndex={0}>
+        <table className="games-years">
           <colgroup>
             <col />
           </colgroup>
@@ -51,7 +51,7 @@ export function GamesMatrix({ lists, text }: GamesMatrixProps) {
             </tr>
             {/* Each year is a column: without a cell of its own it would be none. */}
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: cells take no focus */}
-            <tr className="matrix-ticks" aria-hidden="true">
+            <tr className="games-ticks" aria-hidden="true">
               {Array.from({ length: 2 + LAST_YEAR - FIRST_YEAR }, (_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their order
                 <td key={column} />
@@ -74,7 +74,7 @@ export function GamesMatrix({ lists, text }: GamesMatrixProps) {
             <tr>
               <td />
               <td colSpan={founding.year - FIRST_YEAR} />
-              <td className="matrix-founding" colSpan={1 + LAST_YEAR - founding.year}>
+              <td className="games-founding" colSpan={1 + LAST_YEAR - founding.year}>
                 {founding.year} {founding.text}
               </td>
             </tr>
@@ -89,15 +89,15 @@ function Cell({ cell }: { cell: GamesCell }) {
   if (!('entry' in cell)) return <td colSpan={cell.years} />;
   const { entry } = cell;
   return (
-    <td className="mark">
+    <td className="games-mark">
       {signsOf(entry).map((name) => (
         <SignOf key={name} name={name} />
       ))}
-      <span className="mark-words">
+      <span className="games-mark-words">
         {entry.place} {entry.year}, {entry.brand}
       </span>
     </td>
   );
 }
 
-const SignOf = ({ name }: { name: Sign }) => <span className={`sign is-${slugify(name)}`} />;
+const SignOf = ({ name }: { name: Sign }) => <span className={`games-sign is-${slugify(name)}`} />;
