@@ -46,7 +46,7 @@ export function FactList({ facts, hasLargeFirst = false }: FactListProps) {
 }
 
 /** The number is set large, the words around it are not. A value without a number is set like one. */
-function FactValue({ value }: { value: string }) {
+export function FactValue({ value }: { value: string }) {
   const [, before, number = value, after] = NUMBER.exec(value) ?? [];
   return (
     <>

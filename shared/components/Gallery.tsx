@@ -14,7 +14,7 @@ interface GalleryProps {
 /** Fewer are no gallery. */
 const FEWEST = 3;
 
-/** Pictures with captions, in a row that is swiped where it is longer than the window. */
+/** Pictures of one shape side by side, swiped where the window is narrow; their captions are in the enlarged view. */
 export function Gallery({ id, heading, pictures, ground, hasLead = false }: GalleryProps) {
   if (pictures.length < FEWEST) return null;
   const form = ['gallery', ground && `band ${ground}`, hasLead && 'has-lead'].filter(Boolean).join(' ');

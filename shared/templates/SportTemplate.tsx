@@ -1,13 +1,14 @@
-import { CopySections } from '../components/CopySections.tsx';
 import { Equipment } from '../components/Equipment.tsx';
-import { FactList, Facts } from '../components/Facts.tsx';
+import { FactList, FactValue } from '../components/Facts.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
+import { Moments } from '../components/Moments.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { ScoreSheet } from '../components/ScoreSheet.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { CaptionsContext, usePicture } from '../components/site-context.ts';
+import { CaptionsContext } from '../components/site-context.ts';
+import { GAPS } from '../content/sports/resolutions.ts';
 import { SCORE_HEADINGS } from '../content/sports/score-headings.ts';
 import type { SportContent } from '../content/sports/sport.ts';
 import { type SubjectDocuments, useDocumentLinks } from './document-links.ts';
@@ -31,13 +32,12 @@ const ANCHORS = [
   ['offer', 'Ask for an offer'],
 ] as const;
 
-/** From this proportion on a plan needs the width of the page, and its legend is below it. */
-const WIDE_RATIO = 1.8;
-
-/** Template of the 18 sports: judged ones open with the score sheet, games with the board, the others with the plan. */
+/** Template of the 18 sports: story, plan and moments, then the company, its services and its equipment. */
 export function SportTemplate({ sport, scope, services, documents, offer, ...props }: SportTemplateProps) {
-  const { name, family, plan, companyPicture, sections, gallery, captions = {} } = sport;
-  const shown = [...gallery, companyPicture, ...sections.map(({ picture }) => picture)];
+  const { name, slug, family, plan, sections, gallery, captions = {} } = sport;
+  const shown = [...gallery, ...sections.map(({ picture }) => picture)];
+  const gap = GAPS[slug];
+  const figure = sport.figure ?? (gap && { value: gap.value, description: `between first and second, ${gap.at}` });
   return (
     <CaptionsContext value={captions}>
       <PageHead title={name} lead={sport.lead} banner={sport.banner} form="strip-first">
@@ -51,32 +51,35 @@ export function SportTemplate({ sport, scope, services, documents, offer, ...pro
           </ul>
         </nav>
       </PageHead>
-      <div className="section split">
+      <div className="section split story">
         <Prose text={sport.intro} />
+        {figure && (
+          <p className="story-figure">
+            <b>
+              <FactValue value={figure.value} />
+            </b>{' '}
+            {figure.description}
+          </p>
+        )}
       </div>
       {family !== 'line' && sport.score && <ScoreSheet heading={SCORE_HEADINGS[family]} cells={sport.score} />}
-      {family !== 'judged' && <Plan picture={plan} />}
-      {family !== 'judged' && <Facts facts={sport.facts} isBand />}
-      <CopySections sections={sections} inColumns />
+      <Section id="plan" heading="Where it is measured" className="band plan" isSplit={false}>
+        <Figure picture={plan} />
+        <FactList facts={sport.facts} />
+      </Section>
+      <Moments sections={sections} />
       {sport.phases && (
         <Section id="phases" heading="Five phases" className="facts" isSplit={false}>
           <FactList facts={sport.phases} />
         </Section>
       )}
-      {family === 'judged' && (
-        <>
-          <Facts facts={sport.facts} isBand />
-          <Plan picture={plan} />
-        </>
-      )}
       <Section
         id="company"
         heading={`Swiss Timing and ${name}`}
         text={sport.company}
-        className={companyPicture ? 'band is-tinted statement pictured is-paired' : 'band is-tinted statement'}
-      >
-        {companyPicture && <Figure picture={companyPicture} />}
-      </Section>
+        className="statement"
+        isSplit={false}
+      />
       <Gallery id="gallery" heading="Pictures" pictures={gallery} />
       <LinkList
         id="scope"
@@ -84,28 +87,12 @@ export function SportTemplate({ sport, scope, services, documents, offer, ...pro
         links={scope}
         form={sport.isScopeInNewTab ? 'scope-new-tab' : 'scope'}
       />
-      <Equipment equipment={sport.equipment} shown={shown} />
-      <div className="end">
-        <LinkList id="services" heading="Further services" links={services} />
-        <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
+      <Equipment equipment={sport.equipment} shown={shown} services={services} />
+      <div className="end sport-end">
         <LinkList id="offer" heading={props.offerHeading} links={offer} />
+        <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
         <LinkList id="outside" heading="Elsewhere" links={props.outside} form="outside" />
       </div>
     </CaptionsContext>
-  );
-}
-
-/** The venue with its timing points. */
-function Plan({ picture }: { picture: string }) {
-  const { width, height } = usePicture(picture);
-  return (
-    <Section
-      id="plan"
-      heading="Where it is measured"
-      className={width / height > WIDE_RATIO ? 'plan is-wide' : 'plan'}
-      isSplit={false}
-    >
-      <Figure picture={picture} />
-    </Section>
   );
 }

@@ -57,7 +57,7 @@ describe('the end of a page', () => {
       const document = await openPage(address);
       const lists = [...document.querySelectorAll('.end > section')];
       const names = lists.map((list) => list.getAttribute('aria-labelledby'));
-      const order = ['services', 'sports', 'documents', 'offer', 'outside'];
+      const order = ['services', 'sports', 'offer', 'documents', 'outside'];
       expect(names).toEqual(order.filter((name) => names.includes(name)));
       expect(linksIn(lists[names.indexOf('offer')])).toEqual(['/Company/ContactCorgemont', '/Sales']);
       const files = lists[names.indexOf('documents')]?.querySelectorAll('a[href^="/documents/"]') ?? [];

@@ -8,60 +8,56 @@ export const alpineSkiing: SportContent = {
   banner: '/images/strip/AlpineSkiing.svg',
   description:
     'Alpine ski timing on two separate systems: start gate, photocells, net times to 1/100 s, photo finish and live speed from a chip on the boot.',
-  lead: 'Most ski racers never see an opponent. The clock is all they have to race against, which is why we run two.',
+  lead: 'Most ski racers never see an opponent. The clock is all they have to race against, so we run two.',
   // Scene: AP and euronews reports of 12 February 2014; current-rules.md, AlpineSkiing: tie.
   // research-2.md 4: crew of a World Cup race (2014).
-  intro: `On 12 February 2014 Dominique Gisin finished the Olympic downhill of Sochi in 1:41.57. Half an hour later Tina Maze, who had been ahead at every intermediate, lost a little on the final slope. 1:41.57. The two shared the gold, because FIS, the International Ski and Snowboard Federation, separates racers by nothing finer than the hundredth.
+  intro: `Dominique Gisin finished the Olympic downhill at Sochi in 1:41.57. Half an hour later Tina Maze, ahead at every intermediate, lost a little on the final slope. 1:41.57. They shared the gold, because FIS, the International Ski and Snowboard Federation, separates racers by nothing finer than the hundredth.
 
-You get times, gaps and results from one team, so that the finish boards, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) all show the same lead. A World Cup race takes six to eight of our technicians, on site two to three days before the start.`,
+One team gives you times, gaps and results, so the finish boards, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) show the same lead. For a World Cup race six to eight technicians are on site two to three days before the start.`,
   // current-rules.md, AlpineSkiing: published, timers; innovation-milestones.md, 2010 Snowgate: start window;
   // sports.md, AlpineSkiing: Live Alpine Data.
   facts: [
-    { value: '1/100 s', type: 'Published time', description: 'Further digits are cut off, not rounded' },
-    { value: '1/10,000 s', type: 'Timers', description: 'Precision that FIS requires at the highest level' },
-    { value: '10 s', type: 'Start window', description: 'From 5 s before the set time to 5 s after it' },
+    {
+      value: '10 s',
+      type: 'Start window',
+      description: 'From 5 s before the set time to 5 s after it, with fixed intervals',
+    },
     { value: '4 s', type: 'To 100 km/h', description: 'From rest, on the start slope of St. Moritz' },
-    { value: '10–12 g', type: 'Boot chip', description: 'Weight of the Live Alpine Data sensor' },
+    { value: '1/10,000 s', type: 'Timers', description: 'Precision that FIS requires at the highest level' },
+    { value: '1/100 s', type: 'Published time', description: 'Further digits are cut off, not rounded' },
   ],
   sections: [
     {
-      // current-rules.md, AlpineSkiing: measured, backup; sports.md, AlpineSkiing: sync pulse.
-      heading: 'If system A fails, system B has the time',
-      picture: '/images/screen/clock-network.svg',
-      text: `FIS asks for two timing systems that are electrically separate, so that a fault in one cannot reach the other. A common pulse sets both to the time of day, and finish minus start is the net time. Official times come from system A. Should it fail, system B supplies them, and hand timing waits behind both.`,
-    },
-    {
-      // sports.md, AlpineSkiing: start gate; current-rules.md, AlpineSkiing: devices. Parallel: words of the second review.
-      heading: 'One wand gives two start signals',
+      // sports.md, AlpineSkiing: start gate, sync pulse; current-rules.md, AlpineSkiing: devices, measured, backup.
+      heading: 'One wand, two signals',
       picture: '/images/scene/start-hut.svg',
-      text: `The racer’s leg pushes a wand, which works two isolated contacts, one for A and one for B. Photocells take the intermediates, and two beams, at most 20 cm apart in height, take the finish.
-
-In parallel events, such as the team race that opened Saalbach 2025, two racers leave together and their gap decides.`,
-    },
-    {
-      // current-rules.md, AlpineSkiing: devices, photo finish; sports.md, AlpineSkiing: FIS points, fixed wire.
-      heading: 'Without approved equipment a race earns no FIS points',
-      text: `Start gate, photocells and timers need FIS approval, and the highest level requires a photo finish as well. At the Winter Games and the World Championships every connection runs over fixed wire, which is why we ask early for a plan of the course with its power and cable routes.`,
+      text: `The racer’s leg opens a wand with two isolated contacts, one for system A and one for system B. FIS wants the two electrically separate, so that a fault in one cannot reach the other. Finish minus start is the net time. The official one comes from A. Should A fail, B has it, and hand timing waits behind both.`,
     },
     {
       // sports.md, AlpineSkiing: Live Alpine Data; services.md, AnalysisTools and Simulcam.
-      heading: 'Radar and a chip show where a lead was made',
+      heading: 'Where was the lead made?',
       picture: '/images/screen/tv-graphic-alpine.svg',
       band: 'dark',
-      text: `A gap says how much was lost. Live Alpine Data, radar joined to a chip on the boot, says where, because producers have speed, acceleration and jump data during the run. [Two runs in one picture](/Service/Simulcam) then bring both racers onto one slope.`,
+      text: `A gap says how much was lost. Live Alpine Data says where: radar and a chip of 10–12 g on the boot give speed, acceleration and jumps during the run. [Simulcam](/Service/Simulcam) then puts both racers on the slope together.`,
     },
     {
-      // Factored times: asked for with this section; the facts have nothing more on it.
-      heading: 'A factor ranks several Para classes together',
-      text: `Where Para racers of different classes share a ranking, we multiply the measured time by the factor of the class. The factored time decides the place.`,
+      // current-rules.md, AlpineSkiing: devices, photo finish; sports.md, AlpineSkiing: FIS points, fixed wire.
+      heading: 'Approved equipment, or no FIS points',
+      text: `Start gate, photocells and timers need FIS approval, and the highest level requires a photo finish as well. At the Winter Games and the world championships every connection runs over fixed wire, so we ask early for power and cable routes.`,
+    },
+    {
+      // Parallel: words of the second review. Factored times: the facts have nothing more on it.
+      heading: 'Parallel and Para races',
+      text: `In parallel events, such as the team race that opened Saalbach 2025, two racers leave together and the gap counts. Where Para racers of several classes share a ranking, we multiply each time by the factor of the class.`,
     },
   ],
   // history-milestones.md: 1933, 1950, 1956; heritage.md: FIS alpine, 2026; sports.md: Live Alpine Data;
   // current-rules.md: Games 2026.
-  company: `Longines timed its first alpine races at Chamonix in 1933, and its first World Championships, with electromagnetic gates, at Aspen in 1950. The Games had their first electronic start gate at Cortina d’Ampezzo in 1956.
+  company: `The first start gate of the Winter Games opened at Cortina in 1956.
 
-Longines returned to the World Cup in 2006/07, whereas at the Games we work as Omega, most recently for the ten alpine events of Milano Cortina 2026. Live Alpine Data was launched at St. Moritz on 6 February 2017.`,
-  companyPicture: '/images/heritage/start-gate-cortina-1956.svg',
+Longines timed its first alpine races at Chamonix in 1933 and its first world championships, with electromagnetic gates, at Aspen in 1950. It returned to the World Cup in 2006/07.
+
+At the Games we work as Omega, most recently for the ten alpine events of Milano Cortina 2026. Live Alpine Data was launched at St. Moritz on 6 February 2017.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -79,13 +75,8 @@ Longines returned to the World Cup in 2006/07, whereas at the Games we work as O
     },
     {
       name: 'Finish photocells',
-      text: 'In pairs, one for system A and one for B.',
+      text: 'One pair each for systems A and B, at most 20 cm apart in height.',
       picture: '/images/equipment/photocell.svg',
-    },
-    {
-      name: 'Photo-finish camera',
-      text: 'Confirms by picture what the beams report.',
-      picture: '/images/equipment/photo-finish-camera.svg',
     },
     {
       name: 'Quantum timer',
@@ -93,9 +84,12 @@ Longines returned to the World Cup in 2006/07, whereas at the Games we work as O
       picture: '/images/equipment/quantum-timer.svg',
     },
     {
+      name: 'Photo-finish camera',
+      text: 'Confirms by picture what the beams report.',
+    },
+    {
       name: 'Live Alpine Data',
       text: 'At St. Moritz, radar and boot chip measured 140 km/h six seconds after the start.',
-      picture: '/images/equipment/transponder.svg',
     },
   ],
   services: ['AnalysisTools', 'Simulcam'],
@@ -109,7 +103,4 @@ Longines returned to the World Cup in 2006/07, whereas at the Games we work as O
     '/images/scene/alpine-skiing-finish.svg',
     '/images/screen/commentator-screen.svg',
   ],
-  captions: {
-    '/images/equipment/transponder.svg': 'A transponder and its signal; on the slope a lighter chip rides on the boot',
-  },
 };

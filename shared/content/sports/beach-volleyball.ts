@@ -8,53 +8,49 @@ export const beachVolleyball: SportContent = {
   banner: '/images/strip/BeachVolleyball.svg',
   description:
     'Results, commentator information, TV graphics and image tracking for beach volleyball, with ball speed, type of shot and jump height after each rally.',
-  lead: 'Beach volleyball has no match clock, so its story lies in the rallies. We record every one and show how the point was won.',
-  // Scene: FIVB-based report of 9 August 2012 (volleycountry.com); the call and the replay: Reuters, 9 August 2012 (theglobeandmail.com); current-rules.md, BeachVolleyball: tie.
+  lead: 'Beach volleyball has no match clock. We record every rally and show how the point was won.',
+  // Scene: FIVB-based report of 9 August 2012 (volleycountry.com); current-rules.md, BeachVolleyball: tie.
   // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
-  intro: `On 9 August 2012, under the floodlights of Horse Guards Parade in London, Julius Brink and Jonas Reckermann led the third set of the Olympic final by 14 to 11. Alison and Emanuel saved three match points. At 14 all, one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, and when a Brazilian shot was called wide, Alison and Emanuel ran to the referee. They could not ask for a picture yet. It was 16–14, and Europe had its first Olympic title in the sport.
+  intro: `Under the floodlights of Horse Guards Parade Julius Brink and Jonas Reckermann led the third set of the London final by 14 to 11. Alison and Emanuel saved three match points. At 14 all one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, and then a Brazilian shot was called wide: 16–14.
 
-To the scorer at the court even that last rally was an entry like any other: who served, and who won it. From such entries the [information system](/Service/InformationSystem) makes rankings and draws, while the [commentators](/Service/MediaInformationSystem) receive statistics and the [television picture](/Service/TvGraphics) its score.`,
+To the scorer at the court even that last rally was an entry like any other: who served, and who won it. From such entries the [information system](/Service/InformationSystem) makes rankings and draws, the [commentators](/Service/MediaInformationSystem) get statistics and the [television picture](/Service/TvGraphics) its score.`,
   // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
   facts: [
     { value: '21', type: 'Points', description: 'To win a set, and 15 to win the third' },
     { value: '16 × 8 m', type: 'Court', description: 'On sand at least 40 cm deep' },
-    { value: '2.43 m', type: 'Net', description: 'For men, and 2.24 m for women' },
     { value: '7', type: 'Change of ends', description: 'Points between changes, 5 in the third set' },
     { value: 'Under 0.1 s', type: 'Tracking', description: 'From the camera to the screen, at Tokyo 2020' },
   ],
-  // current-rules.md, BeachVolleyball: measured, time.
+  // current-rules.md, BeachVolleyball: measured, time. Score: the scene.
   score: [
     { name: 'Set', value: '3' },
     { name: 'Sets won', value: '1–1' },
     { name: 'Time-out', value: '0:30' },
-    { name: 'Score', value: '16–15' },
+    { name: 'Score', value: '15–14' },
   ],
   sections: [
     {
-      // current-rules.md, BeachVolleyball: federation, measured, tie; sports.md: 2 against 2, three hits.
-      heading: 'A set has no upper limit',
-      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Two players a side cover the court without substitutes, and have three hits to return the ball. Since every rally scores and only a lead of two ends a set, a director who wants to know how close the end is has nothing but the score.`,
+      // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools: cameras need a fixed place.
+      heading: 'The ball that a body hides',
+      picture: '/images/screen/media-information-screen.svg',
+      band: 'dark',
+      text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. A commentator can say how hard the last one was struck before the next is served. The cameras need fixed places with a clear view, best chosen with us before the seating is built.`,
     },
     {
-      // current-rules.md, BeachVolleyball: time.
-      heading: 'Only the pauses are timed',
-      text: `A time-out lasts 30 s, the break between sets 1 min. We run that clock for everyone, so that the teams know to the second when play resumes and the director knows how long a replay may be.`,
+      // current-rules.md, BeachVolleyball: federation, measured, tie, time; sports.md: 2 against 2, three hits.
+      heading: 'A set has no upper limit',
+      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Every rally scores and only a lead of two ends a set, so only the score tells a director how close the end is. What we time are the pauses: 30 s for a time-out, 1 min between sets.`,
     },
     {
       // current-rules.md, BeachVolleyball: video; sports.md: challenge system.
-      heading: 'The referee decides a challenge from the pictures',
-      text: `Emanuel accepted the last call of London once he had seen a replay. Today the referee sees it first, because the FIVB, whose video challenge dates from 2012, took it onto the sand in 2015. A team that doubts a call asks for the pictures, and the referee has the last word. How many requests a team has depends on the event, at Rio 2016 two a set, which is why we ask for your regulations before we plan the cameras.`,
-    },
-    {
-      // sports.md, BeachVolleyball: Tokyo; services.md, AnalysisTools: cameras need a fixed place.
-      heading: 'Software predicts the ball that a body hides',
-      picture: '/images/screen/media-information-screen.svg',
-      band: 'dark',
-      text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. A commentator can therefore say how hard the last one was struck before the next is served, and coaches see which shots win points. The cameras need fixed places with a clear view, best chosen with us before the seating is built.`,
+      heading: 'When a team doubts the call',
+      text: `The FIVB took its video challenge onto the sand in 2015. The referee looks at the pictures and has the last word. How many requests a team has depends on the event, at Rio 2016 two a set, so we ask for your regulations before we plan the cameras.`,
     },
   ],
   // history-milestones.md: 1996, 2003, 2015; brands.md: Swatch; heritage.md: FIVB; sports.md: Olympic since 1996, Tokyo.
-  company: `Beach volleyball became Olympic at Atlanta in 1996, the first Games that we timed under the name Swatch. In June 2003 Swatch became title sponsor of the FIVB World Tour, and displays at the court began to show the speed of the serve, one of our [innovation milestones](/Company/InnovationMilestones). The new Major Series of 2015 carried the same name.
+  company: `The sport’s first Olympic tournament was timed under the name Swatch.
+
+That was Atlanta in 1996. In June 2003 Swatch became title sponsor of the FIVB World Tour, and displays at the court began to show the speed of the serve, one of our [innovation milestones](/Company/InnovationMilestones).
 
 After four years of development our image tracking had its Olympic debut in Tokyo, where we worked as Omega.`,
   scope: [
@@ -72,7 +68,7 @@ After four years of development our image tracking had its Olympic debut in Toky
     },
     {
       name: 'Gyro sensors',
-      text: 'Worn in the clothing. They help where one body covers another.',
+      text: 'Worn in the clothing, where one body covers another.',
     },
     {
       name: 'Replay station',

@@ -9,16 +9,16 @@ export const figureSkating: SportContent = {
   banner: '/images/strip/FigureSkating.svg',
   description:
     'Figure skating scores to 1/100 point: technical panel with HD replay, nine judges on touch screens, results live on television, jumps measured by camera.',
-  lead: 'Twelve officials make a score, and it grows while the skater is still on the ice. We join them in one system, so that the hall can see how.',
+  lead: 'Twelve officials make a score, and it grows while the skater is still on the ice. We join them in one system.',
   // Scene: Chicago Tribune, 12 February 2002; Wikipedia, pairs of 2002; sports.md, FigureSkating: 6.0, Salt Lake City.
   // current-rules.md, FigureSkating: federation, published, tie.
-  intro: `On 11 February 2002 five of the nine judges at Salt Lake City placed Elena Berezhnaya and Anton Sikharulidze first, and four Jamie Salé and David Pelletier. Before the week was over both pairs had gold. The 6.0 scale, in use since 1905, could rank skaters, although it could not say why one was better. With the International Skating Union (ISU) we built a system that can.
+  intro: `Why was one pair better? The 6.0 scale could not say. At Salt Lake City in 2002 five of nine judges placed Elena Berezhnaya and Anton Sikharulidze first, four Jamie Salé and David Pelletier, and before the week was over both pairs had gold. With the International Skating Union (ISU) we built a system that gives the reason with the rank.
 
-It publishes scores to 1/100 point. When two totals are equal, the free programme decides. Should two free programmes be equal as well, the components part them, whereas equal short programmes are parted by their elements.`,
+It publishes scores to 1/100 point. When two totals are equal, the free skate decides; if the free skates are level too, the component score breaks the tie.`,
   // current-rules.md, FigureSkating; sports.md, FigureSkating; research-2.md 7: Milano Cortina.
   facts: [
     { value: '9', type: 'Judges', description: 'And three officials on the technical panel' },
-    { value: '–5 to +5', type: 'Grade', description: 'Range of the grade of execution' },
+    { value: '−5 to +5', type: 'Grade', description: 'Range of the grade of execution' },
     { value: '14', type: 'Cameras', description: 'In 8K round the rink of Milano Cortina 2026' },
     { value: 'Under 0.1 s', type: 'Delay', description: 'From the jump to its graphic on screen' },
   ],
@@ -31,36 +31,29 @@ It publishes scores to 1/100 point. When two totals are equal, the free programm
   ],
   sections: [
     {
-      // sports.md, FigureSkating: panel, GOE, replay; current-rules.md: components.
-      heading: 'Of nine grades, seven count',
-      picture: '/images/screen/scoring-panel.svg',
-      band: 'dark',
-      text: `The technical panel names every jump, spin and sequence, and replays a doubtful take-off in HD before its call is final. Judges see the call on a touch screen and add a grade of execution. Because the system drops the highest and the lowest and averages the rest, no single judge can lift a skater or sink one. Three components complete the score: composition, presentation and skating skills.`,
+      // services.md, MediaInformationSystem: figure skating; sports.md: panel, GOE, replay, live on TV since Sochi; current-rules.md: components.
+      heading: 'The total grows with every element',
+      picture: '/images/scene/judges.svg',
+      text: `The technical panel names every jump, spin and sequence, and replays a doubtful take-off in HD before its call is final. Judges see the call on a touch screen and add a grade. The system drops the highest and the lowest and averages the rest. Scoreboard, [TV graphics](/Service/TvGraphics) and [commentators](/Service/MediaInformationSystem) receive every new total together; viewers have followed it live since Sochi 2014.`,
     },
     {
       // current-rules.md, FigureSkating: time.
       heading: 'Eleven seconds too many cost points',
-      text: `The one clock of the sport measures the programme. In singles and pairs a short programme lasts 2 min 40 s and a free programme 4 min, with 10 s more or less allowed. Outside these limits there is a deduction, which goes straight into the total.`,
-    },
-    {
-      // services.md, MediaInformationSystem: figure skating; sports.md: live on TV since Sochi; services.md, DatabaseManagement.
-      heading: 'The total grows with every element',
-      picture: '/images/scene/judges.svg',
-      text: `Scoreboard, [TV graphics](/Service/TvGraphics) and [commentators](/Service/MediaInformationSystem) receive every new total together, and viewers have followed it live since Sochi 2014. Because master data, registration and accreditation share one [database](/Service/DatabaseManagement), a skater is entered once. We ask first for a plan of the panels, since they need power, network and a clear view of the ice.`,
+      text: `The one clock of the sport measures the programme. In singles and pairs a short programme lasts 2 min 40 s and a free skate 4 min, with 10 s more or less allowed.`,
     },
     {
       // research-2.md 7: Milano Cortina; services.md, Scoring: machines support judges.
-      heading: 'Cameras measure the jump, judges score it',
-      text: `Cameras round the rink give us a 3D model of the skater, and from it jump height, air time, landing speed and the angle of the blade. Viewers and coaches receive these values, whereas the judges score without them. [Analysis tools](/Service/AnalysisTools) do the same for other sports.`,
+      heading: 'A jump in figures',
+      text: `Cameras round the rink give a 3D model of the skater, and from it jump height, air time, landing speed and the angle of the blade. These are for viewers and coaches; judges score without them. [Analysis tools](/Service/AnalysisTools) do the same for other sports.`,
     },
     rinkSection(
-      'Before the first warm-up the panels call, grade and review a practice programme. Every screen has to answer, and the total has to reach the board, on the main system as on the backup.',
+      'Before the first warm-up the panels call, grade and review a practice programme, and the total has to reach the board, on the main system as on the backup.',
     ),
   ],
-  // sports.md, FigureSkating: Nebelhorn, Turin, Beijing; innovation-milestones.md 2004, 2010; company.md: Leipzig.
-  company: `The new system was tried at the Nebelhorn Trophy in September 2003, served ISU events from 2004 and had its first Games at Turin in 2006, where we worked as Omega. Judges had an HD view from Vancouver 2010, and at Beijing 2022 six cameras drew a heat map of where on the ice a programme had been skated.
+  // sports.md, FigureSkating: Nebelhorn, Turin, Beijing; innovation-milestones.md 2004, 2010.
+  company: `Today’s scores were first tried at the Nebelhorn Trophy in 2003.
 
-In Leipzig the sport has an older home. Figure skating was among the sports of a data house begun in 1979, whose people joined us in February 2006.`,
+The new system served ISU events from 2004 and had its first Games at Turin in 2006, where we worked as Omega. Judges had an HD view from Vancouver 2010, and at Beijing 2022 six cameras drew a heat map of where on the ice a programme had been skated.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -78,15 +71,15 @@ In Leipzig the sport has an older home. Figure skating was among the sports of a
     },
     {
       name: 'HD replay station',
-      text: 'Lets the technical panel and the judges see an element again.',
+      text: 'Shows panel and judges an element again.',
     },
     {
       name: 'Rink cameras',
-      text: 'Follow the skater over the whole ice surface.',
+      text: 'Follow the skater over the whole ice.',
     },
     {
       name: 'ISUCalcFS',
-      text: 'Program that turns calls and grades into totals. Its manual is 3479.502.02.',
+      text: 'Turns calls and grades into totals. Its manual is 3479.502.02.',
     },
   ],
   services: ['Scoring', 'AnalysisTools', 'DatabaseManagement', 'Hosting'],

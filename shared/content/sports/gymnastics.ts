@@ -10,16 +10,16 @@ export const gymnastics: SportContent = {
     'Gymnastics scoring and timing by Swiss Timing: artistic, rhythmic, aerobic, trampoline, acrobatic and parkour, from judges’ terminals to flight time.',
   lead: 'Judges score, sensors time a flight, and in parkour two athletes race. One results system brings six disciplines to the board.',
   // Scene: The Independent, 18 July 2015; services.md, Scoreboards: Montreal. current-rules.md, Gymnastics: federation, published, tie.
-  intro: `Before the Games of Montreal we asked whether gymnastics needed a fourth digit, and were told that a score of 10.00 was not possible. On 18 July 1976 Nadia Comaneci, aged fourteen, came off the uneven bars with exactly that. Our board showed 1.00. Boards have had room for perfection ever since.
+  intro: `Did gymnastics need a fourth digit? We asked before the Games of Montreal, and were told that a score of 10.00 was not possible. On 18 July 1976 Nadia Comaneci, aged fourteen, came off the uneven bars with exactly that. Our board showed 1.00. Boards have had room for perfection ever since.
 
-World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point. If two totals are equal, execution decides. Because every judge’s place needs power and network, we ask first for a plan of the panels and the apparatus in use at one time.`,
-  // current-rules.md, Gymnastics: published, Games 2024, aerobic; sports.md, Gymnastics, Trampoline.
+World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point. If two totals are equal, execution decides. Every judge’s place needs power and network, so we ask first for a plan of the panels and the apparatus in use at one time.`,
+  // current-rules.md, Gymnastics: published, Games 2024; sports.md, Gymnastics, Trampoline.
+  figure: { value: '1.00', description: 'on our board for a perfect 10.00, Montreal 1976' },
   facts: [
     { value: '1/1000 point', type: 'Result', description: 'Resolution of a published score' },
-    { value: '18', type: 'Olympic events', description: 'Artistic, rhythmic and trampoline at Paris 2024' },
     { value: '90 s', type: 'Floor and beam', description: 'The most a woman’s routine may last' },
     { value: '10', type: 'Skills', description: 'In every trampoline routine, timed while in the air' },
-    { value: '2', type: 'Lanes', description: 'Side by side in a parkour speed run' },
+    { value: '18', type: 'Olympic events', description: 'Artistic, rhythmic and trampoline at Paris 2024' },
   ],
   // current-rules.md, Gymnastics: artistic, published.
   score: [
@@ -31,38 +31,38 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     {
       // current-rules.md, Gymnastics: artistic; sports.md, Artistic.
       heading: 'Artistic',
-      text: `Women compete on four apparatus, men on six. Difficulty has no ceiling, whereas execution is counted down from 10, so two panels enter two numbers and the system adds them. Men have at most 70 s on the floor of 12 × 12 m, with signals at 60 and 70 s.`,
+      text: `Women compete on four apparatus, men on six. Difficulty has no ceiling, execution is counted down from 10: two panels enter two numbers and the system adds them. Men have at most 70 s on the floor, with signals at 60 and 70 s.`,
     },
     {
       // current-rules.md, Gymnastics: rhythmic; sports.md, Rhythmic.
       heading: 'Rhythmic',
-      text: `Of rope, hoop, ball, clubs and ribbon, four are in use in a cycle. Difficulty has two parts, one for the body and one for the apparatus, and artistry and execution are counted from 10. An individual routine on the carpet of 13 × 13 m lasts 1 min 15 s to 1 min 30 s, a group routine a minute longer.`,
+      text: `Of rope, hoop, ball, clubs and ribbon, four are in use in a cycle. Difficulty has two parts, one for the body and one for the apparatus. An individual routine lasts 1 min 15 s to 1 min 30 s, a group routine a minute longer.`,
     },
     {
       // current-rules.md, Gymnastics: aerobic; sports.md, Aerobic.
       heading: 'Aerobic',
-      text: `From the single gymnast to the group of five, everyone performs on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less, and since it holds eight difficulty elements the judges have to count as well as score.`,
+      text: `From the single gymnast to the group of five, everyone performs on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less, and holds eight difficulty elements, which the judges count.`,
     },
     {
       // current-rules.md, Gymnastics: trampoline; sports.md, Trampoline: flight time, patent.
       heading: 'Trampoline',
-      picture: '/images/equipment/trampoline-frame-sensor.svg',
-      text: `A trampolinist wants height. Because no eye can time a flight, sensors do, and the time of flight has counted towards the score since September 2010. Difficulty, execution and horizontal displacement complete the score. A routine ends with 3 s of standing still. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
+      text: `No eye can time a flight. Sensors do, and the time of flight has counted towards the score since September 2010, with difficulty, execution and horizontal displacement. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
     },
     {
       // current-rules.md, Gymnastics: acrobatic; sports.md, Acrobatic.
       heading: 'Acrobatic',
-      text: `Pairs and groups perform to music. Since balance and combined routines may last 2 min 30 s but dynamic ones only 2 min, the clock has to know which is on the floor.`,
+      text: `Pairs and groups perform to music. Balance and combined routines may last 2 min 30 s, dynamic ones 2 min; the timekeeper selects the exercise before it begins.`,
     },
     {
       // current-rules.md, Gymnastics: parkour, published; sports.md, Parkour.
       heading: 'Parkour',
-      text: `Speed is a race past fixed checkpoints, started by a sound and published to 1/100 s, whereas freestyle is judged, although the length of the run counts as well. We timed parkour, as Tissot, when it came to The World Games in 2022.`,
+      text: `Speed is a race in two lanes past fixed checkpoints, started by a sound and published to 1/100 s. Freestyle is judged. We timed parkour, as Tissot, when it came to The World Games in 2022.`,
     },
   ],
   // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games.
-  company: `At the Swiss gymnastics festival of 1912 Longines timed with a wire that broke at the finish. From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, was part of it. At Paris 2024 we worked as Omega.`,
-  companyPicture: '/images/equipment/video-replay-station.svg',
+  company: `In 1912 Longines timed gymnasts with a wire that broke at the finish.
+
+From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, was part of it. At Paris 2024 we worked as Omega.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -81,12 +81,10 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     {
       name: 'Replay for judges',
       text: 'Shows a routine again when a panel wants a second look.',
-      picture: '/images/equipment/video-replay-station.svg',
     },
     {
       name: 'Judge’s terminal',
       text: 'Takes the part of the score for which its panel answers.',
-      picture: '/images/equipment/judge-terminal.svg',
     },
     {
       name: 'Video board',
@@ -101,7 +99,4 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     '/images/scene/gymnastics-rhythmic.svg',
     '/images/screen/board-gymnastics.svg',
   ],
-  captions: {
-    '/images/equipment/video-replay-station.svg': 'Replay station for a judges’ panel',
-  },
 };

@@ -8,25 +8,23 @@ export const iceHockey: SportContent = {
   banner: '/images/strip/IceHockey.svg',
   description:
     'Ice hockey with Swiss Timing: game clock to 1/10 s, whistle detection, penalty clocks in the rink glass, rink-side statistics and player tracking.',
-  lead: 'Only time in play counts, so every stoppage has to be right. Our clock hears the whistle itself and tells the ice, the boards and television at the same moment.',
+  lead: 'Only time in play counts, so every stoppage has to be right. Our clock hears the whistle itself.',
   // Scene: Washington Post and Fox Sports reports of 28 February 2010; current-rules.md, IceHockey: measured, published.
-  // sports.md, IceHockey: federation's own OVR.
-  intro: `The final of Vancouver, on 28 February 2010, had 24.4 s left when Zach Parise put in a rebound and levelled for the USA. Sidney Crosby needed 7:40 of overtime to win it for Canada. Those 24.4 s were on the clock because an afternoon of whistles had left them there.
+  // sports.md, IceHockey: federation’s own OVR.
+  intro: `24.4 s were left in the Vancouver final when Zach Parise put in a rebound and levelled for the USA. Sidney Crosby needed 7:40 of overtime to win it for Canada. A clock that runs on at every whistle would not have had those seconds to give.
 
-The International Ice Hockey Federation (IIHF) keeps its own on-venue results system, which we feed from our timing room. The same room drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens, which is why we ask for a plan of the arena before we make an offer.`,
-  // current-rules.md and sports.md, IceHockey; equipment.md: Saturn 2, LPS (specification 9).
+The International Ice Hockey Federation (IIHF) keeps its own on-venue results system, which we feed from our timing room. The same room drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens, so we ask for a plan of the arena before we make an offer.`,
+  // current-rules.md and sports.md, IceHockey; equipment.md: LPS (specification 9).
   facts: [
     { value: '3 × 20 min', type: 'Playing time', description: 'Periods with a stopped clock, counting down' },
     { value: '1/10 s', type: 'Last minute', description: 'Resolution of the clock before the siren' },
-    { value: '2014', type: 'Whistle detection', description: 'First used at the Games of Sochi' },
     { value: '50 mm', type: 'Positioning', description: 'Accuracy of our system for players on the move' },
-    { value: '125 m', type: 'Legibility', description: 'For the 30 cm digits of a Saturn 2 board' },
+    { value: '2014', type: 'Whistle detection', description: 'First used at the Games of Sochi' },
   ],
-  // current-rules.md, IceHockey: measured, published, devices.
+  // current-rules.md, IceHockey: measured, published, devices. Score: the scene.
   score: [
     { name: 'Period', value: '3' },
-    { name: 'Game clock', value: '0:48.6' },
-    { name: 'Penalty', value: '1:12' },
+    { name: 'Game clock', value: '0:24.4' },
     { name: 'Score', value: '2–2' },
   ],
   sections: [
@@ -38,24 +36,26 @@ The International Ice Hockey Federation (IIHF) keeps its own on-venue results sy
     },
     {
       // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022. 60 × 26 m: words of the second review.
-      heading: 'Players read the clock in the glass',
+      heading: 'A clock in the glass',
       picture: '/images/equipment/plexiglass-display.svg',
       band: 'dark',
-      text: `A hockey version of the Quantum timer keeps the game time, and because the penalty clocks run and stop with it, no player leaves the box too soon. Goal light and horn complete the set. On the rink of 60 × 26 m at Beijing 2022, LED displays inside the plexiglass gave players both times at eye level.`,
+      text: `A hockey version of the Quantum timer keeps the game time, and the penalty clocks run and stop with it. On the rink of 60 × 26 m at Beijing 2022, LED displays inside the plexiglass gave players both times at eye level.`,
     },
     {
       // current-rules.md, IceHockey: tie, video.
-      heading: 'Only a final has no shoot-out',
-      text: `Overtime is played with 3 against 3. At the Olympic Games of 2026 it lasted 5 min in the group and 10 min in knock-out games, before a shoot-out of at least five shooters. In a final the teams play periods of 20 min until a goal is scored. When a goal is in doubt it is reviewed on video, and a coach who disagrees may challenge the call.`,
+      heading: 'Overtime',
+      text: `It is played with 3 against 3. At the Olympic Games of 2026 it lasted 5 min in the group and 10 min in knock-out games, before a shoot-out of at least five shooters. In a final the teams play periods of 20 min until a goal is scored.`,
     },
     {
       // sports.md, IceHockey: statistics, PyeongChang; services.md, AnalysisTools: ice hockey.
-      heading: 'Sensors see what volunteers cannot count',
-      text: `Volunteers at the rink enter face-offs and time on ice on touch screens. At PyeongChang 2018 sensors on the back of the jersey and antennas under the roof added the path and speed of every player and the formation of the team. An [analysis tool](/Service/AnalysisTools) marks player and puck, live for the viewers and in replays for the coaches.`,
+      heading: 'What a volunteer cannot count',
+      text: `Volunteers enter face-offs and time on ice on touch screens. At PyeongChang 2018 sensors on the jersey and antennas under the roof added the path and speed of every player. An [analysis tool](/Service/AnalysisTools) marks player and puck, live and in replays.`,
     },
   ],
   // current-rules.md, IceHockey: Games 2026; sports.md, IceHockey; brands.md: IIHF.
-  company: `Three Winter Games in a row added something to the rink under the name Omega, from the whistle detection of Sochi to the [positioning](/Service/LocalPositioningSystem) of players at PyeongChang and the clock in the glass at Beijing. At Milano Cortina 2026 twelve men’s teams and ten women’s teams played by our clocks.
+  company: `Three Winter Games in a row added something to the rink.
+
+Sochi brought the whistle detection, PyeongChang the [positioning](/Service/LocalPositioningSystem) of players, Beijing the clock in the glass, all under the name Omega. At Milano Cortina 2026 twelve men’s teams and ten women’s teams played by our clocks.
 
 Tissot has been timekeeper of the IIHF world championships.`,
   scope: [
@@ -74,24 +74,17 @@ Tissot has been timekeeper of the IIHF world championships.`,
       picture: '/images/equipment/quantum-timer.svg',
     },
     {
-      name: 'Whistle detection',
-      text: 'Picks the referee’s whistle out of the noise of a full hall.',
-      picture: '/images/equipment/whistle-detector.svg',
-    },
-    {
-      name: 'Plexiglass display',
-      text: 'LED clock in the transparent barrier, read from the bench and from the ice.',
-      picture: '/images/equipment/plexiglass-display.svg',
-    },
-    {
       name: 'Saturn 2 console',
-      text: 'Controls the hall board with 34 keys, and sounds a horn of 113 dB.',
+      text: '34 keys for the hall board and a horn of 113 dB.',
       picture: '/images/equipment/saturn-console.svg',
     },
     {
+      name: 'Hall board',
+      text: 'Digits of 30 cm, legible from 125 m.',
+    },
+    {
       name: 'Positioning antenna',
-      text: 'Receives the jersey sensors from under the arena roof.',
-      picture: '/images/equipment/positioning-antenna.svg',
+      text: 'Receives the jersey sensors from under the roof.',
     },
   ],
   services: ['Scoring', 'LocalPositioningSystem', 'AnalysisTools'],
@@ -102,7 +95,4 @@ Tissot has been timekeeper of the IIHF world championships.`,
     '/images/scene/ice-hockey-goal.svg',
     '/images/screen/board-ice-hockey.svg',
   ],
-  captions: {
-    '/images/equipment/positioning-antenna.svg': 'Positioning antennas and a tag; in an arena they hang under the roof',
-  },
 };

@@ -2,7 +2,7 @@ import type { SectionContent } from '../copy.ts';
 
 /** Printed by short track, figure skating and speed skating alike, so it names nothing that one of them lacks. */
 const ON_EVERY_RINK =
-  'The ice belongs to the skaters and to the machine that resurfaces it, which is why our equipment stays off it where it can and works in the cold all day.';
+  'The ice belongs to the skaters and the resurfacer, so our equipment stands beside it wherever possible. All of it is built for a day in the cold.';
 
 /** What the three share, then how each of them rehearses. */
 // services.md: main and backup in parallel; sports.md, SpeedSkating and FigureSkating: results to all at once.

@@ -49,18 +49,18 @@ export interface SportContent {
   readonly lead: string;
   /** The intro: one to three paragraphs. */
   readonly intro: Markdown;
-  /** Four to six figures, "at a glance". */
+  /** The number of the story, where it is none of those between first and second (resolutions.ts). */
+  readonly figure?: { readonly value: string; readonly description: string };
+  /** Three to five figures, under the plan. */
   readonly facts: readonly Fact[];
   /** Judged: the parts of a score, then their sum. Play: clocks, then the score. */
   readonly score?: readonly ScoreCell[];
-  /** How the sport is timed or judged: rules, resolution, sensors. Gymnastics: its six disciplines. */
+  /** Two or three moments with a picture, then what is said without one: rules, resolution, sensors. Gymnastics: its six disciplines. */
   readonly sections: readonly SectionContent[];
   /** Ski jumping: the five phases of a jump. `value` is the number, `type` the name. */
   readonly phases?: readonly Fact[];
-  /** The company and the sport: since when, firsts, events. Paragraphs. */
+  /** The company and the sport: one sentence of at most 14 words, set large, then since when, firsts, events. */
   readonly company: Markdown;
-  /** Address of a picture that belongs to it. */
-  readonly companyPicture?: string;
   /** At most six. */
   readonly scope: readonly ServiceItem[];
   /** Entries of the scope that lead to another service than in other sports. */

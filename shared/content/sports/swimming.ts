@@ -8,17 +8,17 @@ export const swimming: SportContent = {
   banner: '/images/strip/Swimming.svg',
   description:
     'Swimming with Swiss Timing in pools of 25 and 50 m: touch pads, starting blocks and backup cameras, with diving, water polo and artistic swimming.',
-  lead: 'Swimmers stop their own clocks, because a touch pad answers to the hand and takes no notice of waves.',
-  // Scene: history-milestones.md 1960, 1967, 1968; English Wikipedia, men's 100 m freestyle of 1960.
+  lead: 'Swimmers stop their own clocks: the touch pad answers to a hand and ignores the waves.',
+  // Scene: history-milestones.md 1960, 1967, 1968; English Wikipedia, men’s 100 m freestyle of 1960.
   // current-rules.md, Swimming: federation, published, tie; specification 9: pools; sports.md: lengths.
-  intro: `Rome, 27 August 1960, 100 m freestyle. Three watches gave John Devitt 55.2 s, three others gave Lance Larson 55.0, 55.1 and 55.1. The judges were split three to three, so the chief judge gave the gold to Devitt, and Larson’s time became 55.2 as well. The touch pad is the answer to that evening, although seven years passed before Omega first tried it, at the Pan American Games.
+  intro: `Three watches gave John Devitt 55.2 s. Three others gave Lance Larson 55.0, 55.1 and 55.1. The judges of the 100 m freestyle at Rome 1960 were split three to three, so the chief judge gave the gold to Devitt, and Larson’s time became 55.2 as well. Seven years later, at the Pan American Games, Omega tried the answer to that evening: the touch pad.
 
-World Aquatics publishes the hundredth and nothing finer. A dead heat stays a dead heat. Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths.`,
+World Aquatics publishes the hundredth and nothing finer. Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths, and one crew serves diving, water polo and artistic swimming too.`,
   // specification 9; current-rules.md, Swimming; equipment.md: Quantum Aquatics.
   facts: [
-    { value: '1/100 s', type: 'Result', description: 'Resolution of every result list' },
     { value: '1.5 to 2.5 kg', type: 'Touch pad', description: 'Push that closes the contact' },
     { value: '0.03 s', type: 'Relay', description: 'Tolerance of our blocks before the touch' },
+    { value: '1/100 s', type: 'Result', description: 'A dead heat stays a dead heat' },
     { value: '10', type: 'Lanes', description: 'At either end, on one Quantum Aquatics' },
   ],
   sections: [
@@ -26,38 +26,30 @@ World Aquatics publishes the hundredth and nothing finer. A dead heat stays a de
       // current-rules.md, Swimming: pad, backup; sports.md: 200 ms flag; specification 9: cameras. equipment.md: deck plate.
       heading: 'If pad and button differ, the camera shows the hand',
       picture: '/images/scene/touch.svg',
-      text: `The rules ask for a pad of at least 2.4 × 0.9 m, 1 cm thick, and for a push button in every lane as backup. If the two lie more than 200 ms apart, the timer flags the lane, and backup cameras at 100 images per second show what the hand did. The officials decide.
-
-A new pool needs ducts of at least 75 mm in the deck, so talk to us before the tiles are laid.`,
-    },
-    {
-      // current-rules.md, Swimming: start, relay; services.md, Timing: 1/1000 s; sports.md: 0.024-0.027 s; relay approvals: innovation-milestones.md 1995.
-      heading: 'The block knows when the toes have gone',
-      picture: '/images/equipment/starting-block-osb11.svg',
-      text: `A loudspeaker at every block gives the signal to all lanes within 1/1000 s, and since the rules allow one start only, the block reports a false one. In relays, where its contact opens 0.024–0.027 s before the toes are gone, it records when the next swimmer has left. The federation approved this detection in 1998.`,
+      text: `The rules ask for a pad of at least 2.4 × 0.9 m, 1 cm thick, and for a push button in every lane. If the two lie more than 200 ms apart, the timer flags the lane, and backup cameras at 100 images per second show what the hand did. A new pool needs ducts of at least 75 mm in the deck: talk to us before the tiles are laid.`,
     },
     {
       // sports.md, Swimming: tracking, open water; services.md, VirtualGraphics: record line.
-      heading: 'Cameras see what happens between the walls',
+      heading: 'Between the walls',
       picture: '/images/screen/virtual-record-line.svg',
       band: 'dark',
-      text: `Image tracking, first used at Windsor in 2016, gives speed, gaps and stroke rate between touches, which spares a coach the counting. On screen a [virtual line](/Service/VirtualGraphics) moves at record pace. In open water, where there is no wall, buoys receive transponders on the wrist.`,
+      text: `Image tracking, first used at Windsor in 2016, gives speed, gaps and stroke rate between touches. On screen a [virtual line](/Service/VirtualGraphics) moves at record pace. In open water buoys receive transponders on the wrist.`,
+    },
+    {
+      // current-rules.md, Swimming: start, relay; services.md, Timing: 1/1000 s; sports.md: 0.024-0.027 s; relay approvals: innovation-milestones.md 1995. equipment.md, StartTime V: flash unit.
+      heading: 'The block knows when the toes have gone',
+      text: `A loudspeaker at every block gives the signal to all lanes within 1/1000 s, a flash unit shows it to deaf swimmers, and the block reports a false start. In relays its contact opens 0.024–0.027 s before the toes are gone. The federation approved this detection in 1998.`,
     },
     {
       // services.md, Scoring: MTE, panels, artistic swimming; equipment.md: water-polo console, shot clocks, Coyote; documents.md.
-      heading: 'Up to eleven judges score one synchronised dive',
-      picture: '/images/equipment/mte-terminal.svg',
-      text: `Diving judges enter scores on MTE terminals, in panels of 5 or 7 for single divers. Artistic swimming uses the same, from solo to team, whereas in water polo one console runs the board, the possession clocks and the horn. All [manuals](/Downloads/InstructionManuals) are listed under Downloads.`,
-    },
-    {
-      // Starting lights: asked for with this section; equipment.md, StartTime V: flash unit.
-      heading: 'Deaf swimmers see the start',
-      text: `The flash unit of StartTime V fires with the signal. After that light, everything is timed as in any other race.`,
+      heading: 'Up to eleven judges for one synchronised dive',
+      text: `Diving judges enter scores on MTE terminals, in panels of 5 or 7 for single divers. Artistic swimming uses the same. In water polo one console runs the board, the possession clocks and the horn. All [manuals](/Downloads/InstructionManuals) are listed under Downloads.`,
     },
   ],
   // history-milestones.md 1968, 1973, 2001; innovation-milestones.md 2012.
-  company: `At Mexico City in 1968 the Olympic pool had fully automatic times. Omega timed the first world championships in 1973, and has timed them again since Barcelona 2003. Lights on the blocks have shown the first three since London 2012, because a swimmer is the last in the hall to see the board.`,
-  companyPicture: '/images/innovations/touch-pad-1968.svg',
+  company: `At Mexico City in 1968 the Olympic pool had fully automatic times.
+
+Omega timed the first world championships in 1973, and has timed them again since Barcelona 2003. Lights on the blocks have shown the first three since London 2012, because a swimmer is the last in the hall to see the board.`,
   scopeServices: { ovr: 'LiveTimingAndScoring' },
   isScopeInNewTab: true,
   scope: [
@@ -82,13 +74,8 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
     },
     {
       name: 'Hand button',
-      text: 'One a lane, as backup of the pad: under the thumb, so that the eyes stay on the swimmer.',
+      text: 'One a lane, as backup of the pad.',
       picture: '/images/equipment/push-button.svg',
-    },
-    {
-      name: 'Quantum Aquatics',
-      text: 'Runs from 12 V batteries that can be changed during a race, so that a power cut stops nothing.',
-      picture: '/images/equipment/quantum-timer.svg',
     },
     {
       name: 'OBL2 Pro backstroke ledge',
@@ -107,13 +94,17 @@ A new pool needs ducts of at least 75 mm in the deck, so talk to us before the t
     },
     {
       name: 'MTE judges’ terminal',
-      text: '18 keys, 12 h of battery and 100 m of radio range.',
+      text: '18 keys, 12 h of battery, 100 m of radio range.',
       picture: '/images/equipment/mte-terminal.svg',
     },
     {
       name: 'Water polo console',
       text: 'Calypso console of 1.3 kg, for up to 16 players.',
       picture: '/images/equipment/water-polo-console.svg',
+    },
+    {
+      name: 'Quantum Aquatics',
+      text: 'Its 12 V batteries can be changed during a race.',
     },
   ],
   services: [
