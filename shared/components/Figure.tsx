@@ -23,7 +23,7 @@ export function Figure({ picture, caption, place = 'text' }: FigureProps) {
       {/* Remembers the height of the figure, and keeps it while the figure is enlarged. */}
       <div className="figure-space" />
       <figure className="figure-frame" id={id} popover="auto">
-        <Picture id={picture} place={place} />
+        <Picture id={picture} place={place} />{' '}
         {/* The figure has its caption as its name: the button does not repeat it. */}
         <button className="enlarge" type="button" popoverTarget={id}>
           <span className="enlarge-open">Enlarge</span> <span className="enlarge-close">Close</span>

@@ -7,7 +7,7 @@ const FIRST_YEAR = 1932;
 const ALL_YEARS = 1 + 2026 - FIRST_YEAR;
 
 const rowsOf = async (selector: string) =>
-  [...(await openPage('/Heritage')).querySelectorAll<HTMLTableRowElement>(`.matrix-years ${selector}`)].map(
+  [...(await openPage('/Heritage')).querySelectorAll<HTMLTableRowElement>(`.games-years ${selector}`)].map(
     ({ cells }) => [...cells],
   );
 
@@ -17,8 +17,8 @@ it('has every edition once, in its year, with a sign and in words', async () => 
     return cells.slice(1).flatMap((cell) => {
       const from = year;
       year += cell.colSpan;
-      const signs = cell.querySelectorAll('.sign').length;
-      return cell.matches('.mark') ? [{ year: from, signs, words: cell.textContent }] : [];
+      const signs = cell.querySelectorAll('.games-sign').length;
+      return cell.matches('.games-mark') ? [{ year: from, signs, words: cell.textContent }] : [];
     });
   });
   const entries = heritageLists.flatMap((list) => list.entries);
