@@ -11,7 +11,8 @@ it('the signs of the last year stand inside the table', async () => {
     await page.setViewportSize({ width, height: 800 });
     const outside = await page.locator('.games-window').evaluate((element) => {
       const edge = element.getBoundingClientRect().right;
-      return [...element.querySelectorAll('.games-sign')].filter((sign) => sign.getBoundingClientRect().right > edge).length;
+      return [...element.querySelectorAll('.games-sign')].filter((sign) => sign.getBoundingClientRect().right > edge)
+        .length;
     });
     expect(outside, `${width} px`).toBe(0);
   }
