@@ -1,4 +1,3 @@
-import { Breakable } from '../islands/Breakable.tsx';
 import { ExternalAnchor } from './ExternalAnchor.tsx';
 import { Section } from './Section.tsx';
 
@@ -40,25 +39,5 @@ export function LinkList({ id, heading, links, form }: LinkListProps) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Links over hairlines, each with what there is to know about it beside its name. */
-export function Rows({ links }: { links: readonly PageLink[] }) {
-  return (
-    <ul className="list-rows">
-      {links.map(({ href, name, detail }) => (
-        <li className="list-row" key={href}>
-          <a className="list-row-link arrow" href={href}>
-            <span className="list-row-title">{name}</span>{' '}
-            {detail && (
-              <span className="list-row-detail secondary">
-                <Breakable text={detail} />
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

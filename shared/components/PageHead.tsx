@@ -10,10 +10,10 @@ interface PageHeadProps {
   readonly banner?: string | undefined;
   /**
    * `strip`: words, and the strip under them. `strip-first`: the strip large, directly under the menu. `beside`: words
-   * beside a picture that explains the page. `line`: a low strip, for pages whose list is what people come for. `view`: a
-   * picture across the window, whole, directly under the menu.
+   * beside a picture that explains the page. `list`: words close together, over a list that people come for; `line`: the same
+   * over a low strip. `view`: a picture across the window, whole, directly under the menu.
    */
-  readonly form?: 'strip' | 'strip-first' | 'beside' | 'line' | 'view';
+  readonly form?: 'strip' | 'strip-first' | 'beside' | 'list' | 'line' | 'view';
   readonly children?: ReactNode;
 }
 

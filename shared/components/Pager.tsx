@@ -4,6 +4,8 @@ import { Strip } from './Strip.tsx';
 export interface Neighbour extends PageLink {
   /** Address of the picture: a slice of it stands over the name. */
   readonly strip?: string;
+  /** Of the name, where it is not that of the site. */
+  readonly language?: string | undefined;
 }
 
 interface PagerProps {
@@ -35,12 +37,12 @@ interface PagerLinkProps {
   readonly hasStrip: boolean;
 }
 
-function PagerLink({ rel, word, to: { href, name, strip }, hasStrip }: PagerLinkProps) {
+function PagerLink({ rel, word, to: { href, name, strip, language }, hasStrip }: PagerLinkProps) {
   return (
     <a rel={rel} href={href}>
       {hasStrip && strip && <Strip id={strip} place="pager-strip" />}
-      <span className={rel === 'next' ? 'secondary arrow' : 'secondary arrow is-back'}>{word}</span>
-      {` ${name}`}
+      <span className={rel === 'next' ? 'secondary arrow' : 'secondary arrow is-back'}>{word}</span>{' '}
+      <b lang={language}>{name}</b>
     </a>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { confirmed, offices } from '../content/company/offices.ts';
+import { offices } from '../content/company/offices.ts';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ExternalAnchor } from './ExternalAnchor.tsx';
+import { Wordmark } from './Wordmark.tsx';
 
 interface FooterLink {
   readonly href: string;
@@ -16,14 +17,16 @@ interface SiteFooterProps {
 export function SiteFooter({ links }: SiteFooterProps) {
   return (
     <footer className="site-footer">
-      <div className="footer-offices">
-        {offices.map((office) => (
-          <p key={office.slug}>
-            <a href={paths.company(office.slug)}>{office.town}</a> <span>{office.country}</span>{' '}
-            {confirmed(office, 'phone') && <span>{office.phone}</span>}
-          </p>
+      <ul className="footer-offices">
+        {offices.map(({ slug, town, country, phone, mail, mailSubject }) => (
+          <li key={slug}>
+            <a href={paths.company(slug)}>{town}</a> <span>{country}</span> <a href={paths.telephone(phone)}>{phone}</a>{' '}
+            <a href={paths.mail(mail, mailSubject)}>
+              E-mail<span className="visually-hidden"> to {town}</span>
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
       <nav className="footer-links" aria-label="Legal and index">
         <ul>
           {links.map(({ href, name }) => (
@@ -36,6 +39,7 @@ export function SiteFooter({ links }: SiteFooterProps) {
         </ul>
       </nav>
       <p className="footer-company">
+        <Wordmark />
         {site.legalName}, a company of <ExternalAnchor href={site.groupSite}>{site.group}</ExternalAnchor>
       </p>
     </footer>

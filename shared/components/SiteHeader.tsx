@@ -11,6 +11,8 @@ interface MenuLink {
 export interface MenuGroup {
   readonly name?: string | undefined;
   readonly links: readonly MenuLink[];
+  /** Parts of its one page, as filters of a list. */
+  readonly parts?: readonly MenuLink[] | undefined;
 }
 
 export interface MenuEntry {
@@ -88,7 +90,7 @@ function MenuGroups({ entry: { name, groups } }: { entry: MenuEntry }) {
   return (
     <div className="panel-groups">
       {groups.map((group) => (
-        <div className="panel-group" key={group.name ?? name}>
+        <div className="panel-group" key={group.name ?? group.links[0]?.name ?? name}>
           {group.name && <p className="panel-group-name">{group.name}</p>}
           <ul>
             {group.links.map(({ href, name: page }) => (
@@ -99,6 +101,15 @@ function MenuGroups({ entry: { name, groups } }: { entry: MenuEntry }) {
               </li>
             ))}
           </ul>
+          {group.parts && (
+            <ul className="panel-parts">
+              {group.parts.map(({ href, name: part }) => (
+                <li key={href}>
+                  <a href={href}>{part}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </div>

@@ -5,31 +5,29 @@ interface FileGroup {
   readonly text: Markdown;
 }
 
-const intro: Markdown = `Use our lists in a spreadsheet, an address book, a calendar or your software. They are the lists that the pages show, as JSON and as CSV, in UTF-8 and with complete addresses, so that a file makes sense even away from the site. You need no key.
-
-The JSON file adds a title, a description, the page and the day of the release, whereas in CSV the first row names the fields, and a semicolon separates several values in one cell. Because files change only with a new release of the site, one request a day is enough. The [Terms and Conditions](/TermsAndConditions) apply. Where “standIn” is true, the entry is an example in place of one that is still to be confirmed, and should be left out of anything you publish.`;
+const terms: Markdown = `You need no key. Files are in UTF-8, with complete addresses; in CSV a semicolon separates several values in one cell. They change only with a new release of the site, so one request a day is enough. Where “standIn” is true, the entry holds the place of one that is still to be confirmed: leave it out of what you publish. The [Terms and Conditions](/TermsAndConditions) apply.`;
 
 const feeds: FileGroup = {
   heading: 'Feeds',
-  text: `Subscribe to the job offers in your feed reader, and new ones reach you without a visit to the [careers page](/Company/Careers). There is one Atom feed for all offers, and one for either area if only Switzerland or Germany concerns you.`,
+  text: 'New job offers in your feed reader, as Atom.',
 };
 
 const calendar: FileGroup = {
   heading: 'Calendar',
-  text: `Add the upcoming event from our [home page](/) to your calendar, as an iCalendar file that ends with its last day. Its time carries no time zone. A calendar therefore shows the same hour wherever you open it.`,
+  text: 'The upcoming event as an iCalendar file, which shows the same hour wherever you open it.',
 };
 
 const contactCards: FileGroup = {
   heading: 'Contact cards',
-  text: `Take our offices and distributors into the address book of your phone or mail program, as vCard files. If you need a single firm, its card is linked at its entry among the [distributors](/Sales).`,
+  text: 'Our offices and distributors for your address book, as vCard. The card of a single firm is at its entry in the list of distributors.',
 };
 
 export const openDataContent = {
   name: 'Open Data',
   description:
     'Swiss Timing lists as files: distributors, documents, job offers, services by sport and milestones in JSON and CSV, with feeds and contact cards.',
-  lead: 'Distributors, documents, jobs, services and milestones are here as files, because a list is worth more where it can be sorted.',
-  intro,
+  lead: 'Our lists as JSON and CSV files, free to download.',
+  terms,
   feeds,
   calendar,
   contactCards,

@@ -1,4 +1,3 @@
-import { anchors } from '../anchors.ts';
 import type { AddressFilter, Choices } from '../filters.ts';
 import { paths } from '../paths.ts';
 import { FilteredList } from './FilteredList.tsx';
@@ -9,8 +8,9 @@ export interface OfferRow {
   readonly id: number;
   readonly title: string;
   readonly titleLanguage?: string;
-  /** Place and field, under the title. */
-  readonly detail: string;
+  /** Area of work. */
+  readonly domain: string;
+  readonly hours: string;
 }
 
 export interface OfferArea {
@@ -41,15 +41,21 @@ export function CareersFilter({ areas, choices = {} }: CareersFilterProps) {
       everywhere="all areas"
       keyOf={({ id }) => id}
     >
-      {(area) => (
-        <RowGroup key={area.value} id={`area-${area.value}`} group={area} noun="offer">
-          {({ id, title, titleLanguage, detail }) => (
-            <LinkedRow key={id} id={anchors.job(id)} href={paths.job(id)} title={title} titleLanguage={titleLanguage}>
-              {detail}
-            </LinkedRow>
-          )}
-        </RowGroup>
-      )}
+      {(shown) =>
+        shown.map((area) => (
+          <RowGroup key={area.value} id={`area-${area.value}`} group={area} noun="offer">
+            {({ id, title, titleLanguage, domain, hours }) => (
+              <LinkedRow
+                key={id}
+                href={paths.job(id)}
+                title={title}
+                titleLanguage={titleLanguage}
+                details={[domain, hours]}
+              />
+            )}
+          </RowGroup>
+        ))
+      }
     </FilteredList>
   );
 }

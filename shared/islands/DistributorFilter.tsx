@@ -1,7 +1,6 @@
-import { anchors } from '../anchors.ts';
 import { type AddressFilter, type Choices, countInWords } from '../filters.ts';
 import { paths } from '../paths.ts';
-import { FilteredList, type FilterGroup } from './FilteredList.tsx';
+import { FilteredList } from './FilteredList.tsx';
 
 /** What the list shows of a distributor; missing fields are left out. */
 export interface DistributorRow {
@@ -14,8 +13,8 @@ export interface DistributorRow {
   readonly website?: string | undefined;
   /** Where a mail to headquarters must say whom it concerns. */
   readonly mailSubject?: string | undefined;
-  /** Whether there is a contact card: not of samples. */
-  readonly hasCard?: boolean | undefined;
+  /** A firm that is known, with a contact card; the others are samples. */
+  readonly isConfirmed?: boolean | undefined;
 }
 
 export interface DistributorCountry {
@@ -33,7 +32,7 @@ export function countryFilter(countries: readonly Pick<DistributorCountry, 'noc'
   return { param: 'country', values: countries.map(({ noc }) => noc) };
 }
 
-/** Official distributors by country. */
+/** Official distributors by country: one table, whose columns hold for all of them. */
 export function DistributorFilter({ countries, choices = {} }: DistributorFilterProps) {
   return (
     <FilteredList
@@ -46,26 +45,27 @@ export function DistributorFilter({ countries, choices = {} }: DistributorFilter
       everywhere={countInWords(countries.length, 'country', 'countries')}
       keyOf={(distributor) => distributor}
     >
-      {(country) => <Country key={country.value} {...country} />}
+      {(shown) => (
+        <table className="table directory">
+          <thead className="visually-hidden">
+            <tr>
+              {['Country', 'Company', 'Phone', 'E-mail', 'Website'].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.flatMap(({ value: noc, name, rows }) =>
+              rows.map((distributor) => (
+                <Distributor key={noc + distributor.company} noc={noc} country={name} {...distributor} />
+              )),
+            )}
+          </tbody>
+        </table>
+      )}
     </FilteredList>
-  );
-}
-
-function Country({ value: noc, name, rows }: FilterGroup<DistributorRow>) {
-  const id = anchors.country(noc);
-  return (
-    <section className="country split" id={id}>
-      <h2 className="country-name">
-        <a className="anchor" href={`#${id}`}>
-          {name}
-        </a>
-      </h2>
-      <ul className="distributors">
-        {rows.map((distributor) => (
-          <Distributor key={distributor.company} noc={noc} country={name} {...distributor} />
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -75,31 +75,30 @@ interface DistributorProps extends DistributorRow {
 }
 
 function Distributor({ noc, country, company, phone, mail, website, ...distributor }: DistributorProps) {
-  const { street, postalcode, postalcountry, mailSubject, hasCard } = distributor;
-  // The country is the last line of the address in any case.
+  const { street, postalcode, postalcountry, mailSubject, isConfirmed } = distributor;
   const address = [street, postalcode, postalcountry === country ? undefined : postalcountry].filter(Boolean);
   return (
-    <li className="distributor">
-      <img className="flag" src={paths.flag(noc)} alt="" width="30" height="20" loading="lazy" />
-      <h3 className="distributor-company">{company}</h3>
-      <address className="distributor-address">
-        {address.map((line) => `${line}, `).join('')}
-        <span className="distributor-country">{country}</span>
-      </address>
-      <p className="distributor-contact">
-        {phone && <a href={paths.telephone(phone)}>{phone}</a>}{' '}
-        {mail && <a href={paths.mail(mail, mailSubject)}>{mail}</a>}{' '}
-        {website && (
-          <a href={website} target="_blank" rel="noopener" aria-describedby="new-tab">
-            {website.replace(/^https:\/\//, '')}
-          </a>
-        )}{' '}
-        {hasCard && (
+    <tr className={isConfirmed ? 'distributor' : 'distributor is-sample'}>
+      <th scope="row">
+        <img className="flag" src={paths.flag(noc)} alt="" width="30" height="20" loading="lazy" /> {country}
+      </th>
+      <td className="distributor-company">
+        <span>{company}</span> {address.length > 0 && <address>{address.join(', ')}</address>}{' '}
+        {isConfirmed && (
           <a href={paths.distributorCard({ company, noc })}>
             Contact card<span className="visually-hidden"> of {company}</span>
           </a>
         )}
-      </p>
-    </li>
+      </td>
+      <td>{phone && <a href={paths.telephone(phone)}>{phone}</a>}</td>
+      <td className="distributor-mail">{mail && <a href={paths.mail(mail, mailSubject)}>{mail}</a>}</td>
+      <td>
+        {website && (
+          <a href={website} target="_blank" rel="noopener" aria-describedby="new-tab">
+            {website.replace(/^https:\/\//, '')}
+          </a>
+        )}
+      </td>
+    </tr>
   );
 }

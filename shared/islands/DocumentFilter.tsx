@@ -1,6 +1,4 @@
-import { anchors } from '../anchors.ts';
 import type { AddressFilter, Choices } from '../filters.ts';
-import { Breakable } from './Breakable.tsx';
 import { FilteredList } from './FilteredList.tsx';
 import { LinkedRow } from './LinkedRow.tsx';
 import { RowGroup } from './RowGroup.tsx';
@@ -8,10 +6,10 @@ import { RowGroup } from './RowGroup.tsx';
 export interface DocumentRow {
   readonly name: string;
   readonly url: string;
-  /** "Summary, v1.1, August 2019", where it is known. */
-  readonly what?: string;
-  /** "PDF, 41 kB, English" */
-  readonly format: string;
+  /** "v1.1, August 2019", and what it is and in which language, unless it is a summary in English; can be empty. */
+  readonly edition: string;
+  /** "41 kB"; empty where it is not known. */
+  readonly size: string;
 }
 
 export interface DocumentGroup {
@@ -29,6 +27,8 @@ export function categoryFilter(codes: readonly string[]): AddressFilter {
   return { param: 'category', values: codes };
 }
 
+const anchorOf = (code: string) => `category-${code}`;
+
 /** A library of PDFs by category. */
 export function DocumentFilter({ categories, choices = {} }: DocumentFilterProps) {
   return (
@@ -42,20 +42,25 @@ export function DocumentFilter({ categories, choices = {} }: DocumentFilterProps
       everywhere="all categories"
       keyOf={({ url }) => url}
     >
-      {(category) => (
-        <RowGroup key={category.value} id={`category-${category.value}`} group={category} noun="document">
-          {({ name, url, what, format }) => (
-            // A document in two categories has an anchor in each.
-            <LinkedRow key={url} id={`${category.value}-${anchors.document(url)}`} href={url} title={name} isDownload>
-              {what && (
-                <span className="line">
-                  <Breakable text={what} />
-                </span>
-              )}{' '}
-              <span className="line">{format}</span>
-            </LinkedRow>
+      {(shown) => (
+        <>
+          {shown.length > 1 && (
+            <ul className="categories">
+              {shown.map(({ value, name }) => (
+                <li key={value}>
+                  <a href={`#${anchorOf(value)}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
           )}
-        </RowGroup>
+          {shown.map((category) => (
+            <RowGroup key={category.value} id={anchorOf(category.value)} group={category} noun="document">
+              {({ name, url, edition, size }) => (
+                <LinkedRow key={url} href={url} title={name} details={[edition, size]} isDownload />
+              )}
+            </RowGroup>
+          ))}
+        </>
       )}
     </FilteredList>
   );

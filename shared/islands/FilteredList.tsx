@@ -22,7 +22,8 @@ interface FilteredListProps<Row> {
   readonly everywhere: string;
   /** Rows with the same key are counted once. */
   readonly keyOf: (row: Row) => unknown;
-  readonly children: (group: FilterGroup<Row>) => ReactNode;
+  /** The list of the groups that are shown. */
+  readonly children: (shown: readonly FilterGroup<Row>[]) => ReactNode;
 }
 
 /** A list in groups, and a select that shows one of them; without scripting the same choices are links. */
@@ -69,7 +70,7 @@ export function FilteredList<Row>({ filter, choices, label, all, groups, ...list
         </noscript>
         <p role="status">{`${countInWords(count, list.noun)} in ${where}`}</p>
       </div>
-      {shown.map(list.children)}
+      {list.children(shown)}
     </>
   );
 }

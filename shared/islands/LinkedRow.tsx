@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
-
 interface LinkedRowProps {
-  /** Anchor of the row. */
-  readonly id: string;
   readonly href: string;
   readonly title: string;
   readonly titleLanguage?: string | undefined;
+  /** What there is to know, one column each; an empty one keeps its column. */
+  readonly details: readonly string[];
   /** A file, which is saved and does not replace the page. */
   readonly isDownload?: boolean;
-  readonly children: ReactNode;
 }
 
-/** A row that is a link, and beside it a link to the row itself, for copying. */
-export function LinkedRow({ id, href, title, titleLanguage, isDownload = false, children }: LinkedRowProps) {
+/** A row that is a link: its title, and columns beside it. */
+export function LinkedRow({ href, title, titleLanguage, details, isDownload = false }: LinkedRowProps) {
   return (
-    <li className="list-row" id={id}>
+    <li className="list-row">
       <a
         className={isDownload ? 'list-row-link arrow is-down' : 'list-row-link arrow'}
         href={href}
@@ -22,12 +19,14 @@ export function LinkedRow({ id, href, title, titleLanguage, isDownload = false, 
       >
         <span className="list-row-title" lang={titleLanguage}>
           {title}
-        </span>{' '}
-        <span className="list-row-detail secondary">{children}</span>{' '}
-        {isDownload && <span className="list-row-action">Download</span>}
-      </a>{' '}
-      <a className="self-link" href={`#${id}`} aria-label={`Link to ${title}`}>
-        #
+        </span>
+        {details.map((detail, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have a fixed order, and their words can be the same
+          <span key={column} className="list-row-detail secondary">
+            {` ${detail}`.trimEnd()}
+          </span>
+        ))}
+        {isDownload && <span className="list-row-action"> Download</span>}
       </a>
     </li>
   );

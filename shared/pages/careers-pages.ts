@@ -1,3 +1,4 @@
+import type { Neighbour } from '../components/Pager.tsx';
 import { careersContent } from '../content/careers/careers-content.ts';
 import { findOffer, type JobOffer, offersByArea } from '../content/careers/offers.ts';
 import { type Office, offices } from '../content/company/offices.ts';
@@ -18,7 +19,8 @@ const areas: readonly OfferArea[] = careersContent.areas.map(({ value, name }) =
   offers: offersByArea[value].map(({ attr_id, germanFields, language }) => ({
     id: attr_id,
     title: language.title,
-    detail: `${language.domain}, ${language.working_time}`,
+    domain: language.domain,
+    hours: language.working_time,
     ...(germanFields.includes('title') && { titleLanguage: 'de' }),
   })),
 }));
@@ -38,6 +40,21 @@ export const careersPage = definePage({
   }),
   View: CareersTemplate,
 });
+
+/** The neighbours of an offer, in the order of the list, which is a circle. */
+function neighboursOf(offer: JobOffer): { previous?: Neighbour; next?: Neighbour } {
+  if (offers.length < 2) return {};
+  const at = (step: number) => offers.at((offers.indexOf(offer) + step) % offers.length);
+  const [previous, next] = [at(-1), at(1)].map(
+    (other) =>
+      other && {
+        href: paths.job(other.attr_id),
+        name: other.language.title,
+        language: other.germanFields.includes('title') ? 'de' : undefined,
+      },
+  );
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
 
 /** Fills the description of an offer whose other words are few. */
 const REST = 'Tasks, profile, languages, place of work, and how to apply.';
@@ -69,7 +86,13 @@ export const careerDetailPage = definePage({
     const today = dayAt(now, employerOf(offer).timeZone);
     const hasPassed = isoDate(available) < isoDate(today);
     return {
-      props: { offer, area, hasPassed, samples: offer.standIn ? careersContent.sample : undefined },
+      props: {
+        offer,
+        area,
+        hasPassed,
+        samples: offer.standIn ? careersContent.sample : undefined,
+        ...neighboursOf(offer),
+      },
       name: title,
       nameLanguage: offer.germanFields.includes('title') ? 'de' : undefined,
       description: fitDescription(

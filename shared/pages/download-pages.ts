@@ -1,3 +1,4 @@
+import type { Markdown } from '../content/copy.ts';
 import { type DocumentCategory, documentation, manuals } from '../content/downloads/document-libraries.ts';
 import * as content from '../content/downloads/downloads-content.ts';
 import { categoryFilter } from '../islands/DocumentFilter.tsx';
@@ -12,12 +13,12 @@ interface Library {
     readonly name: string;
     readonly description: string;
     readonly lead: string;
-    readonly banner: string;
+    readonly note: Markdown;
   };
   readonly categories: readonly DocumentCategory[];
 }
 
-function libraryPage({ slug, content: { name, description, lead, banner }, categories }: Library) {
+function libraryPage({ slug, content: { name, description, lead, note }, categories }: Library) {
   const path = paths.download(slug);
   return definePage({
     path,
@@ -26,7 +27,7 @@ function libraryPage({ slug, content: { name, description, lead, banner }, categ
     islands: ['DocumentFilter'],
     filters: [categoryFilter(categories.map(({ Code }) => Code))],
     alternates: dataOf(path),
-    load: ({ choices }) => ({ props: { name, lead, banner, categories, choices } }),
+    load: ({ choices }) => ({ props: { name, lead, note, categories, choices } }),
     View: DocumentLibraryTemplate,
   });
 }

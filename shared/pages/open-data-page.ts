@@ -1,21 +1,29 @@
 import { offices } from '../content/company/offices.ts';
 import { upcomingEvents } from '../content/events/events.ts';
 import { openDataContent as content } from '../content/open-data-content.ts';
-import { countInWords } from '../filters.ts';
-import type { DataSet } from '../resources/data/data-set.ts';
 import { dataSets } from '../resources/data/data-sets.ts';
 import { calendarEntries, distributorCards, formatsOf, jobFeeds, officeCard } from '../site/alternates.ts';
 import { definePage } from '../site/page.ts';
-import { OpenDataTemplate } from '../templates/OpenDataTemplate.tsx';
+import { type FileSet, OpenDataTemplate } from '../templates/OpenDataTemplate.tsx';
 
-const { name, description, lead, intro, feeds, calendar, contactCards } = content;
+const { name, description, lead, terms, feeds, calendar, contactCards } = content;
 
-/** Without the groups that are empty: there is no calendar entry once every event is over. */
-const sectionsAt = (now: Date) => [
-  ...dataSets.map((set) => ({ id: set.name, heading: set.title, text: describe(set), files: formatsOf(set) })),
-  { id: 'feeds', ...feeds, files: jobFeeds },
-  { id: 'calendar', ...calendar, files: calendarEntries(upcomingEvents, now) },
-  { id: 'contact-cards', ...contactCards, files: [distributorCards, ...offices.map(officeCard)] },
+const cards = [
+  { ...distributorCards, name: 'all distributors' },
+  ...offices.map((office) => ({ ...officeCard(office), name: office.town })),
+];
+
+const setsAt = (now: Date): readonly FileSet[] => [
+  ...dataSets.map((set) => ({
+    heading: set.title,
+    text: set.description,
+    page: set.page,
+    entryCount: set.entryCount,
+    files: formatsOf(set),
+  })),
+  { ...feeds, files: jobFeeds },
+  { ...calendar, files: calendarEntries(upcomingEvents, now) },
+  { ...contactCards, files: cards },
 ];
 
 export const openDataPage = definePage({
@@ -23,13 +31,7 @@ export const openDataPage = definePage({
   name,
   description,
   freshness: 'calendar',
-  load: ({ now }) => ({
-    props: { name, lead, intro, sections: sectionsAt(now).filter(({ files }) => files.length > 0) },
-  }),
+  // Without the sets that are empty: there is no calendar entry once every event is over.
+  load: ({ now }) => ({ props: { name, lead, terms, sets: setsAt(now).filter(({ files }) => files.length > 0) } }),
   View: OpenDataTemplate,
 });
-
-function describe({ description: words, entryCount, page, fieldNames }: DataSet): string {
-  const entries = countInWords(entryCount, 'entry', 'entries');
-  return `${words}\n\n${entries}, which readers find under [${page}](${page}). Fields: ${fieldNames.join(', ')}.`;
-}

@@ -65,7 +65,7 @@ const countries: readonly DistributorCountry[] = [...new Set(distributors.map(({
     distributors: inCountry.map(({ country, noc: _, standIn, ...row }) => ({
       ...row,
       ...(row.mail === headquarters.mail && { mailSubject: country }),
-      ...(!standIn && { hasCard: true }),
+      ...(!standIn && { isConfirmed: true }),
     })),
   };
 });

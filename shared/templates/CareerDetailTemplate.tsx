@@ -1,4 +1,5 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
+import { type Neighbour, Pager } from '../components/Pager.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import type { JobOffer, OfferTextField } from '../content/careers/offers.ts';
@@ -8,6 +9,8 @@ interface CareerDetailTemplateProps {
   readonly area: string;
   /** Says that the offer is a sample, where it is one. */
   readonly samples: string | undefined;
+  readonly previous?: Neighbour;
+  readonly next?: Neighbour;
 }
 
 const RICH_TEXTS = [
@@ -18,7 +21,7 @@ const RICH_TEXTS = [
 ] as const satisfies readonly (readonly [OfferTextField, string])[];
 
 /** One job offer. The button is once in the page and stays in sight, so that it is there before and after reading. */
-export function CareerDetailTemplate({ offer, area, samples }: CareerDetailTemplateProps) {
+export function CareerDetailTemplate({ offer, area, samples, previous, next }: CareerDetailTemplateProps) {
   const { language } = offer;
   const languageOf = (field: OfferTextField) => (offer.germanFields.includes(field) ? 'de' : undefined);
   const terms = [
@@ -28,44 +31,45 @@ export function CareerDetailTemplate({ offer, area, samples }: CareerDetailTempl
     ['Domain', language.domain],
     ['Position', language.position],
     ['Job number', language.jobnumber],
-    ['Language', language.attr_code],
+    ['Language code', language.attr_code],
   ] as const;
   return (
-    <article className="job full">
-      <header className="page-head full">
-        <div className="head-words split">
-          <h1 lang={languageOf('title')}>{language.title}</h1>
-          {samples && <p className="samples secondary">{samples}</p>}
-        </div>
-      </header>
-      <dl className="job-terms row">
-        {terms.map(([name, value]) => (
-          <div key={name}>
-            <dt className="secondary">{name}</dt>
-            <dd>{value}</dd>
+    <>
+      <article className="job">
+        <header className="page-head is-list">
+          <div className="head-words split">
+            <h1 lang={languageOf('title')}>{language.title}</h1>
+            {samples && <p className="secondary">{samples}</p>}
           </div>
+        </header>
+        <dl className="job-terms row">
+          {terms.map(([name, value]) => (
+            <div key={name}>
+              <dt className="secondary">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {RICH_TEXTS.map(([field, heading]) => (
+          <Section key={field} id={field} heading={heading}>
+            <Prose text={language[field]} language={languageOf(field)} />
+          </Section>
         ))}
-      </dl>
-      {RICH_TEXTS.map(([field, heading]) => (
-        <Section key={field} id={field} heading={heading} className="copy">
-          <Prose text={language[field]} language={languageOf(field)} />
-        </Section>
-      ))}
-      <Section id="location" heading="Location" className="copy">
-        <div className="stack">
+        <Section id="location" heading="Location" className="is-short">
           <p>{language.location.info}</p>
-        </div>
-      </Section>
-      <Section id="apply" heading="Contact information" className="copy">
-        <address className="stack">
-          <RichText text={language.contact_information} />
-        </address>
-      </Section>
-      <p className="job-apply">
-        <ExternalAnchor className="button" href={language.link['#text']}>
-          {language.link.attr_name}
-        </ExternalAnchor>
-      </p>
-    </article>
+        </Section>
+        <Section id="apply" heading="Contact information" className="is-short">
+          <address>
+            <RichText text={language.contact_information} />
+          </address>
+        </Section>
+        <p className="job-apply">
+          <ExternalAnchor className="button" href={language.link['#text']}>
+            {language.link.attr_name}
+          </ExternalAnchor>
+        </p>
+      </article>
+      <Pager section="job offers" previous={previous} next={next} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Island } from '../components/Island.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { Prose } from '../components/Section.tsx';
+import { Section } from '../components/Section.tsx';
 import type { careersContent } from '../content/careers/careers-content.ts';
 import type { Choices } from '../filters.ts';
 import type { OfferArea } from '../islands/CareersFilter.tsx';
@@ -16,12 +16,10 @@ export function CareersTemplate({ content, areas, hasSamples, choices }: Careers
   return (
     <>
       <PageHead title={content.bannerTitle} lead={content.lead} banner={content.banner} form="line">
-        {hasSamples && <p className="samples secondary">{content.samples}</p>}
+        {hasSamples && <p className="secondary">{content.samples}</p>}
       </PageHead>
       <Island name="CareersFilter" props={{ areas, choices }} />
-      <div className="section split list-close">
-        <Prose text={content.intro} />
-      </div>
+      <Section id="work" className="list-close" {...content.work} />
     </>
   );
 }

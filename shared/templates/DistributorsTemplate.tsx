@@ -1,6 +1,6 @@
 import { Island } from '../components/Island.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { Prose } from '../components/Section.tsx';
+import { Section } from '../components/Section.tsx';
 import type { distributorsContent } from '../content/distributors/distributors-content.ts';
 import type { Choices } from '../filters.ts';
 import type { DistributorCountry } from '../islands/DistributorFilter.tsx';
@@ -15,13 +15,11 @@ interface DistributorsTemplateProps {
 export function DistributorsTemplate({ content, countries, hasSamples, choices }: DistributorsTemplateProps) {
   return (
     <>
-      <PageHead title={content.name} lead={content.lead} banner={content.banner} form="line">
-        {hasSamples && <p className="samples secondary">{content.samples}</p>}
+      <PageHead title={content.name} lead={content.lead} form="list">
+        {hasSamples && <p className="secondary">{content.samples}</p>}
       </PageHead>
       <Island name="DistributorFilter" props={{ countries, choices }} />
-      <div className="section split list-close">
-        <Prose text={content.intro} />
-      </div>
+      <Section id="first-mail" className="list-close" {...content.firstMail} />
     </>
   );
 }

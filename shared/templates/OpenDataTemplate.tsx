@@ -1,45 +1,65 @@
-import { Rows } from '../components/LinkList.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { Prose, Section } from '../components/Section.tsx';
+import { RichLine } from '../components/RichText.tsx';
 import type { Markdown } from '../content/copy.ts';
 
-interface FileSection {
-  readonly id: string;
+export interface FileSet {
   readonly heading: string;
   readonly text: Markdown;
-  readonly files: readonly { readonly href: string; readonly title: string }[];
+  /** Address of the page that shows the same to people, and how many entries there are. */
+  readonly page?: string;
+  readonly entryCount?: number;
+  readonly files: readonly { readonly href: string; readonly name: string; readonly title: string }[];
 }
 
 interface OpenDataTemplateProps {
   readonly name: string;
   readonly lead: string;
-  readonly intro: Markdown;
-  readonly sections: readonly FileSection[];
+  readonly terms: Markdown;
+  readonly sets: readonly FileSet[];
 }
 
-/** Everything that can be taken along, in one place. */
-export function OpenDataTemplate({ name, lead, intro, sections }: OpenDataTemplateProps) {
+/** Everything that can be taken along, in one table. */
+export function OpenDataTemplate({ name, lead, terms, sets }: OpenDataTemplateProps) {
   return (
     <>
-      <PageHead title={name} lead={lead} />
-      {sections.map(({ id, heading, text, files }) => (
-        <Section
-          key={id}
-          id={id}
-          heading={
-            <a className="anchor" href={`#${id}`}>
-              {heading}
-            </a>
-          }
-          className="file-group"
-        >
-          <Rows links={files.map(({ href, title }) => ({ href, name: title, detail: href }))} />
-          <Prose text={text} />
-        </Section>
-      ))}
-      <div className="section split list-close">
-        <Prose text={intro} />
-      </div>
+      <PageHead title={name} lead={lead} form="list">
+        <p className="secondary">
+          <RichLine text={terms} />
+        </p>
+      </PageHead>
+      <table className="table file-sets">
+        <thead>
+          <tr>
+            <th scope="col">List</th>
+            <th scope="col">What it holds</th>
+            <th scope="col">Entries</th>
+            <th scope="col">Files</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sets.map(({ heading, text, page, entryCount, files }) => (
+            <tr key={heading} className="file-set">
+              <th scope="row">{page ? <a href={page}>{heading}</a> : heading}</th>
+              <td>
+                <RichLine text={text} />
+              </td>
+              <td>{entryCount}</td>
+              <td>
+                <ul>
+                  {files.map(({ href, name: format, title }) => (
+                    <li key={href}>
+                      <a href={href}>
+                        {format}
+                        <span className="visually-hidden">: {title}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

@@ -5,27 +5,27 @@ import { findDocumentSheet } from '../content/downloads/find-document-sheet.ts';
 import { fileSizeInWords } from '../file-size.ts';
 import type { DocumentRow } from '../islands/DocumentFilter.tsx';
 
-const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German', fr: 'French', it: 'Italian' };
+const LANGUAGES: Readonly<Record<string, string>> = { de: 'German', fr: 'French', it: 'Italian' };
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The row of a document: name, label and edition, and the file's size and language. */
+/** The row of a document. What most are, a summary in English, is said once over the list. */
 export function documentRow(
   { fileName, url }: DocumentCategory['ListOfPdfs'][number],
   file: DocumentFile | undefined,
 ): DocumentRow {
   const sheet = findDocumentSheet(url);
-  const language = file?.language ?? sheet?.language;
-  const format = [
-    'PDF',
-    file && fileSizeInWords(file.size).replace(' ', NO_BREAK_SPACE),
-    language && (LANGUAGES[language] ?? language),
-    sheet?.status,
-  ].filter((part) => part !== undefined);
+  const language = file?.language ?? sheet?.language ?? 'en';
+  const label = sheet && documentLabel(sheet, file);
+  const edition = [
+    label !== 'Summary' && label,
+    sheet?.edition,
+    language !== 'en' && (LANGUAGES[language] ?? language),
+  ].filter(Boolean);
   return {
     name: fileName,
     url,
-    ...(sheet && { what: [documentLabel(sheet, file), sheet.edition].filter(Boolean).join(', ') }),
-    format: format.join(', '),
+    edition: edition.join(', '),
+    size: file ? fileSizeInWords(file.size).replace(' ', NO_BREAK_SPACE) : '',
   };
 }

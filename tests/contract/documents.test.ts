@@ -27,12 +27,14 @@ describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', 
 });
 
 describe('the label of a document', () => {
-  it.each(listed)('is in the list: $fileName', (pdf) => {
+  it.each(listed)('is in the list, unless it is a summary in English: $fileName', (pdf) => {
     const sheet = sheetAt(pdf.url);
-    const { what, format } = documentRow(pdf, undefined);
-    // Of a file without a sheet only the format is known.
-    expect(what).toBe(labelled(sheet));
-    expect(format.startsWith('PDF')).toBe(true);
+    const label = sheet && documentLabel(sheet, undefined);
+    const language = sheet?.language === 'de' && 'German';
+    const { name, edition } = documentRow(pdf, undefined);
+    expect(edition).toBe([label !== 'Summary' && label, sheet?.edition, language].filter(Boolean).join(', '));
+    // Once: the name alone says that a device is no longer current.
+    expect(name).toContain(sheet?.status ?? '');
   });
 
   it('is on the pages of sports and services', async () => {
@@ -57,9 +59,9 @@ describe('the label of a document', () => {
     const sheet = pdf && sheetAt(pdf.url);
     if (!pdf || !sheet) throw new Error('No manual is listed');
     const file = { size: 13_000_000, language: 'de', isSummary: false };
-    const { what, format } = documentRow({ ...pdf, size: '13 MB' }, file);
-    expect(what).toBe(['User manual', sheet.edition].filter(Boolean).join(', '));
-    expect(format).toBe(['PDF', '13\u00a0MB', 'German', sheet.status].filter(Boolean).join(', '));
+    const { edition, size } = documentRow({ ...pdf, size: '13 MB' }, file);
+    expect(edition).toBe(['User manual', sheet.edition, 'German'].filter(Boolean).join(', '));
+    expect(size).toBe('13\u00a0MB');
   });
 
   it('is in the title of the file that is served', async () => {

@@ -1,5 +1,6 @@
 /** What is around the content of every page: breadcrumbs, neighbours, menu. */
 import { describe, expect, it } from 'vitest';
+import { documentation, manuals } from '../../shared/content/downloads/document-libraries.ts';
 import { SERVICE_SLUGS, SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { findPlace } from '../../shared/site/breadcrumbs.ts';
@@ -41,7 +42,16 @@ describe('the menu', () => {
   it('links every page of its sections, in their order', async () => {
     const links = linksIn((await openPage('/')).querySelector('.menu'));
     expect(links.filter((href) => menuPages.some((path) => path === href))).toEqual(menuPages);
-    expect(addresses).toEqual(expect.arrayContaining(links));
+    expect(addresses).toEqual(expect.arrayContaining(links.map((href) => href?.replace(/\?.*/, ''))));
+  });
+
+  it.each([
+    ['/Downloads/Documentation', documentation],
+    ['/Downloads/InstructionManuals', manuals],
+  ])('links the categories of %s', async (page, categories) => {
+    const links = linksIn((await openPage('/')).querySelector('.menu'));
+    const filtered = categories.map(({ Code }) => `${page}?category=${Code}`);
+    expect(links.filter((href) => href?.startsWith(`${page}?`))).toEqual(filtered);
   });
 
   it.each(menuPages)('marks %s as the current page', async (path) => {

@@ -5,7 +5,7 @@ import { distributors } from '../../shared/content/distributors/distributors.ts'
 import { dataSets } from '../../shared/resources/data/data-sets.ts';
 import { resourcePaths } from '../../shared/resources/resource-paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
-import { openPage } from '../support/read-page.ts';
+import { openPage, wordsOf } from '../support/read-page.ts';
 
 function namedLinks(document: Document, selector: string): string[] {
   return [...document.querySelectorAll(`main ${selector} a`)].map(
@@ -35,7 +35,7 @@ describe('the page about all of them', () => {
 
   it('lists every file except those for search engines and the cards of single distributors', async () => {
     const document = await openPage('/OpenData');
-    const links = [...document.querySelectorAll('main .list-row a')].map((link) => link.getAttribute('href'));
+    const links = [...document.querySelectorAll('main .file-set ul a')].map((link) => link.getAttribute('href'));
     // Of an event that is to come.
     const listed = links.filter((href) => !href?.startsWith('/events/'));
     // The entry of an event that is over is not offered.
@@ -44,15 +44,12 @@ describe('the page about all of them', () => {
     expect([...listed].sort()).toEqual(expected.sort());
   });
 
-  it('describes content, size, page and fields of each data set', async () => {
-    const document = await openPage('/OpenData');
-    for (const set of dataSets) {
-      const section = document.getElementById(set.name)?.closest('section');
-      expect(section?.querySelector('h2')?.textContent).toBe(set.title);
-      const text = section?.querySelector('.stack')?.textContent;
-      expect(text).toContain(`${set.entryCount} entries`);
-      expect(text).toContain(set.fieldNames.join(', '));
-      expect(section?.querySelector('.stack a')?.getAttribute('href')).toBe(set.page);
+  it('describes content, size and page of each data set', async () => {
+    const rows = [...(await openPage('/OpenData')).querySelectorAll('.file-set')];
+    for (const { title, description, page, entryCount } of dataSets) {
+      const cells = [...(rows.find((row) => wordsOf(row.querySelector('th')) === title)?.children ?? [])];
+      expect(cells.slice(0, 3).map(wordsOf)).toEqual([title, description, String(entryCount)]);
+      expect(cells[0]?.querySelector('a')?.getAttribute('href')).toBe(page);
     }
   });
 });

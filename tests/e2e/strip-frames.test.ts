@@ -25,7 +25,7 @@ const frames: readonly (readonly [place: StripPlace, address: string, selector: 
   ['banner', '/Heritage', '.head-strip'],
   ['banner', '/Service/TvGraphics', '.steps-strip'],
   ['line', '/ScopeOfService', '.head-strip'],
-  ['line', '/Sales', '.head-strip'],
+  ['line', '/Company/Careers', '.head-strip'],
 ];
 
 it.each(frames)('%s on %s', async (place, address, selector) => {

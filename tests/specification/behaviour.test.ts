@@ -154,8 +154,12 @@ describe('Career detail', () => {
   it.each(offers)('Shows language code, title, working time, contract: $attr_id', async (offer) => {
     const { headings, all } = await readMain(detailOf(offer));
     const terms = all('dl dt').map((term) => [wordsOf(term), wordsOf(term.nextElementSibling)]);
-    const { attr_code: Language, working_time, contract: Contract, title } = offer.language;
-    expect(Object.fromEntries(terms)).toMatchObject({ 'Working time': working_time, Contract, Language });
+    const { attr_code, working_time, contract: Contract, title } = offer.language;
+    expect(Object.fromEntries(terms)).toMatchObject({
+      'Language code': attr_code,
+      'Working time': working_time,
+      Contract,
+    });
     expect(headings('h1')).toEqual([title]);
   });
   it.each(offers)(

@@ -24,9 +24,9 @@ export function readPart(part: Element | null | undefined) {
       queryAllByRole(part as HTMLElement, 'combobox', { name: label }).flatMap((select) =>
         [...select.querySelectorAll('option')].map(({ value, text }) => [value, text]),
       ),
-    /** Groups and rows of the list with a select. */
-    groups: () => all('[data-island] h2').map(wordsOf),
-    rows: () => all('[data-island] section li'),
+    /** Groups and rows of the list with a select: of a table, what its rows are headed with. */
+    groups: () => [...new Set(all('[data-island] :is(h2, tbody th)').map(wordsOf))],
+    rows: () => all('[data-island] :is(section li, tbody tr)'),
   };
 }
 

@@ -36,7 +36,7 @@ const home = definePage({
 });
 
 const areas = [
-  { value: 'near', name: 'Near', offers: [{ id: 1, title: 'Clockmaker', detail: 'x' }] },
+  { value: 'near', name: 'Near', offers: [{ id: 1, title: 'Clockmaker', domain: 'x', hours: 'Full Time' }] },
   { value: 'far', name: 'Far', offers: [] },
 ];
 

@@ -2,8 +2,6 @@
 
 import { careersContent } from '../../shared/content/careers/careers-content.ts';
 import { heritageContent } from '../../shared/content/company/heritage.ts';
-import { distributorsContent } from '../../shared/content/distributors/distributors-content.ts';
-import { documentationContent, instructionManualsContent } from '../../shared/content/downloads/downloads-content.ts';
 import { services } from '../../shared/content/services/services.ts';
 import { scopeOfServiceContent } from '../../shared/content/sports/scope.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
@@ -29,16 +27,7 @@ export const stripPlaces: readonly PlacedStrip[] = [
   ...placed('pager', banners(everySport)),
   ...placed('banner', banners(everyService)),
   ...placed('banner', banners([heritageContent])),
-  ...placed(
-    'line',
-    banners([
-      careersContent,
-      distributorsContent,
-      documentationContent,
-      instructionManualsContent,
-      scopeOfServiceContent,
-    ]),
-  ),
+  ...placed('line', banners([careersContent, scopeOfServiceContent])),
   ...placed(
     'figure',
     sections.map(({ picture }) => picture).filter((picture) => picture?.startsWith('/images/strip/')),

@@ -1,23 +1,16 @@
 import type { Markdown } from '../copy.ts';
 
-// company.md, Size: 600 events, 400 employees, three sites; services.md, Timing: crew of Paris 2024.
-// careers.md: length of a Games project, kind of staff, newer fields, skills of ski timing crews.
-// research-2.md 4: crew of a Ski World Cup race. The travel shares are those of the specification, as the offers use them.
-const intro: Markdown = `What you build here is used in front of full stadiums, at about 600 events a year, and it has to work at once, because no final is run twice. The largest of these events are the Olympic Games, which take three to three and a half years to prepare. Paris 2024 had 550 timekeepers. A Ski World Cup race has six to eight technicians, who arrive two or three days before the start.
+// company.md, Size: 600 events, 400 employees, three sites. research-2.md 4: crew of a Ski World Cup race.
+// The travel shares are those of the specification, as the offers use them.
+const work: Markdown = `What you build here is used in front of full stadiums, at about 600 events a year. It has to work at once: no final is run twice. In the finish cabin you sit next to the people who use it.
 
-The work is in electronics and software. It reaches from [timing](/Service/Timing) and live data to positioning, motion sensors and computer vision, so that a firmware engineer may find the author of the television graphics in the same finish cabin.
-
-At a competition you set up, test and run the equipment while athletes, officials and broadcasters wait for the result. That takes calm, stamina, careful work and a talent for improvising. Sport happens when others have time to watch it, which means evenings and weekends, and although a hall keeps you dry, a winter race keeps its crew outdoors from the first cable to the last.
-
-We are about 400 people at three sites. [Corgémont](/Company/ContactCorgemont), our headquarters, lies in the French-speaking Bernese Jura, whereas our subsidiary ST Sportservice GmbH is at home in [Leipzig](/Company/ContactLeipzig). The offers are for these two, so French or German matters, and English in both.
-
-How often you travel depends on the job:
+A Ski World Cup race has six to eight technicians, who arrive two or three days before the start. You set up, test and run the equipment while athletes, officials and broadcasters wait for the result. Most sport takes place in the evening and at weekends, and in winter you may be outdoors all day. How often you travel depends on the job:
 
 - **5–10%** in firmware development and in the workshops
 - **20%** in systems, results software, testing and scoreboards
 - **50%** in projects, TV graphics and results at the venue
 
-To apply, use the button on the offer.`;
+We are about 400 people at three sites. The offers are for [Corgémont](/Company/ContactCorgemont), in the French-speaking Bernese Jura, and for ST Sportservice GmbH in [Leipzig](/Company/ContactLeipzig), so French or German matters, and English in both.`;
 
 export const careersContent = {
   name: 'Careers',
@@ -26,7 +19,8 @@ export const careersContent = {
   description:
     'Jobs at Swiss Timing in Corgémont and Leipzig: electronics, software, IT, TV graphics and projects, with the place, the hours and the share of travel.',
   lead: 'At Swiss Timing you build timing equipment, write results software, or run both on the day of the race, when there is no second attempt.',
-  intro,
+  /** After the list. */
+  work: { heading: 'What the work is like', text: work },
   areas: [
     { value: 'swiss', name: 'Switzerland', company: 81 },
     { value: 'germany', name: 'Germany', company: 138 },

@@ -26,7 +26,6 @@ export interface DataSet {
   readonly title: string;
   readonly description: string;
   readonly page: string;
-  readonly fieldNames: readonly string[];
   readonly entryCount: number;
   readonly resources: readonly Resource[];
 }
@@ -66,7 +65,7 @@ export function defineDataSet<Entry>(definition: DataSetDefinition<Entry>): Data
       return stringify([fieldNames, ...rows], { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
     },
   };
-  return { name, title, description, page, fieldNames, entryCount: entries.length, resources: [json, csv] };
+  return { name, title, description, page, entryCount: entries.length, resources: [json, csv] };
 }
 
 /** What JSON leaves out is an empty cell; lists are joined by a semicolon. */

@@ -7,7 +7,7 @@ export const distributorData = defineDataSet({
   name: 'distributors',
   title: 'Official distributors',
   description:
-    'Firms that sell and service our equipment, listed by country, where “noc” is its Olympic code and “iso” its code in ISO 3166-1.',
+    'Firms that sell and service our equipment, by country: “noc” is its Olympic code, “iso” its code in ISO 3166-1.',
   page: '/Sales',
   entries: distributors,
   fields: {

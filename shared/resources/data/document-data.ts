@@ -25,7 +25,7 @@ export const documentData = defineDataSet({
   name: 'documents',
   title: 'Documents to download',
   description:
-    'Data sheets, catalogues, manuals and our summaries of them, with number and edition of the original, subject and address. Each document is there once, with all categories it belongs to.',
+    'Summaries of our data sheets, catalogues and manuals, with number and edition of the original. Each is there once, with all categories it belongs to.',
   page: paths.download('Documentation'),
   entries,
   fields: {

@@ -22,8 +22,7 @@ const FIELD_NAMES = {
 export const jobData = defineDataSet<AreaOffer>({
   name: 'jobs',
   title: 'Job offers',
-  description:
-    'Our open jobs in Switzerland and Germany. Longer texts are Markdown; where one is written in German, “germanFields” names it.',
+  description: 'Offers in Switzerland and Germany. Longer texts are Markdown; “germanFields” names those in German.',
   page: paths.company('Careers'),
   entries: careersContent.areas.flatMap(({ value, name }) =>
     offersByArea[value].map((offer) => ({ area: name, offer })),

@@ -31,7 +31,7 @@ export const milestoneData = defineDataSet({
   name: 'milestones',
   title: 'Milestones',
   description:
-    'Events and agreements since 1932 (“history”) and what we invented or used first since 1948 (“innovation”). Texts are Markdown.',
+    'Events since 1932 (“history”), and what we invented or used first since 1948 (“innovation”). Texts are Markdown.',
   page: paths.company('HistoryMilestones'),
   entries,
   fields: {

@@ -7,7 +7,7 @@ import { defineDataSet } from './data-set.ts';
 export const sportServiceData = defineDataSet({
   name: 'sports-services',
   title: 'Scope of service by sport',
-  description: 'Which services we offer in which sport, an entry for every pair of the two.',
+  description: 'Which services we offer in which sport: an entry for every pair.',
   page: '/ScopeOfService',
   entries: SPORT_SLUGS.flatMap((slug) => sports[slug].scope.map((item) => ({ sport: sports[slug], item }))),
   fields: {
