@@ -7,7 +7,7 @@ const FIRST_YEAR = 1932;
 const ALL_YEARS = 1 + 2026 - FIRST_YEAR;
 
 const rowsOf = async (selector: string) =>
-  [...(await openPage('/Heritage')).querySelectorAll<HTMLTableRowElement>(`.matrix-years ${selector}`)].map(
+  [...(await openPage('/Heritage')).querySelectorAll<HTMLTableRowElement>(`.games-years ${selector}`)].map(
     ({ cells }) => [...cells],
   );
 
@@ -17,8 +17,8 @@ it('has every edition once, in its year, with a sign and in words', async () => 
     return cells.slice(1).flatMap((cell) => {
       const from = year;
       year += cell.colSpan;
-      const signs = cell.querySelectorAll('.sign').length;
-      return cell.matches('.mark') ? [{ year: from, signs, words: cell.textContent }] : [];
+      const signs = cell.querySelectorAll('.games-sign').length;
+      return cell.matches('.games-mark') ? [{ year: from, signs, words: cell.textContent }] : [];
     });
   });
   const entries = heritageLists.flatMap((list) => list.entries);
@@ -39,4 +39,15 @@ it('has rows of one width', async () => {
 it('has names that lead to the lists of their Games', async () => {
   const links = (await rowsOf('tbody tr')).map(([name]) => name?.querySelector('a')?.getAttribute('href')?.slice(1));
   expect(new Set(links)).toEqual(new Set(heritageLists.map(({ id }) => id)));
+});
+
+it('has signs that lead to their edition, which starts with its year', async () => {
+  const page = await openPage('/Heritage');
+  for (const { year, place, brand } of heritageLists.flatMap((list) => list.entries)) {
+    const sign = [...page.querySelectorAll('.games-mark > a')].find(
+      (link) => link.textContent === `${place} ${year}, ${brand}`,
+    );
+    const edition = page.querySelector(sign?.getAttribute('href') ?? 'none');
+    expect(edition?.textContent).toMatch(new RegExp(`^${year.slice(0, 4)} ${place}`));
+  }
 });
