@@ -1,7 +1,8 @@
-import type { HeritageContent, HeritageList } from '../content/company/heritage.ts';
+import type { GamesEntry, HeritageContent, HeritageList } from '../content/company/heritage.ts';
 import { slugify } from '../paths.ts';
 import {
   decades,
+  editionAnchor,
   FIRST_YEAR,
   type GamesCell,
   gamesByYear,
@@ -17,12 +18,11 @@ interface GamesTableProps {
   readonly text: HeritageContent['matrix'];
 }
 
-/** All Games on one scale of years, with signs for the names on their clocks. */
+/** All Games on one scale of years, with signs for the names on their clocks, each leading to its edition in the lists. */
 export function GamesTable({ lists, text }: GamesTableProps) {
   const { heading, note, founding } = text;
   return (
-    <Section id="games" heading={heading} className="band is-dark games-table">
-      <p>{note}</p>
+    <Section id="games" heading={heading} text={note} className="band is-dark games-table">
       <ul className="games-signs">
         {SIGNS.map((sign) => (
           <li key={sign}>
@@ -31,9 +31,11 @@ export function GamesTable({ lists, text }: GamesTableProps) {
         ))}
       </ul>
       <p className="games-hint secondary">Scroll sideways, back to {FIRST_YEAR}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="games-window full" aria-label={`${heading}, ${FIRST_YEAR}–${LAST_YEAR}`} tabIndex={0}>
+      <div className="games-window full">
         <table className="games-years">
+          <caption>
+            <b>{FIRST_YEAR}</b> <span className="visually-hidden">to</span> <b>{LAST_YEAR}</b>
+          </caption>
           <colgroup>
             <col />
           </colgroup>
@@ -42,7 +44,9 @@ export function GamesTable({ lists, text }: GamesTableProps) {
           ))}
           <thead>
             <tr>
-              <th scope="col">Games</th>
+              <th scope="col">
+                <span className="visually-hidden">Games</span>
+              </th>
               {decades().map(({ from, years }) => (
                 <th key={from} scope="colgroup" colSpan={years}>
                   {from}
@@ -65,7 +69,7 @@ export function GamesTable({ lists, text }: GamesTableProps) {
                   <a href={`#${list}`}>{name}</a>
                 </th>
                 {cells.map((cell) => (
-                  <Cell key={'entry' in cell ? cell.entry.place : `${cell.from}`} cell={cell} />
+                  <Cell key={'entry' in cell ? cell.entry.place : `${cell.from}`} list={list} cell={cell} />
                 ))}
               </tr>
             ))}
@@ -80,24 +84,28 @@ export function GamesTable({ lists, text }: GamesTableProps) {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </div>
     </Section>
   );
 }
 
-function Cell({ cell }: { cell: GamesCell }) {
+function Cell({ list, cell }: { list: string; cell: GamesCell }) {
   if (!('entry' in cell)) return <td colSpan={cell.years} />;
   const { entry } = cell;
   return (
     <td className="games-mark">
-      {signsOf(entry).map((name) => (
-        <SignOf key={name} name={name} />
-      ))}
-      <span className="games-mark-words">
-        {entry.place} {entry.year}, {entry.brand}
-      </span>
+      <a href={`#${editionAnchor(list, entry)}`}>
+        <Signs entry={entry} />
+        <span className="games-mark-words">
+          {entry.place} {entry.year}, {entry.brand}
+        </span>
+      </a>
     </td>
   );
 }
+
+/** The names on show of an edition, as signs. */
+export const Signs = ({ entry }: { entry: GamesEntry }) =>
+  signsOf(entry).map((name) => <SignOf key={name} name={name} />);
 
 const SignOf = ({ name }: { name: Sign }) => <span className={`games-sign is-${slugify(name)}`} />;

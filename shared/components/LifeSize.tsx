@@ -1,43 +1,28 @@
-import { lifeSize } from '../content/sports/speeds.ts';
+import type { Markdown } from '../content/copy.ts';
+import { lifeSizeSpeeds } from '../content/sports/speeds.ts';
 import { Section } from './Section.tsx';
 
-/**
- * How far six bodies move in a tenth, a hundredth and a thousandth of a second, in real centimetres. The links are the
- * targets themselves, so that the style sheet shows the bars of the one that was followed without a script.
- */
-export function LifeSize() {
-  const { heading, text, label, speeds, scales } = lifeSize;
+interface LifeSizeProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: Markdown;
+}
+
+/** How far six bodies move in a hundredth of a second, in real centimetres: what is longer runs out of the window. */
+export function LifeSize(section: LifeSizeProps) {
   return (
-    <Section id="life-size" heading={heading} text={text} className="life-size">
-      <div className="scales full">
-        <p>{label}</p>
-        {scales.map(({ id, name }) => (
-          <a className="scale" key={id} id={id} href={`#${id}`}>
-            {name}{' '}
-          </a>
+    <Section {...section} className="band is-dark life-size">
+      <ul className="bars">
+        {lifeSizeSpeeds.map(({ name, surface, speed }) => (
+          <li className={`bar surface-${surface}`} key={name}>
+            <b className="number">{`${speed}\u00a0cm`}</b> <span>{name}</span>
+            {/* In attributes, because pages hold no styles. */}
+            <svg width={`${speed}cm`} height="28" aria-hidden="true">
+              <rect width="100%" height="100%" />
+            </svg>
+          </li>
         ))}
-        {scales.map(({ id, name, way, unit, note }) => (
-          <figure className="bars" key={id}>
-            <figcaption>
-              <b>{name}</b>
-              {` ${note}`}
-            </figcaption>
-            <ul>
-              {speeds.map(({ name: body, surface, speed }) => (
-                <li className={`bar surface-${surface}`} key={body}>
-                  <span className="bar-name">{body}</span>{' '}
-                  <span className="bar-length">
-                    <svg width={`${speed * way}${unit}`} height="20" aria-hidden="true">
-                      <rect width="100%" height="100%" />
-                    </svg>
-                    <b className="number">{`${speed * way}\u00a0${unit}`}</b>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </figure>
-        ))}
-      </div>
+      </ul>
     </Section>
   );
 }

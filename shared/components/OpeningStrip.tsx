@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { LONG_STRIP } from './LongStrip.tsx';
 import { usePicture } from './site-context.ts';
 
-/** Units of a slice above its body and its lamps: bands only, which are stretched upwards. */
+/** Units of a slice above its body and its lamps: bands only. */
 const SKY = 56;
 
 /** Where head and hands begin in each slice, in units of the drawing: a row of a phone shows no more than them. */
@@ -66,9 +66,8 @@ function Slice({ slug, index }: { slug: SportSlug; index: number }) {
         </span>
       )}
       <div className="slice-picture">
-        <Crop className="slice-sky" box={[x, 0, across, SKY]} fit="none" />
-        <Crop className="slice-body" box={[x, SKY, across, height - SKY]} fit="none" />
-        <Crop className="slice-detail" box={[x, DETAILS[slug], across, DETAIL_HEIGHT]} fit="xMidYMid slice" />
+        <Crop className="slice-body" box={[x, SKY, across, height - SKY]} />
+        <Crop className="slice-detail" box={[x, DETAILS[slug], across, DETAIL_HEIGHT]} />
       </div>
     </li>
   );
@@ -78,14 +77,13 @@ interface CropProps {
   readonly className: string;
   /** What is shown: left, top, width and height in units of the drawing. */
   readonly box: readonly [number, number, number, number];
-  readonly fit: 'none' | 'xMidYMid slice';
 }
 
 /** A part of the long strip: in attributes, because style sheets are not to know the places of sports in a drawing. */
-function Crop({ className, box, fit }: CropProps) {
+function Crop({ className, box }: CropProps) {
   const { path, width, height } = usePicture(LONG_STRIP);
   return (
-    <svg aria-hidden="true" className={className} viewBox={box.join(' ')} preserveAspectRatio={fit}>
+    <svg aria-hidden="true" className={className} viewBox={box.join(' ')} preserveAspectRatio="xMidYMid slice">
       <image href={path} width={width} height={height} />
     </svg>
   );

@@ -1,8 +1,9 @@
 import { anchors } from '../anchors.ts';
 import type { DecadeOf } from './group-by-decade.ts';
+import type { TimelineEntry } from './Timeline.tsx';
 
 interface YearRulerProps {
-  readonly decades: readonly DecadeOf<{ readonly isFirst?: boolean | undefined }>[];
+  readonly decades: readonly DecadeOf<TimelineEntry>[];
 }
 
 /** The drawing, in pixels of a window that has room for it. */
@@ -32,13 +33,14 @@ export function YearRuler({ decades }: YearRulerProps) {
 interface YearProps {
   readonly year: number;
   readonly x: number;
-  readonly entries: readonly { readonly isFirst?: boolean | undefined }[];
+  readonly entries: readonly TimelineEntry[];
 }
 
 function Year({ year, x, entries }: YearProps) {
   const isAbove = year % 2 === 0;
   let reached = 0;
-  const ticks = entries.map(({ isFirst = false }) => {
+  const ticks = entries.map(({ text }) => {
+    const isFirst = text !== undefined;
     const height = isFirst ? TICK.first : TICK.height;
     const from = reached;
     reached += height + TICK.gap;

@@ -1,4 +1,5 @@
 import type { GamesEntry, HeritageList } from '../content/company/heritage.ts';
+import { slugify } from '../paths.ts';
 
 export const FIRST_YEAR = 1932;
 export const LAST_YEAR = 2026;
@@ -30,11 +31,16 @@ export function signsOf({ brand }: GamesEntry): readonly Sign[] {
   return names.flatMap((name) => SIGNS.filter((sign) => sign === name));
 }
 
-/** A row for each family of Games; where summer and winter share a year, one for each season. */
+/** Fragment of an edition in its list, to which its sign in the table leads. */
+export const editionAnchor = (list: string, { year, place }: GamesEntry) =>
+  `${list}-${year.slice(0, 4)}-${slugify(place)}`;
+
+/** A row for each family of Games; where there are seasons, one for each. */
 export function gamesByYear(lists: readonly HeritageList[]): readonly GamesRow[] {
   return lists.flatMap(({ id, heading, entries }) => {
-    const years = entries.map(yearOf);
-    if (new Set(years).size === years.length) return [{ list: id, name: heading, cells: cellsOf(entries) }];
+    if (entries.every(({ season }) => season === undefined)) {
+      return [{ list: id, name: heading, cells: cellsOf(entries) }];
+    }
     return (['Summer', 'Winter'] as const).map((season) => ({
       list: id,
       name: `${heading}, ${season.toLowerCase()}`,

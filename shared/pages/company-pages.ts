@@ -6,7 +6,6 @@ import { swatchGroupBrandsContent, watchBrands } from '../content/company/swatch
 import { paths } from '../paths.ts';
 import { dataOf, officeCard } from '../site/alternates.ts';
 import { definePage } from '../site/page.ts';
-import { serviceLink, sportLink } from '../site/related.ts';
 import { BrandsTemplate } from '../templates/BrandsTemplate.tsx';
 import { ContactTemplate } from '../templates/ContactTemplate.tsx';
 import { HistoryTemplate } from '../templates/HistoryTemplate.tsx';
@@ -28,10 +27,9 @@ export const historyMilestonesPage = definePage({
   load: () => ({
     props: {
       content: historyMilestonesContent,
-      isDense: true,
       entries: historyMilestones.map(({ endYear, brand, ...entry }) => ({
         ...entry,
-        yearInWords: endYear === undefined ? String(entry.year) : `${entry.year}–${endYear}`,
+        yearInWords: endYear === undefined ? undefined : `${entry.year}–${endYear}`,
         label: brand,
       })),
     },
@@ -46,11 +44,9 @@ export const innovationMilestonesPage = definePage({
   load: () => ({
     props: {
       content: innovationMilestonesContent,
-      entries: innovationMilestones.map(({ isApproximate, figure, sports = [], services = [], ...entry }) => ({
+      entries: innovationMilestones.map(({ isApproximate, ...entry }) => ({
         ...entry,
-        yearInWords: isApproximate ? `about ${entry.year}` : String(entry.year),
-        figures: figure,
-        links: [...sports.map(sportLink), ...services.map(serviceLink)],
+        yearInWords: isApproximate ? `about ${entry.year}` : undefined,
       })),
     },
   }),

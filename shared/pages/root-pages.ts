@@ -1,11 +1,5 @@
 import { accessibility } from '../content/accessibility.ts';
-import {
-  federations,
-  heritageContent,
-  heritageEvents,
-  heritageLists,
-  partnerOrganisations,
-} from '../content/company/heritage.ts';
+import { heritageContent, heritageEvents, heritageLists, organisations } from '../content/company/heritage.ts';
 import { home } from '../content/company/home.ts';
 import { headquarters } from '../content/company/offices.ts';
 import { distributors } from '../content/distributors/distributors.ts';
@@ -50,8 +44,7 @@ export const heritagePage = definePage({
       content: heritageContent,
       lists: heritageLists,
       events: heritageEvents,
-      partners: partnerOrganisations,
-      federations,
+      organisations,
     },
   }),
   View: HeritageTemplate,

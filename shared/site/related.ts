@@ -78,7 +78,7 @@ export const offerLinks: readonly PageLink[] = [
   { href: '/Sales', name: askForOffer.distributors.name, detail: askForOffer.distributors.text },
 ];
 
-export function sportLink(slug: SportSlug): PageLink {
+function sportLink(slug: SportSlug): PageLink {
   return { href: paths.sport(slug), name: sports[slug].name };
 }
 

@@ -1,93 +1,77 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
-import { PlainFigure } from '../components/Figure.tsx';
 import { Gallery } from '../components/Gallery.tsx';
-import { GamesTable } from '../components/GamesTable.tsx';
+import { GamesTable, Signs } from '../components/GamesTable.tsx';
+import { editionAnchor } from '../components/games-by-year.ts';
 import { PageHead } from '../components/PageHead.tsx';
-import { RichText } from '../components/RichText.tsx';
-import { Prose, Section } from '../components/Section.tsx';
-import type { GamesEntry, HeritageContent, HeritageList, PartnerOrganisation } from '../content/company/heritage.ts';
+import { Section } from '../components/Section.tsx';
+import type { HeritageContent, HeritageList, Organisation } from '../content/company/heritage.ts';
 
 interface HeritageTemplateProps {
   readonly content: HeritageContent;
-  /** The Olympic Games first: they have the room for pictures. */
+  /** The Olympic Games first. */
   readonly lists: readonly HeritageList[];
   readonly events: HeritageList;
-  readonly partners: readonly PartnerOrganisation[];
-  readonly federations: readonly PartnerOrganisation[];
+  readonly organisations: readonly Organisation[];
 }
 
-export function HeritageTemplate({ content, lists, events, partners, federations }: HeritageTemplateProps) {
-  const [devices, venues] = content.galleries;
+export function HeritageTemplate({ content, lists, events, organisations }: HeritageTemplateProps) {
+  const { devices, venues } = content.galleries;
   const [olympic, ...others] = lists;
   return (
     <>
       <PageHead title={content.name} lead={content.lead} banner={content.banner} />
-      <div className="section split">
-        <Prose text={content.intro} />
-      </div>
       <GamesTable lists={lists} text={content.matrix} />
-      {devices && <Gallery id="gallery-devices" {...devices} ground="is-tinted" hasLead />}
+      <Gallery id="gallery-devices" {...devices} ground="is-tinted" />
       {olympic && (
-        <Section id={olympic.id} heading={olympic.heading} text={olympic.intro} className="games-by-year">
-          <GamesList entries={olympic.entries} />
+        <Section id={olympic.id} heading={olympic.heading} text={content.olympicNote} className="almanac">
+          <GamesList list={olympic} />
         </Section>
       )}
-      <div className="band is-tinted other-games">
-        {others.map(({ id, heading, intro, entries, picture }) => (
-          <section className="games" key={id} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            <RichText text={intro} />
-            <GamesList entries={entries} />
-            {picture && <PlainFigure picture={picture} place="column" />}
-          </section>
-        ))}
-      </div>
-      <PlainFigure picture={content.scene} place="window" className="scene-band full" />
-      <Section id={events.id} heading={events.heading} text={events.intro} className="games-by-year">
-        <GamesList entries={events.entries} />
+      <Section id="other-games" heading={content.otherGamesHeading} className="almanac band is-tinted other-games">
+        <div className="families">
+          {others.map((list) => (
+            <section key={list.id} aria-labelledby={list.id}>
+              <h3 id={list.id}>{list.heading}</h3>
+              <GamesList list={list} />
+            </section>
+          ))}
+        </div>
       </Section>
-      {venues && <Gallery id="gallery-venues" {...venues} ground="is-dark" />}
-      <Organisations id="partners" heading="Partner organisations" organisations={partners} />
-      <Organisations id="federations" heading="Federations" organisations={federations} />
+      <Section id={events.id} heading={events.heading} className="almanac championships">
+        <GamesList list={events} />
+      </Section>
+      <Gallery id="gallery-venues" {...venues} ground="is-dark" />
+      <Section id="organisations" className="links bodies" {...content.organisations}>
+        <ul className="organisations">
+          {organisations.map(({ label, href, field }) => (
+            <li key={href}>
+              <ExternalAnchor href={href}>{label}</ExternalAnchor> <span>{field}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }
 
-/** Editions by year, each with its place and the name on show; a picture is at its year. */
-function GamesList({ entries }: { entries: readonly GamesEntry[] }) {
+/** Editions by year, each with its place and the name on show as a sign. */
+function GamesList({ list: { id, entries } }: { list: HeritageList }) {
   return (
-    <ul className="games-list full">
-      {entries.map(({ year, place, season, brand, picture }) => (
-        <li key={`${year} ${place}`}>
-          <span className="games-year">{year.slice(0, 4)}</span>{' '}
+    <ul className="games-list">
+      {entries.map((entry) => (
+        <li key={`${entry.year} ${entry.place}`} id={editionAnchor(id, entry)}>
+          <b>{entry.year.slice(0, 4)}</b>{' '}
           <span>
-            {season ? `${place}, ${season}` : place}
-            {year.slice(4)}
+            {entry.place}
+            {entry.year.slice(4)}
+            {entry.season && <span className="games-season"> {entry.season}</span>}
           </span>{' '}
-          <span className="games-brand secondary">{brand}</span>
-          {picture && <PlainFigure picture={picture} place="column" />}
+          <span className="games-brands">
+            <Signs entry={entry} />
+            <span className="visually-hidden">{entry.brand}</span>
+          </span>
         </li>
       ))}
     </ul>
-  );
-}
-
-interface OrganisationsProps {
-  readonly id: string;
-  readonly heading: string;
-  readonly organisations: readonly PartnerOrganisation[];
-}
-
-function Organisations({ id, heading, organisations }: OrganisationsProps) {
-  return (
-    <Section id={id} heading={heading} className="links">
-      <ul className="organisations full">
-        {organisations.map(({ label, href, field }) => (
-          <li key={href}>
-            <ExternalAnchor href={href}>{label}</ExternalAnchor> <span className="secondary">{field}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

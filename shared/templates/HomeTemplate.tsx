@@ -1,12 +1,12 @@
-import { PicturedSection } from '../components/CopySections.tsx';
 import { EventCard } from '../components/EventCard.tsx';
 import { FactList } from '../components/Facts.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { LedBoard, type LinkGroup } from '../components/LedBoard.tsx';
+import { LifeSize } from '../components/LifeSize.tsx';
 import { OpeningStrip } from '../components/OpeningStrip.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
-import type { home, InstantInformation, Quote } from '../content/company/home.ts';
+import type { home, InstantInformation, PicturedBand, Quote } from '../content/company/home.ts';
 import { orderEvents } from '../content/events/event-order.ts';
 import type { UpcomingEvent } from '../content/events/events.ts';
 import { paths } from '../paths.ts';
@@ -36,9 +36,8 @@ export function HomeTemplate({ content, events, services, now }: HomeTemplatePro
         </div>
       </header>
       <OpeningStrip />
-      <Section id={intro.id} heading={intro.heading} text={intro.text} className="pictured is-scene home-intro">
-        <Figure picture={intro.picture} place="window" />
-        <FactList facts={content.figures} hasLargeFirst />
+      <Section {...intro} className="home-intro">
+        <FactList facts={content.figures} />
       </Section>
       <QuoteBand quote={quote} />
       {events.length > 0 && (
@@ -48,39 +47,39 @@ export function HomeTemplate({ content, events, services, now }: HomeTemplatePro
           ))}
         </Section>
       )}
-      <PicturedSection section={distributedTimekeeping} />
-      <PicturedSection section={timing} />
+      <Awards section={distributedTimekeeping} />
+      <LifeSize {...timing} />
       <ForEveryAudience content={instantInformation} />
       <LedBoard {...content.services} groups={services} />
     </>
   );
 }
 
-function QuoteBand({ quote: { text, speaker, role, date, note } }: { quote: Quote }) {
+function QuoteBand({ quote: { text, speaker, role, note } }: { quote: Quote }) {
   return (
     <figure className="band is-dark quote">
       <blockquote>
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <p>
-          <strong>{speaker}</strong>
-          <br />
-          {role}
-        </p>
-        <p>
-          {date}. {note}
-        </p>
+        <strong>{speaker}</strong>, {role}. {note}.
       </figcaption>
     </figure>
   );
 }
 
-function ForEveryAudience({ content: { id, heading, text, picture, audiences } }: { content: InstantInformation }) {
+function Awards({ section: { picture, ...section } }: { section: PicturedBand }) {
   return (
-    <Section id={id} heading={heading} text={text} className="band is-tinted instant">
-      <Figure picture={picture} />
-      <ol className="audiences">
+    <Section {...section} className="band is-tinted">
+      <Figure picture={picture} place="window" />
+    </Section>
+  );
+}
+
+function ForEveryAudience({ content: { audiences, ...section } }: { content: InstantInformation }) {
+  return (
+    <Section {...section}>
+      <ol className="audiences full">
         {audiences.map(({ name, text: words, href }) => (
           <li className="audience" key={name}>
             <h3>

@@ -1,7 +1,6 @@
 import { PageHead } from '../components/PageHead.tsx';
 import { Prose } from '../components/Section.tsx';
-import { Timeline } from '../components/Timeline.tsx';
-import type { TimelineEntry } from '../components/TimelineYear.tsx';
+import { Timeline, type TimelineEntry } from '../components/Timeline.tsx';
 import type { Markdown } from '../content/copy.ts';
 
 interface MilestonesTemplateProps {
@@ -11,18 +10,17 @@ interface MilestonesTemplateProps {
     readonly note: Markdown;
   };
   readonly entries: readonly TimelineEntry[];
-  readonly isDense?: boolean;
 }
 
 /** Template of both milestone pages: a ruler of all years, and a band for each decade. */
-export function MilestonesTemplate({ content, entries, isDense = false }: MilestonesTemplateProps) {
+export function MilestonesTemplate({ content, entries }: MilestonesTemplateProps) {
   return (
     <>
       <PageHead title={content.name} lead={content.lead} />
       <div className="section split timeline-note">
         <Prose text={content.note} />
       </div>
-      <Timeline entries={entries} isDense={isDense} />
+      <Timeline entries={entries} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { LifeSize } from '../components/LifeSize.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import type { scopeOfServiceContent } from '../content/sports/scope.ts';
 import { SCOPE_SERVICES, SCOPE_SHORT_TITLES } from '../content/sports/scope.ts';
@@ -50,7 +49,6 @@ export function ScopeOfServiceTemplate({ content, columns, sports }: ScopeOfServ
           ))}
         </tbody>
       </table>
-      <LifeSize />
     </>
   );
 }

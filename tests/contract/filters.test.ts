@@ -38,7 +38,6 @@ describe('anchors', () => {
   it.each([
     ['/Sales', '.country', 'h2'],
     ['/Service/Timing', '.step', 'h3'],
-    ['/Company/HistoryMilestones', '.timeline-year', 'h3'],
   ])('on %s every %s is linked by its own heading', async (address, group, heading) => {
     const groups = [...(await open(address)).querySelectorAll(group)];
     expect(groups.length).toBeGreaterThan(2);

@@ -40,3 +40,14 @@ it('has names that lead to the lists of their Games', async () => {
   const links = (await rowsOf('tbody tr')).map(([name]) => name?.querySelector('a')?.getAttribute('href')?.slice(1));
   expect(new Set(links)).toEqual(new Set(heritageLists.map(({ id }) => id)));
 });
+
+it('has signs that lead to their edition, which starts with its year', async () => {
+  const page = await openPage('/Heritage');
+  for (const { year, place, brand } of heritageLists.flatMap((list) => list.entries)) {
+    const sign = [...page.querySelectorAll('.games-mark > a')].find(
+      (link) => link.textContent === `${place} ${year}, ${brand}`,
+    );
+    const edition = page.querySelector(sign?.getAttribute('href') ?? 'none');
+    expect(edition?.textContent).toMatch(new RegExp(`^${year.slice(0, 4)} ${place}`));
+  }
+});

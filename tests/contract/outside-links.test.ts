@@ -1,6 +1,6 @@
 /** Links to other sites: organisations on the heritage page, films and customers of services and sports. */
 import { describe, expect, it } from 'vitest';
-import { federations, partnerOrganisations } from '../../shared/content/company/heritage.ts';
+import { organisations } from '../../shared/content/company/heritage.ts';
 import type { ExternalLink } from '../../shared/content/copy.ts';
 import { services } from '../../shared/content/services/services.ts';
 import { sports } from '../../shared/content/sports/sports.ts';
@@ -24,14 +24,12 @@ function outsideLinks(root: Element): string[] {
 const asPrinted = (links: readonly ExternalLink[]) => links.map(({ label, href }) => `${label} -> ${href}`);
 
 describe('the heritage page', () => {
-  const bodies = [...partnerOrganisations, ...federations];
-
   it('links every organisation to its site, in a new tab', async () => {
     const links = outsideLinks(await mainOf('/Heritage'));
-    expect(links).toEqual(expect.arrayContaining(asPrinted(bodies)));
+    expect(links).toEqual(expect.arrayContaining(asPrinted(organisations)));
   });
 
-  it('names no organisation without a link in the lists of partners and federations', async () => {
+  it('names no organisation without a link in the list of partners and federations', async () => {
     const main = await mainOf('/Heritage');
     for (const entry of main.querySelectorAll('.organisations > li')) {
       expect(entry.firstElementChild?.matches('a[target=_blank]')).toBe(true);
@@ -39,8 +37,9 @@ describe('the heritage page', () => {
   });
 
   it('has one address for each organisation', () => {
-    const names = new Set(bodies.map(({ label }) => label));
-    expect(new Set(asPrinted(bodies)).size).toBe(names.size);
+    for (const field of ['label', 'href'] as const) {
+      expect(new Set(organisations.map((body) => body[field])).size, field).toBe(organisations.length);
+    }
   });
 });
 

@@ -41,7 +41,7 @@ it.each(LISTS)(
     expect(ruler.filter(({ isFound }) => !isFound)).toEqual([]);
     expect(ruler.filter(({ width }) => width < 24)).toEqual([]);
     const ticks = ruler.flatMap((year) => year.ticks);
-    expect(ticks.map(({ isFirst }) => isFirst)).toEqual(entries.map(({ isFirst = false }) => isFirst));
+    expect(ticks.map(({ isFirst }) => isFirst)).toEqual(entries.map(({ text }) => text !== undefined));
     const heights = (isFirst: boolean) => ticks.filter((tick) => tick.isFirst === isFirst).map((tick) => tick.height);
     expect(Math.min(...heights(true))).toBeGreaterThan(Math.max(...heights(false)));
     await context.close();
@@ -80,5 +80,15 @@ it('decades are for fingers on a phone, and stay in sight', async () => {
   const box = await page.locator('.decades').boundingBox();
   expect(box?.y).toBeGreaterThan(0);
   expect(box?.y).toBeLessThan(100);
+  await context.close();
+});
+
+it.each(LISTS)('$address gives most entries without a story one line, and is short', async ({ address, entries }) => {
+  const { page, context } = await visit();
+  await page.goto(address);
+  const heights = await page.locator('.timeline-line').evaluateAll((lines) => lines.map((line) => line.clientHeight));
+  expect(heights).toHaveLength(entries.filter(({ text }) => text === undefined).length);
+  expect(heights.filter((height) => height > 40).length / heights.length).toBeLessThan(0.25);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500);
   await context.close();
 });

@@ -1,15 +1,13 @@
 import { anchors } from '../../anchors.ts';
 import { type HistoryMilestone, historyMilestones } from '../../content/company/history-milestones.ts';
 import { type InnovationMilestone, innovationMilestones } from '../../content/company/innovation-milestones.ts';
-import { services } from '../../content/services/services.ts';
-import { sports } from '../../content/sports/sports.ts';
 import { paths } from '../../paths.ts';
 import { absoluteLinks } from './absolute-links.ts';
 import { defineDataSet } from './data-set.ts';
 
 /** An entry of either list; fields of the other list are undefined. */
 type Milestone = Partial<HistoryMilestone & InnovationMilestone> &
-  Pick<HistoryMilestone, 'year' | 'title' | 'text'> & {
+  Pick<HistoryMilestone, 'year' | 'title'> & {
     readonly list: 'history' | 'innovation';
     readonly page: string;
   };
@@ -40,11 +38,9 @@ export const milestoneData = defineDataSet({
     endYear: ({ endYear }) => endYear,
     isApproximate: ({ isApproximate }) => isApproximate ?? false,
     title: ({ title }) => title,
-    text: ({ text }, origin) => absoluteLinks(text, origin),
+    text: ({ text }, origin) => text && absoluteLinks(text, origin),
     brand: ({ brand }) => brand,
-    figures: ({ figures, figure }) => figures ?? figure,
-    sports: (entry) => (entry.sports ?? []).map((slug) => sports[slug].name),
-    services: (entry) => (entry.services ?? []).map((slug) => services[slug].name),
+    figures: ({ figures }) => figures,
     address: ({ page, year }, origin) => `${origin}${page}#${anchors.year(year)}`,
   },
 });
