@@ -91,7 +91,7 @@ function Distributor({ noc, country, company, phone, mail, website, ...distribut
         {mail && <a href={paths.mail(mail, mailSubject)}>{mail}</a>}{' '}
         {website && (
           <a href={website} target="_blank" rel="noopener" aria-describedby="new-tab">
-            {website.replace(/^https:\/\//, '')}
+            {website.replace(/^https?:\/\//, '')}
           </a>
         )}{' '}
         {hasCard && (
