@@ -25,7 +25,7 @@ const COLUMNS = {
     'entreprise',
     'unternehmen',
   ],
-  street: ['street', 'strasse', 'straße', 'address', 'adresse', 'address1', 'rue', 'via'],
+  street: ['street', 'strasse', 'address', 'adresse', 'address1', 'rue', 'via'],
   code: ['postalcode', 'postcode', 'zip', 'zipcode', 'plz', 'npa', 'codepostal', 'cap'],
   town: ['city', 'town', 'ort', 'stadt', 'ville', 'localite', 'citta'],
   postalcountry: ['postalcountry'],

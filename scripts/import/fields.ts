@@ -6,7 +6,8 @@ export const nameOfField = (key: string) =>
   key
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}#]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
 
 const NOTHING = /^(|[-–—.?]+|n\/?a|#n\/a|null|none|undefined|nil|k\.?\s?a\.?)$/i;
 

@@ -2,6 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { countInWords } from '../../shared/filters.ts';
 import { describeDeviations } from './deviations.ts';
 import { importDistributors } from './distributors.ts';
 import { importDocuments } from './documents.ts';
@@ -63,7 +64,7 @@ export async function runImport(words: readonly string[], context: ImportContext
                 : ['The site has all of it already.']),
             ]
           : [
-              `Nothing written: ${losses.length} things would be lost. Correct the export, or take the rest with --accept.`,
+              `Nothing written: ${countInWords(losses.length, 'thing')} would be lost. Correct the export, or take the rest with --accept.`,
             ]),
         ...(mayWrite ? await deviationsAfter(result.files, context) : []),
       ],
@@ -81,8 +82,9 @@ function parseCommand(words: readonly string[]) {
     throw new UsageError(`${what === undefined ? 'Say what to import' : `There is no import of ${what}`}.\n\n${USAGE}`);
   }
   const { min, max } = chosen.files;
-  if (files.length < min || files.length > max)
-    throw new UsageError(`This is not all that it needs, or too much.\n\n${USAGE}`);
+  if (files.length < min || files.length > max) {
+    throw new UsageError(`${what} takes ${max === 1 ? '1 file' : max === 2 ? '2 files' : 'files'}.\n\n${USAGE}`);
+  }
   return { what, chosen, files, accept: options.accept, dryRun: options['dry-run'] };
 }
 
