@@ -1,22 +1,15 @@
-/** Which sentences of the specification the data departs from, compared with those that are listed as meant. */
-import { dataFacts } from '../../tests/specification/data-facts.ts';
-import { contentOf } from '../../tests/specification/delivered-content.ts';
-import { deviations } from '../../tests/specification/deviations.ts';
+/** Lines for tests/specification/deviations.ts: the sentences of the specification that the data departs from. */
+import { type DataFiles, dataFacts } from './data-facts.ts';
 
-type Files = Parameters<typeof contentOf>[0];
-
-/** Lines for tests/specification/deviations.ts, and what to remove there. */
-export function describeDeviations(files: Files, day: string): string[] {
-  const content = contentOf(files);
-  const listed = new Set(deviations.map(({ sentence }) => sentence));
-  const broken = dataFacts.filter(({ check }) => isBroken(() => check(content))).map(({ sentence }) => sentence);
-  const added = broken.filter((sentence) => !listed.has(sentence));
-  const outdated = dataFacts.map(({ sentence }) => sentence).filter((one) => listed.has(one) && !broken.includes(one));
+/** @param day YYYY-MM-DD, for the reason */
+export function describeDeviations(files: DataFiles, day: string): string[] {
+  const broken = dataFacts.filter(({ check }) => isBroken(() => check(files)));
+  if (broken.length === 0) return [];
   return [
-    ...(added.length > 0 ? ['Add to tests/specification/deviations.ts:'] : []),
-    ...added.map((sentence) => `  { sentence: ${quoted(sentence)}, why: ${quoted(`Data of the company, ${day}.`)} },`),
-    ...(outdated.length > 0 ? ['Remove from tests/specification/deviations.ts, because it holds again:'] : []),
-    ...outdated.map((sentence) => `  ${sentence}`),
+    'Lines for tests/specification/deviations.ts, where they are not there yet:',
+    ...broken.map(
+      ({ sentence }) => `  { sentence: ${quoted(sentence)}, why: ${quoted(`Data of the company, ${day}.`)} },`,
+    ),
   ];
 }
 

@@ -22,9 +22,8 @@ export function toDataBlock(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The company with its offices, without their sample data. */
-export function organization(origin: string): StructuredData {
-  const [headquarters, ...others] = offices;
+/** The company with its offices, headquarters first, without their sample data. */
+export function organization(origin: string, [headquarters, ...others] = offices): StructuredData {
   return {
     ...CONTEXT,
     '@type': 'Organization',
@@ -35,8 +34,9 @@ export function organization(origin: string): StructuredData {
     foundingDate: site.foundingDate,
     parentOrganization: { '@type': 'Organization', name: site.group, url: site.groupSite },
     ...(headquarters && contactOf(headquarters)),
+    // A place alone has no mail address.
     location: others.map((office) => ({
-      '@type': 'Place',
+      '@type': 'LocalBusiness',
       name: confirmed(office, 'company') ?? `${office.role}, ${office.town}`,
       url: `${origin}${paths.company(office.slug)}`,
       ...contactOf(office),

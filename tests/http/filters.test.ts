@@ -108,7 +108,7 @@ describe('anchors', () => {
     ['/Company/HistoryMilestones', '.timeline-year', 'h3'],
   ])('on %s every %s is linked by its own heading', async (address, group, heading) => {
     const groups = [...(await open(address)).querySelectorAll(group)];
-    expect(groups.length).toBeGreaterThan(2);
+    expect(groups).not.toEqual([]);
     for (const element of groups) {
       const link = element.querySelector(`:scope > ${heading} > .anchor`);
       expect(link?.getAttribute('href')).toBe(`#${element.id}`);

@@ -1,5 +1,4 @@
 /** The data files as delivered, read without the code of the site, so that the site is not compared with itself. */
-
 import germany from '../../shared/content/careers/germany.json' with { type: 'json' };
 import type { JobOffer } from '../../shared/content/careers/offers.ts';
 import switzerland from '../../shared/content/careers/switzerland.json' with { type: 'json' };
@@ -32,32 +31,17 @@ interface Distributor {
   readonly standIn?: boolean;
 }
 
-/** @param files the lists as they stand in the files, which may be empty */
-export function contentOf(files: {
-  readonly germany: unknown;
-  readonly switzerland: unknown;
-  readonly events: unknown;
-  readonly documentation: unknown;
-  readonly manuals: unknown;
-  readonly distributors: unknown;
-}) {
-  const [germany, switzerland] = [files.germany, files.switzerland] as [readonly JobOffer[], readonly JobOffer[]];
-  return {
-    germany,
-    switzerland,
-    offers: [...germany, ...switzerland],
-    events: files.events as readonly UpcomingEvent[],
-    documentation: files.documentation as readonly Category[],
-    manuals: files.manuals as readonly Category[],
-    /** In the order of the page. */
-    distributors: (files.distributors as readonly Distributor[]).toSorted((a, b) =>
-      a.country.localeCompare(b.country, 'en'),
-    ),
-  };
-}
+/** Of types of their own, because a list may be empty. */
+const offers = { germany: germany as readonly JobOffer[], switzerland: switzerland as readonly JobOffer[] };
 
-export type Content = ReturnType<typeof contentOf>;
-
-export const content = contentOf({ germany, switzerland, events, documentation, manuals, distributors });
+export const content = {
+  ...offers,
+  offers: [...offers.germany, ...offers.switzerland],
+  events: events as readonly UpcomingEvent[],
+  documentation: documentation as readonly Category[],
+  manuals: manuals as readonly Category[],
+  /** In the order of the page. */
+  distributors: (distributors as readonly Distributor[]).toSorted((a, b) => a.country.localeCompare(b.country, 'en')),
+};
 
 export const detailOf = ({ attr_id }: Pick<JobOffer, 'attr_id'>) => `/Company/CareersDetails/${attr_id}`;

@@ -1,7 +1,7 @@
 /** The specification, sentence by sentence: facts of the delivered content. An editor departs from one in deviations.ts. */
 import { describe, expect, it } from 'vitest';
+import { dataFacts } from '../../scripts/import/data-facts.ts';
 import { readMain, readPart } from '../support/read-page.ts';
-import { dataFacts } from './data-facts.ts';
 import { content } from './delivered-content.ts';
 import { deviations } from './deviations.ts';
 import { fact, sentences } from './fact.ts';
