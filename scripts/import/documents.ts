@@ -1,4 +1,5 @@
 /** Documents or manuals: a list in categories, and the folder with their PDFs. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DocumentCategory } from '../../shared/content/downloads/document-libraries.ts';
@@ -8,7 +9,7 @@ import { slugify } from '../../shared/paths.ts';
 import { readDocument } from '../build/read-documents.ts';
 import { Fields, readText, textOf } from './fields.ts';
 import { addressOfFile, addressOfSummary, findPdf, pathInPublic, readPdfNames } from './find-document.ts';
-import { EntryNotes, type ImportContext, type ImportResult } from './notes.ts';
+import { EntryNotes, type FileContent, type ImportContext, type ImportResult } from './notes.ts';
 import { isObject, type RawEntry, readEntries } from './read-file.ts';
 import { plainWords } from './rich-text.ts';
 import { DATA_FILES, readList, toJson } from './site-files.ts';
@@ -25,7 +26,15 @@ interface Row {
   readonly code: string | undefined;
   readonly fileName: string;
   readonly url: string;
-  readonly bytes: Buffer;
+  readonly file: PdfFile;
+}
+
+interface PdfFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Tells two files apart without keeping them. */
+  readonly hash: string;
 }
 
 /** @throws UsageError where the list or the folder cannot be read */
@@ -45,7 +54,8 @@ export async function importDocuments(
       ({ ListOfPdfs }) => ListOfPdfs.map(({ fileName, url }) => [fileName.toLowerCase(), url] as const),
     ),
   );
-  const read = await Promise.all(entries.map((entry) => readRow(entry, folder, names, known)));
+  const read: Awaited<ReturnType<typeof readRow>>[] = [];
+  for (const entry of entries) read.push(await readRow(entry, folder, names, known));
   const { rows, repeated, leftOut } = withoutRepeated(read.flatMap(({ row }) => row ?? []));
   const listed = new Set(read.flatMap(({ found }) => found));
   const unlisted = names
@@ -53,7 +63,7 @@ export async function importDocuments(
     .map((name) => `${name}: is in the folder and not in the list`);
   const { categories, gone } = mergeRows(libraries[library], rows);
   const written = { ...libraries, [library]: categories };
-  const sizes = new Map(rows.map(({ url, bytes }) => [url, fileSizeInWords(bytes.length)]));
+  const sizes = new Map(rows.map(({ url, file: { size } }) => [url, fileSizeInWords(size)]));
   const withSizes = (list: readonly DocumentCategory[]) =>
     list.map((category) => ({
       ...category,
@@ -76,10 +86,10 @@ export async function importDocuments(
       summaries.length > 0
         ? [`${summaries.length} documents that the export does not hold stay, with texts of ours.`]
         : [],
-    files: new Map<string, string | Uint8Array | undefined>([
+    files: new Map<string, FileContent | undefined>([
       [DATA_FILES.documentation, toJson(withSizes(written.documentation))],
       [DATA_FILES.manuals, toJson(withSizes(written.manuals))],
-      ...rows.map(({ url, bytes }) => [pathInPublic(url), bytes] as const),
+      ...rows.map(({ url, file: { path } }) => [pathInPublic(url), { copyOf: path }] as const),
       ...gone.filter(({ url }) => !stillListed.has(url)).map(({ url }) => [pathInPublic(url), undefined] as const),
     ]),
   };
@@ -116,8 +126,8 @@ async function readRow(
   };
   const written = words('fileName', NAME);
   // A list may name the file alone.
-  const file = textOf(fields.take(...FILE)) ?? written ?? '';
-  const fileName = written === undefined || /\.pdf$/i.test(written) ? nameOfFile(written ?? file) : written;
+  const fileAs = textOf(fields.take(...FILE)) ?? written ?? '';
+  const fileName = written === undefined || /\.pdf$/i.test(written) ? nameOfFile(written ?? fileAs) : written;
   if (written !== undefined) notes.change('fileName', written, fileName);
   notes.name = fileName;
   const category = words('category', CATEGORY);
@@ -125,13 +135,13 @@ async function readRow(
   const size = textOf(fields.take('size', 'filesize', 'grosse', 'taille'));
   notes.unusedFields.push(...fields.unused);
   if (category === undefined) notes.ask('category', 'is missing; add it');
-  const found = findPdf(file, names);
-  const bytes = await readPdf(file, found, folder, notes);
-  if (bytes === undefined || category === undefined) return { notes, found, row: undefined };
+  const found = findPdf(fileAs, names);
+  const file = await readPdf(fileAs, found, folder, notes);
+  if (file === undefined || category === undefined) return { notes, found, row: undefined };
   const url = known.get(fileName.toLowerCase()) ?? addressOfSummary(fileName) ?? addressOfFile(found[0] ?? '');
-  notes.change('size', size, fileSizeInWords(bytes.length));
+  notes.change('size', size, fileSizeInWords(file.size));
   if (basename(url) !== basename(found[0] ?? '')) notes.change('url', basename(found[0] ?? ''), url);
-  return { notes, found, row: { notes, category, code, fileName, url, bytes } };
+  return { notes, found, row: { notes, category, code, fileName, url, file } };
 }
 
 /** "Uebersicht_Anlage.pdf" → "Uebersicht Anlage" */
@@ -140,7 +150,12 @@ const nameOfFile = (file: string) =>
     .replace(/\.pdf$/i, '')
     .replaceAll('_', ' ');
 
-async function readPdf(file: string, found: readonly string[], folder: string, notes: EntryNotes) {
+async function readPdf(
+  file: string,
+  found: readonly string[],
+  folder: string,
+  notes: EntryNotes,
+): Promise<PdfFile | undefined> {
   const [name] = found;
   if (name === undefined) {
     notes.ask('url', `${file || 'nothing'} is not in the folder; add the file, or correct its name`);
@@ -150,10 +165,11 @@ async function readPdf(file: string, found: readonly string[], folder: string, n
     notes.ask('url', `${found.join(' and ')} have this name; write the path`);
     return undefined;
   }
-  const bytes = await readFile(join(folder, name));
+  const path = join(folder, name);
+  const bytes = await readFile(path);
   try {
     await readDocument(bytes);
-    return bytes;
+    return { path, size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') };
   } catch {
     notes.ask('url', `${name} is no PDF that can be read; export it again`);
     return undefined;
@@ -170,7 +186,7 @@ function withoutRepeated(all: readonly Row[]) {
     const twin = rows.find(
       ({ url, category }) => url === row.url && category.toLowerCase() === row.category.toLowerCase(),
     );
-    const isSame = other?.bytes.equals(row.bytes) ?? true;
+    const isSame = other === undefined || other.file.hash === row.file.hash;
     if (twin && isSame && twin.fileName === row.fileName) {
       row.notes.isRepeated = true;
       repeated.push(`${row.notes.label}: is the same as ${twin.notes.where}`);

@@ -63,8 +63,11 @@ export interface ImportResult {
   /** What a person may want to know, without anything being lost. */
   readonly remarks: readonly string[];
   /** Content by path below the root of the project; undefined removes the file. */
-  readonly files: ReadonlyMap<string, string | Uint8Array | undefined>;
+  readonly files: ReadonlyMap<string, FileContent | undefined>;
 }
+
+/** A text, or the path of a file to copy: many PDFs are too large for the memory. */
+export type FileContent = string | { readonly copyOf: string };
 
 export interface ImportContext {
   /** Folder of the project. */

@@ -8,7 +8,7 @@ import { importDistributors } from './distributors.ts';
 import { importDocuments } from './documents.ts';
 import { importEvents } from './events.ts';
 import { importJobs } from './jobs.ts';
-import type { ImportContext, ImportResult } from './notes.ts';
+import type { FileContent, ImportContext, ImportResult } from './notes.ts';
 import { UsageError } from './read-file.ts';
 import { describeImport, lossesOf } from './report.ts';
 import { DATA_FILES } from './site-files.ts';
@@ -105,23 +105,25 @@ function parseWords(words: readonly string[]) {
 type Files = ImportResult['files'];
 
 async function findChanges(files: Files, root: string): Promise<Files> {
-  const changes = new Map<string, string | Uint8Array | undefined>();
+  const changes = new Map<string, FileContent | undefined>();
   for (const [file, content] of files) {
     const before = await readFile(join(root, file)).catch(() => undefined);
-    const isSame = content === undefined ? before === undefined : before?.equals(Buffer.from(content as Uint8Array));
+    const after = content === undefined ? undefined : await bytesOf(content);
+    const isSame = after === undefined || before === undefined ? after === before : before.equals(after);
     if (!isSame) changes.set(file, content);
   }
   return changes;
 }
 
+const bytesOf = async (content: FileContent) =>
+  typeof content === 'string' ? Buffer.from(content) : await readFile(content.copyOf);
+
 async function writeFiles(files: Files, root: string): Promise<void> {
   for (const [file, content] of files) {
     const path = join(root, file);
+    await mkdir(dirname(path), { recursive: true });
     if (content === undefined) await rm(path);
-    else {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, content);
-    }
+    else await writeFile(path, await bytesOf(content));
   }
 }
 

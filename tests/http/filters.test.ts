@@ -164,7 +164,7 @@ describe('without scripting', () => {
     async (address) => {
       const query = pages
         .find(({ path }) => path === address)
-        ?.filters.map(({ param, values }) => `?${param}=${values[1]}`);
+        ?.filters.map(({ param, values }) => `?${param}=${values.at(-1)}`);
       const document = await open(`${address}${query}`);
       const links = [
         ...new JSDOM(document.querySelector('noscript')?.innerHTML).window.document.querySelectorAll('ul a'),
@@ -173,8 +173,8 @@ describe('without scripting', () => {
       expect(
         links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.getAttribute('href')),
       ).toEqual(query);
-      for (const [index, link] of links.entries()) {
-        const list = await open(`${address}${link.getAttribute('href')}`);
+      for (const index of new Set([0, 1, links.length - 1])) {
+        const list = await open(`${address}${links[index]?.getAttribute('href')}`);
         expect(list.querySelector('select')?.selectedIndex).toBe(index);
         expect(groupsOf(list).length === 1).toBe(index > 0);
       }
