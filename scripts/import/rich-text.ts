@@ -7,7 +7,8 @@ import rehypeSanitize from 'rehype-sanitize';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { RichText } from '../../shared/components/RichText.tsx';
-import { type Element, type Node, parser, type Root, tidyHtml } from './tidy-html.ts';
+import { type Element, type Node, parser, type Root } from './html-nodes.ts';
+import { tidyHtml } from './tidy-html.ts';
 import { visibleText, withSingleSpaces } from './visible-text.ts';
 
 export interface RichTextResult {

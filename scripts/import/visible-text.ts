@@ -1,5 +1,5 @@
 /** What a reader sees of HTML: the measure of whether an import lost a word. */
-import { isBlock, isUnseen, type Node, parser, WITHOUT_WIDTH } from './tidy-html.ts';
+import { isBlock, isUnseen, type Node, parser, WITHOUT_WIDTH } from './html-nodes.ts';
 
 /** The words in their order, with single spaces. Blocks and line breaks part words; inline elements do not. */
 export function visibleText(html: string): string {

@@ -29,6 +29,7 @@ const TEXTS: readonly (readonly [what: string, source: string, markdown: string]
   ['typed bullets', '<p>You:<br>• time<br>• score</p>', 'You:\n\n- time\n- score'],
   ['entities', 'R&amp;D &ndash; 5&nbsp;%, &lt;b&gt;', 'R&D – 5 %, &lt;b>'],
   ['inline styles', '<span style="color:red"><font face="Arial">Timing</font></span>', 'Timing'],
+  ['what the site does not have', '<code>a</code> <del>b</del><pre>c</pre>', 'a b\n\nc'],
   ['nested divs', '<div><div>One<div>Two</div></div></div>', 'One\n\nTwo'],
   [
     'Word',
