@@ -25,7 +25,8 @@ export async function readDocuments(publicDir: string): Promise<Readonly<Record<
   return documents;
 }
 
-async function readDocument(bytes: Buffer): Promise<DocumentFile> {
+/** @throws where the bytes are no PDF that can be read */
+export async function readDocument(bytes: Buffer): Promise<DocumentFile> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const lang = pdf.catalog.lookup(PDFName.of('Lang'));
   const hasLanguage = lang instanceof PDFString || lang instanceof PDFHexString;

@@ -9,7 +9,7 @@ type Pictures = SiteAssets['pictures'];
 
 const KNOWN = new Set(`${CHARACTERS}\n`);
 /** A telephone number in a text, with the code of its country. */
-const NUMBER = /\+\d[\d ()./-]{6,}\d/g;
+export const TELEPHONE_IN_TEXT = /\+\d[\d ()./-]{6,}\d/g;
 /** Fields that hold paths of pictures. */
 const PICTURE_FIELD = /(^|\.)((gallery|pictures)\.\d+|\w*[pP]icture|plan|logo|banner|drawing)$/;
 
@@ -71,7 +71,7 @@ function textProblems({ field, text }: ContentString, pictures: Pictures): strin
   if (text.trim() === '') return [`${field}: is empty; write it or remove the field`];
   const problems: string[] = [];
   if (/<[a-z/!]/i.test(text)) problems.push('holds HTML; write Markdown instead');
-  const dead = (text.match(NUMBER) ?? []).filter((number) => !canBeDialled(number));
+  const dead = (text.match(TELEPHONE_IN_TEXT) ?? []).filter((number) => !canBeDialled(number));
   if (dead.length > 0)
     problems.push(`holds ${dead.join(', ')}; write a number that can be dialled, like +49 341 4621100`);
   if (PICTURE_FIELD.test(field) && pictures[text] === undefined) problems.push(`there is no picture "${text}"`);

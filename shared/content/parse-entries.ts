@@ -15,11 +15,12 @@ export const picturePath = v.pipe(
   v.regex(/^\/images\/[A-Za-z0-9/-]+\.(svg|avif|webp|jpg)$/, 'is not a path like /images/plan/Swimming.svg'),
 );
 
-export const httpsAddress = v.pipe(
-  v.string('is no text'),
-  v.url('is not an address like https://www.example.com'),
-  v.startsWith('https://', 'does not begin with https://'),
-);
+const address = v.pipe(v.string('is no text'), v.url('is not an address like https://www.example.com'));
+
+export const httpsAddress = v.pipe(address, v.startsWith('https://', 'does not begin with https://'));
+
+/** Of a site of somebody else, which may be without encryption. */
+export const webAddress = v.pipe(address, v.regex(/^https?:\/\//, 'does not begin with https:// or http://'));
 
 /** Content that cannot be shown. Each problem names file, entry and field, so that whoever delivered it can find it. */
 export class ContentError extends Error {

@@ -95,7 +95,7 @@ function Distributor({ noc, country, company, phone, mail, website, ...distribut
       <td>
         {website && (
           <a href={website} target="_blank" rel="noopener" aria-describedby="new-tab">
-            {website.replace(/^https:\/\//, '')}
+            {website.replace(/^https?:\/\//, '')}
           </a>
         )}
       </td>

@@ -8,9 +8,8 @@ import { CONTEXT, type StructuredData } from '../json-ld.ts';
 import { paths } from '../paths.ts';
 import { plainText } from '../plain-text.ts';
 
-/** The company with its offices, without their sample data. */
-export function organization(origin: string): StructuredData {
-  const [headquarters, ...others] = offices;
+/** The company with its offices, headquarters first, without their sample data. */
+export function organization(origin: string, [headquarters, ...others] = offices): StructuredData {
   return {
     ...CONTEXT,
     '@type': 'Organization',
@@ -21,8 +20,9 @@ export function organization(origin: string): StructuredData {
     foundingDate: site.foundingDate,
     parentOrganization: { '@type': 'Organization', name: site.group, url: site.groupSite },
     ...(headquarters && contactOf(headquarters)),
+    // A place alone has no mail address.
     location: others.map((office) => ({
-      '@type': 'Place',
+      '@type': 'LocalBusiness',
       name: confirmed(office, 'company') ?? `${office.role}, ${office.town}`,
       url: `${origin}${paths.company(office.slug)}`,
       ...contactOf(office),

@@ -6,8 +6,13 @@ import { addresses, NOWHERE, VISITED } from '../support/addresses.ts';
 import { openPage } from '../support/read-page.ts';
 import { runTogether } from '../support/run-together.ts';
 
-/** One long list: a reader mode may take the list alone. */
-const LISTS: readonly string[] = ['/Sales', '/Company/HistoryMilestones', '/Company/InnovationMilestones'];
+/** Lists without prose: what a reader mode takes of them depends on how long they are. */
+const LISTS: readonly string[] = [
+  '/Sales',
+  '/SiteIndex',
+  '/Company/HistoryMilestones',
+  '/Company/InnovationMilestones',
+];
 
 /** Readers close up white space where we have elements, and open it elsewhere. */
 const lettersOf = (text: string | null | undefined) => text?.replace(/\s+/g, '') ?? '';

@@ -1,15 +1,13 @@
 /** The worked examples of docs/changing-things.md, taken from its text and applied to a copy of the project. */
-import { execFile } from 'node:child_process';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyRepository, type ProjectCopy } from '../support/copy-project.ts';
+import { editFile, passesTests, runIn } from './in-project.ts';
 import { readExamples } from './read-examples.ts';
 
-const run = promisify(execFile);
-const { added, messages, photoCommand } = await readExamples();
+const { added, messages, commands } = await readExamples('changing-things.md');
 
 let project: ProjectCopy;
 beforeAll(async () => {
@@ -18,10 +16,8 @@ beforeAll(async () => {
 afterAll(() => project.remove());
 
 const inProject = (file: string) => join(project.folder, file);
-
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  await writeFile(inProject(file), change(await readFile(inProject(file), 'utf8')));
-}
+const edit = (file: string, change: (text: string) => string) => editFile(project, file, change);
+const sh = (command: string) => runIn(project, command);
 
 /** Below the entries there are, whatever order they have. */
 const addTo = (file: string, entry: unknown) =>
@@ -33,11 +29,9 @@ const addTo = (file: string, entry: unknown) =>
     return JSON.stringify(entries, undefined, 2);
   });
 
-const npm = (...words: string[]) => run('npm', words, { cwd: project.folder, maxBuffer: 64 * 1024 * 1024 });
-
 /** What a failed build prints. */
 const failedBuild = () =>
-  npm('run', 'build').then(
+  sh('npm run build').then(
     () => 'The build passes.',
     ({ stdout, stderr }) => `${stdout}${stderr}`,
   );
@@ -67,10 +61,10 @@ it('a mistake prints the message that the manual shows', async () => {
   await addTo(events, added[events]);
   await writeFile(inProject('public/documents/new-manual.pdf'), await readFile(inProject('public/favicon.svg')));
   shown.push(await failedBuild());
-  await run('rm', [inProject('public/documents/new-manual.pdf')]);
+  await rm(inProject('public/documents/new-manual.pdf'));
   await copyFile(inProject('public/images/plan/Fencing.svg'), inProject('public/images/plan/Chess.svg'));
   shown.push(await failedBuild());
-  await run('rm', [inProject('public/images/plan/Chess.svg')]);
+  await rm(inProject('public/images/plan/Chess.svg'));
   shown.push(await failedBuild());
 
   const expected = [
@@ -92,7 +86,7 @@ it('all examples together build, and pass the content check and the fast tests',
   project = await copyRepository();
   const { 'tests/specification/deviations.ts': deviations, ...others } = added;
   const events = 'shared/content/events/events.json';
-  await run('sh', ['-c', 'cp public/flags/sui.svg public/flags/lao.svg'], { cwd: project.folder });
+  await copyFile(inProject('public/flags/sui.svg'), inProject('public/flags/lao.svg'));
   await writeFile(
     inProject('public/images/event/summer-games-2029.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="160"><rect width="320" height="160" fill="teal"/></svg>',
@@ -104,7 +98,7 @@ it('all examples together build, and pass the content check and the fast tests',
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
     .jpeg()
     .toFile(inProject('hut.jpg'));
-  await run('sh', ['-c', photoCommand], { cwd: project.folder });
+  await sh(commands.find((command) => command.startsWith('npm run photo')) ?? 'false');
   for (const [file, example] of Object.entries(others)) {
     if (typeof example !== 'string') await addTo(file, example);
     else if (file.endsWith('countries.ts')) await edit(file, (text) => text.replace('\n];', `\n${example}];`));
@@ -123,10 +117,5 @@ it('all examples together build, and pass the content check and the fast tests',
   });
   await edit('tests/specification/deviations.ts', (text) => text.replace('= [];', `= [\n${deviations}];`));
 
-  await npm('run', 'build');
-  await npm('run', 'content');
-  await run('npx', ['vitest', 'run', '--project', 'fast', '--project', 'islands'], {
-    cwd: project.folder,
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  await passesTests(project);
 }, 600_000);

@@ -1,37 +1,37 @@
-/** Reads the worked examples out of docs/changing-things.md: the words after a block's language say which file it is for. */
+/** Reads the worked examples out of a page of the manual: the words after a block's language say which file it is for. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const MANUAL = join(import.meta.dirname, '../../docs/changing-things.md');
+const DOCS = join(import.meta.dirname, '../../docs');
 const BLOCK = /^```(\w*) ?(\S*)\n([\s\S]*?)^```$/gm;
 
 interface Examples {
   /** By file: an entry of a JSON file, or lines of TypeScript. */
   readonly added: Readonly<Record<string, unknown>>;
-  /** Lines that mistakes print, as the section under this heading shows them. */
-  readonly messages: (heading: string) => readonly string[];
-  /** Adds the photograph. */
-  readonly photoCommand: string;
+  /** Lines that commands and mistakes print, as the section under this heading shows them; without a heading, those of all sections. */
+  readonly messages: (heading?: string) => readonly string[];
+  /** Blocks for a shell, in their order. */
+  readonly commands: readonly string[];
 }
 
-export async function readExamples(): Promise<Examples> {
-  const manual = await readFile(MANUAL, 'utf8');
-  const blocks = [...manual.matchAll(BLOCK)].map(([, language = '', file = '', text = '']) => ({
-    language,
-    file,
-    text,
-  }));
+/** @param page name of a file in docs */
+export async function readExamples(page: string): Promise<Examples> {
+  const manual = await readFile(join(DOCS, page), 'utf8');
+  const blocks = blocksOf(manual);
   const added = blocks
     .filter(({ file }) => file !== '')
     .map(({ language, file, text }) => [file, language === 'json' ? JSON.parse(text) : text]);
-  const photo = blocks.find(({ language, text }) => language === 'sh' && text.startsWith('npm run photo'));
   return {
     added: Object.fromEntries(added),
     messages(heading) {
-      const section = manual.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-      const plain = [...section.matchAll(BLOCK)].filter(([, language]) => language === '');
-      return plain.flatMap(([, , , text = '']) => text.trim().split('\n'));
+      const sections = manual.split(/^## /m).filter((part) => heading === undefined || part.startsWith(`${heading}\n`));
+      const plain = sections.flatMap(blocksOf).filter(({ language }) => language === '');
+      return plain.flatMap(({ text }) => text.trim().split('\n'));
     },
-    photoCommand: photo?.text ?? '',
+    commands: blocks.filter(({ language }) => language === 'sh').map(({ text }) => text),
   };
+}
+
+function blocksOf(text: string) {
+  return [...text.matchAll(BLOCK)].map(([, language = '', file = '', words = '']) => ({ language, file, text: words }));
 }

@@ -1,12 +1,11 @@
 /** The specification, sentence by sentence: facts of the delivered content. An editor departs from one in deviations.ts. */
 import { describe, expect, it } from 'vitest';
+import { dataFacts } from '../../scripts/import/data-facts.ts';
 import { readMain, readPart } from '../support/read-page.ts';
 import { content } from './delivered-content.ts';
 import { deviations } from './deviations.ts';
 import { fact, sentences } from './fact.ts';
 import * as names from './names.ts';
-
-const { germany, switzerland, offers, events, documentation, manuals, distributors } = content;
 
 /** The text of a page's main part holds the claim, in any capitals. */
 const claim = (sentence: string, address: string, words: RegExp) =>
@@ -19,6 +18,10 @@ const imageCount = (sentence: string, page: string, count: number) =>
     expect((await readMain(`/Company/${page}`)).images()).toHaveLength(count);
   });
 
+describe('the data files', () => {
+  for (const { sentence, check } of dataFacts) fact(sentence, () => check(content));
+});
+
 describe('Home (/)', () => {
   claim(
     'a named president of a watch group speaks about sport',
@@ -27,9 +30,6 @@ describe('Home (/)', () => {
   );
   claim('Leaders Sports Awards section', '/', /Leaders Sports Awards/);
   claim('A section about instant information for every audience', '/', /Instant information for every audience/);
-  fact('one event card', () => {
-    expect(events).toHaveLength(1);
-  });
 });
 
 describe('Company pages', () => {
@@ -96,16 +96,6 @@ describe('Legal pages', () => {
   );
 });
 
-describe('Sales (/Sales), Official Distributors', () => {
-  fact('The list is static with about 100 entries', () => {
-    expect(Math.abs(distributors.length - 100)).toBeLessThanOrEqual(10);
-  });
-  fact('Canada has three, by region', () => {
-    const canada = distributors.filter(({ country }) => country === 'Canada').map(({ company }) => company);
-    expect(canada.map((company) => /Central|East|West/.exec(company)?.[0])).toEqual(['Central', 'East', 'West']);
-  });
-});
-
 describe('Service pages (/Service/{PageName})', () => {
   claim(
     'access needs rights granted by the company and a login',
@@ -138,51 +128,7 @@ describe('Sport pages (/Sports/{Sport})', () => {
   });
 });
 
-describe('3. Entities and their fields', () => {
-  fact('The list holds 5 German offers', () => {
-    expect(germany).toHaveLength(5);
-  });
-  fact('The list holds 6 Swiss offers', () => {
-    expect(switzerland).toHaveLength(6);
-  });
-  fact('some text is in German', () => {
-    expect(offers.filter(({ language }) => / (und|der) /.test(language.description))).not.toEqual([]);
-  });
-  fact('attr_code (language code, en)', () => {
-    expect(new Set(offers.map(({ language }) => language.attr_code))).toEqual(new Set(['en']));
-  });
-  fact('Documentation categories', () => {
-    expect(documentation.map(({ CategoryName }) => CategoryName)).toEqual(names.DOCUMENTATION_CATEGORIES);
-  });
-  fact('Manual categories', () => {
-    expect(manuals.map(({ CategoryName }) => CategoryName)).toEqual(names.MANUAL_CATEGORIES);
-  });
-  fact('Manual names carry document numbers', () => {
-    for (const { fileName } of manuals.flatMap(({ ListOfPdfs }) => ListOfPdfs)) {
-      expect(fileName).toMatch(/\d{4}\.\d{3}|\d{4}-\d{3}|ST-M-\d{3}/);
-    }
-  });
-  fact('date (local date-time string; the single entry is 2025-08-07T18:00:00)', () => {
-    expect(events.map(({ date }) => date)).toEqual(['2025-08-07T18:00:00']);
-  });
-});
-
 describe('9. Business constants and limits', () => {
-  fact('Listed PDF sizes range to 13 mb', () => {
-    const pdfs = [...documentation, ...manuals].flatMap(({ ListOfPdfs }) => ListOfPdfs);
-    for (const { size } of pdfs) expect(size ?? '').toMatch(/^((\d{1,3} kB|(\d|1[0-3])(\.\d)? MB))?$/);
-  });
-  fact('Job availability dates fall in July and August 2025', () => {
-    for (const { language } of offers) {
-      expect(`${language.available.month} ${language.available.year}`).toMatch(/^[78] 2025$/);
-    }
-  });
-  for (const share of ['5–10', '20', '50']) {
-    fact(`jobs mention travel shares of ${share}%`, () => {
-      const texts = offers.map(({ language }) => `${language.description} ${language.requirements}`);
-      expect(texts.filter((text) => new RegExp(`\\b${share}\\s?%`).test(text))).not.toEqual([]);
-    });
-  }
   claim('Analytics cookie lifespans: visitor id 2 years', '/Cookies', /visitor id.*2 years/);
   claim('session id 24 hours', '/Cookies', /session id.*24 hours/);
   claim('throttle 10 minutes', '/Cookies', /throttle.*10 minutes/);

@@ -45,16 +45,6 @@ export const REDIRECTS = [
   ['/Downloads', '/Downloads/Documentation'],
 ] as const;
 
-export const DOCUMENTATION_CATEGORIES = [
-  ...list('General Information, Aquatics, Athletics, Basketball, Bobsleigh, Boxing, Cross Country Skiing'),
-  ...list('Cycling Track, Figure Skating, Multisport, Scoreboards, Ski Jumping, Sport in the Box, TvPAINT2Go'),
-];
-export const MANUAL_CATEGORIES = [
-  ...list('Aquatics Swimming, Aquatics Waterpolo, Aquatics Diving/Synchro, Aquatics Scoreboards, Athletics'),
-  ...list("Basketball, Cycling Track, Scan'O'Vision, Powertime II, Multisports, Accessories, Galactica"),
-  'Sport in the Box',
-];
-
 export const AREA_OPTIONS = [
   ['all', 'ALL OFFERS'],
   ['swiss', 'Switzerland'],

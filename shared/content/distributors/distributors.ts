@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpsAddress, parseEntries, text } from '../parse-entries.ts';
+import { parseEntries, text, webAddress } from '../parse-entries.ts';
 import { telephone } from '../telephone.ts';
 import { findCountry } from './countries.ts';
 import entries from './distributors.json' with { type: 'json' };
@@ -12,7 +12,7 @@ const distributorSchema = v.strictObject({
   postalcountry: v.optional(text),
   phone: v.optional(telephone),
   mail: v.optional(v.pipe(text, v.email('is not a mail address'))),
-  website: v.optional(httpsAddress),
+  website: v.optional(webAddress),
   noc: v.pipe(
     v.string(),
     v.check(

@@ -1,0 +1,141 @@
+/** Rich text of an export, HTML or plain, becomes the site's Markdown without losing a word. */
+
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import rehypeRemark from 'rehype-remark';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { RichText } from '../../shared/components/RichText.tsx';
+import { type Element, type Node, parser, type Root } from './html-nodes.ts';
+import { tidyHtml } from './tidy-html.ts';
+import { visibleText, withSingleSpaces } from './visible-text.ts';
+
+export interface RichTextResult {
+  readonly markdown: string;
+  /** What became of it besides being Markdown, for the report: "without script", "link … without its target". */
+  readonly remarks: readonly string[];
+  /** Whether every word is there. */
+  readonly isComplete: boolean;
+}
+
+const TAG = /<\/?[a-z][^>]*>|<!--/i;
+const ESCAPED_TAG = /&lt;(\/(p|div|span|ul|ol|li|b|strong|i|em|a|h[1-6]|table)|br\s*\/?)&gt;/i;
+const MARKDOWN = /\]\((https:|mailto:|\/)|\*\*\S/;
+
+const writer = unified()
+  .use(rehypeSanitize, {
+    tagNames: ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li'],
+    attributes: { a: ['href'], ol: ['start'] },
+    protocols: { href: ['https', 'mailto', 'tel'] },
+    required: {},
+  })
+  .use(rehypeRemark)
+  .use(remarkStringify, {
+    bullet: '-',
+    listItemIndent: 'one',
+    resourceLink: true,
+    // The renderer of the site also knows deletions, marks and tables.
+    unsafe: [{ character: '~' }, { character: '|' }, { character: '=', before: '=' }].map((sign) => ({
+      ...sign,
+      inConstruct: 'phrasing' as const,
+      notInConstruct: ['destinationRaw' as const, 'destinationLiteral' as const],
+    })),
+  });
+
+export function convertRichText(source: string): RichTextResult {
+  const html = htmlOf(source);
+  const before = comparable(visibleText(html));
+  // Written by hand for the site, or imported before.
+  if (!TAG.test(source) && MARKDOWN.test(source) && comparable(visibleText(rendered(source))) !== '') {
+    return { markdown: source.trim(), remarks: [], isComplete: true };
+  }
+  const remarks = new Set<string>();
+  const removed = new Set<string>();
+  const tidy = tidyHtml(parser.parse(html), removed);
+  const root = { ...tidy, children: checkLinks(tidy.children, remarks) as Root['children'] };
+  if (removed.size > 0) remarks.add(`without ${[...removed].join(', ')}`);
+  const isSame = (markdown: string) => comparable(visibleText(rendered(markdown))) === before;
+  const markdown = write(root);
+  if (isSame(markdown)) return { markdown, remarks: [...remarks], isComplete: true };
+  // Bold that begins or ends in the middle of words cannot be written in Markdown.
+  const plain = write({ ...root, children: withoutEmphasis(root.children) as Root['children'] });
+  return { markdown: plain, remarks: [...remarks, 'without bold and italic'], isComplete: isSame(plain) };
+}
+
+/** A text of one line, such as a title: its words without any markup. */
+export const plainWords = (source: string) => visibleText(htmlOf(source));
+
+/** Line breaks of a text without tags are meant; a text that was escaped twice is HTML again. */
+function htmlOf(source: string): string {
+  const text = source.replace(/\r\n?|\v|\u2028|\u2029/g, '\n');
+  if (TAG.test(text)) return text;
+  if (ESCAPED_TAG.test(text)) return htmlOf(visibleText(text.replaceAll('\n', '<br>')));
+  return text.trim().replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+}
+
+function write(root: Root): string {
+  const tree = writer.runSync(structuredClone(root));
+  tighten(tree.children);
+  const markdown = writer.stringify(tree).trim();
+  return (
+    markdown
+      // Content may hold nothing that looks like HTML; an entity does not.
+      .replace(/\\?<(?=[a-z/!])/gi, '&lt;')
+      // Only what reads like an entity needs the backslash.
+      .replace(/\\&(?!#?\w+;)/g, '&')
+  );
+}
+
+type MarkdownNode = ReturnType<typeof writer.runSync>['children'][number];
+
+/** Items of one paragraph follow each other without an empty line. */
+function tighten(nodes: readonly MarkdownNode[]): void {
+  for (const node of nodes) {
+    if (node.type === 'list' || node.type === 'listItem') node.spread = isLoose(node);
+    if ('children' in node) tighten(node.children);
+  }
+}
+
+function isLoose(node: Extract<MarkdownNode, { type: 'list' | 'listItem' }>): boolean {
+  if (node.type === 'list') return node.children.some(isLoose);
+  return node.children.filter(({ type }) => type !== 'list').length > 1;
+}
+
+const rendered = (text: string) => renderToStaticMarkup(createElement(RichText, { text }));
+
+/** Bullets and the dots between cells are marks of the layout. */
+const comparable = (text: string) => withSingleSpaces(text.replace(/(^|\s)[•·▪◦‣*–—-](?=\s|$)/g, ' '));
+
+/** Follows who came from where: parameters that advertising adds. */
+const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|mc_[ce]id|_hs.*|trk)$/;
+
+/** Only links to other sites and mail addresses lead somewhere from here; of others the words stay. */
+function checkLinks(nodes: readonly Node[], remarks: Set<string>): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (node.type !== 'element') return [node];
+    const children = checkLinks(node.children, remarks) as Element['children'];
+    if (node.tagName !== 'a') return [{ ...node, children }];
+    const href = String(node.properties.href ?? '').trim();
+    const target = linkTarget(href);
+    if (target !== href && href !== '')
+      remarks.add(`link to ${href} ${target ? `became ${target}` : 'has only its words'}`);
+    return target === undefined ? children : [{ ...node, properties: { href: target }, children }];
+  });
+}
+
+function linkTarget(href: string): string | undefined {
+  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(href)) return href;
+  if (!/^https?:/i.test(href) || !URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
+  return (tracking.length > 0 ? url.href : href).replace(/^http:/i, 'https:');
+}
+
+const withoutEmphasis = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node): Node[] => {
+    if (node.type !== 'element') return [node];
+    const children = withoutEmphasis(node.children);
+    return /^(strong|em)$/.test(node.tagName) ? children : [{ ...node, children: children as Element['children'] }];
+  });
