@@ -34,6 +34,6 @@ export function errorHandler(
 }
 
 function statusOf(error: unknown): number {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  const status = Number((error as { readonly status?: unknown } | undefined)?.status);
   return status >= 400 && status < 600 ? status : 500;
 }

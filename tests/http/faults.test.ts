@@ -12,20 +12,20 @@ function recordedLog() {
 
 describe('a page that cannot be rendered', () => {
   it.each([
-    ['the error page is HTML', sampleSite.errorPage],
+    ['the error page is HTML', 'text/html', sampleSite.errorPage],
     [
       'the error page fails as well and is text',
+      'text/plain',
       () => {
         throw new Error('no error page');
       },
     ],
-  ])('is a 500 without the cause, has its stack in the log, and is not stored: %s', async (_, errorPage) => {
+  ])('is a 500 without the cause, has its stack in the log, and is not stored: %s', async (_, type, errorPage) => {
     const { log, entries } = recordedLog();
     const app = await sampleApp({ site: { ...sampleSite, errorPage }, log });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await request(app).get('/Broken');
-      expect(response.status).toBe(500);
-      expect(response.headers['cache-control']).toBe('no-store');
+      expect([response.status, response.type, response.headers['cache-control']]).toEqual([500, type, 'no-store']);
       expect(response.text).not.toMatch(/secret| {4}at /);
       expect(response.text).not.toBe('');
       const failed = entries().filter(({ msg }) => msg === 'request failed');
@@ -34,7 +34,35 @@ describe('a page that cannot be rendered', () => {
         err: { message: 'a secret cause', stack: expect.stringMatching(/ {4}at /) },
       });
     }
+    const id = expect.any(String);
+    const err = expect.objectContaining({ message: 'no error page' });
+    const expected = type === 'text/plain' ? [1, 2].map(() => expect.objectContaining({ id, err })) : [];
+    expect(entries().filter(({ msg }) => msg === 'the error page failed')).toEqual(expected);
     expect((await request(app).get('/sample.txt')).status).toBe(200);
+  });
+
+  it('is shown with its cause in development, where a wrong address gets the error page', async () => {
+    const shown: unknown[] = [];
+    const app = await sampleApp({
+      showError: (res, error) => {
+        shown.push(error);
+        res.writeHead(500).end('shown');
+      },
+    });
+    expect((await request(app).get('/Broken').responseType('blob')).body.toString()).toBe('shown');
+    expect((await request(app).get('/%')).text).toContain('Error 400');
+    expect(shown).toEqual([new Error('a secret cause')]);
+  });
+});
+
+describe('a wrong request', () => {
+  it('is no error of the site: nothing is logged, and there is no id to report', async () => {
+    const { log, entries } = recordedLog();
+    const app = await sampleApp({ log });
+    for (const response of [await request(app).get('/%'), await request(app).post('/')]) {
+      expect(response.headers['x-request-id']).toBeUndefined();
+    }
+    expect(entries()).toEqual([]);
   });
 });
 

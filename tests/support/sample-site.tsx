@@ -1,8 +1,6 @@
 /** A site of five pages, three resources and a few files, for tests of HTTP: no edit of real content can break them. */
-import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressTexts, describeFiles } from '../../scripts/build/public-files.ts';
 import type { SiteAssets } from '../../server/render/site-assets.ts';
@@ -143,10 +141,11 @@ const sampleAssets: SiteAssets = {
   socialCards: { [CARD]: 'Sample' },
 };
 
-/** In a folder of their own, as the build leaves them. */
+/** As the build leaves them, in a folder of this worker, which the next run uses again. */
 async function publishFiles() {
-  const publicDir = await mkdtemp(join(tmpdir(), 'sample-'));
-  process.once('exit', () => rmSync(publicDir, { recursive: true }));
+  const { VITEST_POOL_ID = '' } = process.env;
+  const publicDir = join(import.meta.dirname, '../../node_modules/.cache/sample-site', VITEST_POOL_ID);
+  await rm(publicDir, { recursive: true, force: true });
   for (const [address, content] of Object.entries(CONTENTS)) {
     await mkdir(dirname(join(publicDir, address)), { recursive: true });
     await writeFile(join(publicDir, address), content);
