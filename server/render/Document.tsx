@@ -72,7 +72,7 @@ export function Document({ settings, view, address, hasIslands }: DocumentProps)
         ))}
       </head>
       <body className={view.surface ? `surface-${view.surface}` : undefined}>
-        <a className="skip-link" href="#content">
+        <a className="skip-link no-print" href="#content">
           Skip to content
         </a>
         {site.header}

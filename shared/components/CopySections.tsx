@@ -5,13 +5,13 @@ import { Figure } from './Figure.tsx';
 import { Section } from './Section.tsx';
 import { usePicture } from './site-context.ts';
 
-/** From this proportion on a picture is a band: beside words it would be a thread. */
+/** From this proportion on a picture is across the columns: beside words it would be too small. */
 const BAND_RATIO = 2.6;
 
-/** From this proportion on a scene has room across the window; others would lose a head or a foot there. */
+/** From this proportion on a scene has room across the window; others would be cropped there. */
 const SCENE_RATIO = 2;
 
-/** Fewer are over their picture: beside it they would leave a hole. */
+/** Fewer are over their picture: beside it they would leave white space. */
 const FEW_WORDS = 60;
 
 interface CopySectionsProps {

@@ -30,7 +30,7 @@ export function GamesTable({ lists, text }: GamesTableProps) {
           </li>
         ))}
       </ul>
-      <p className="games-hint secondary">Scroll sideways, back to {FIRST_YEAR}</p>
+      <p className="games-hint secondary no-print">Scroll sideways, back to {FIRST_YEAR}</p>
       <div className="games-window full">
         <table className="games-years">
           <caption>
@@ -55,7 +55,7 @@ export function GamesTable({ lists, text }: GamesTableProps) {
             </tr>
             {/* Each year is a column: without a cell of its own it would be none. */}
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: cells take no focus */}
-            <tr className="games-ticks" aria-hidden="true">
+            <tr className="games-ticks no-print" aria-hidden="true">
               {Array.from({ length: 2 + LAST_YEAR - FIRST_YEAR }, (_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their order
                 <td key={column} />

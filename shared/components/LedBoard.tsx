@@ -17,7 +17,7 @@ interface LedBoardProps {
 export function LedBoard({ id, heading, text, groups }: LedBoardProps) {
   return (
     <Section id={id} heading={heading} text={text} className="band is-dark board">
-      <div className="board-groups row full">
+      <div className="board-groups row full columns-on-paper is-narrow">
         {groups.map(({ name, links }) => (
           <div key={name}>
             <h3>{name}</h3>

@@ -24,7 +24,7 @@ export function LinkList({ id, heading, links, form }: LinkListProps) {
   const isScope = form === 'scope' || form === 'scope-new-tab';
   return (
     <Section id={id} heading={heading} className={isScope ? 'links scope' : 'links'}>
-      <ul className="link-list row">
+      <ul className="link-list row columns-on-paper">
         {links.map(({ href, name, detail, isDownload = false }) => (
           <li key={href}>
             {form === 'outside' || form === 'scope-new-tab' ? (

@@ -6,7 +6,7 @@ interface ScoreSheetProps {
   readonly cells: readonly ScoreCell[];
 }
 
-/** A score and what leads to it, in lamps over a ruler: the last cell is the reading. */
+/** A score and what leads to it, in lamps over a ruler: the last cell is the result. */
 export function ScoreSheet({ heading, cells }: ScoreSheetProps) {
   return (
     <Section id="score" heading={heading} className="band is-dark board">

@@ -43,7 +43,7 @@ export function SiteHeader({ menu }: { menu: Menu }) {
         <span>Menu</span> <span>Close</span>
       </button>{' '}
       {/* For browsers without popovers, which cannot open the menu. */}
-      <a className="menu-index" href="/SiteIndex">
+      <a className="menu-index no-print" href="/SiteIndex">
         Menu
       </a>
       <nav className="menu" id="menu" popover="auto" aria-label="Main">

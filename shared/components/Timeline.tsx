@@ -74,7 +74,7 @@ function Decade({ decade, years }: DecadeOf<TimelineEntry>) {
       </div>
       <div className="decade-column">
         {others.length > 0 && (
-          <ol className="decade-others">
+          <ol className="decade-others columns-on-paper">
             {others.map((entry) => (
               <Line key={`${entry.year} ${entry.title}`} entry={entry} isTarget={targets.has(entry)} />
             ))}

@@ -19,7 +19,7 @@ export function YearRuler({ decades }: YearRulerProps) {
   const xOf = (year: number) => LINK_WIDTH / 2 + ((year - first) / (last - first)) * (WIDTH - LINK_WIDTH);
   return (
     <nav className="year-ruler" aria-label="Years">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fontSize="12">
         <title>Entries by year</title> <path d={`M0 ${LINE}H${WIDTH}`} stroke="currentColor" strokeWidth="2" />
         {years.map(({ year, entries }) => (
           <Year key={year} year={year} x={xOf(year)} entries={entries} />

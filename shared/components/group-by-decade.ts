@@ -19,7 +19,7 @@ export interface DecadeOf<Entry> {
 /** Here and not with the other anchors: the browser's part of the site reads those, and needs none of this. */
 export const decadeAnchor = (decade: number) => `d${decade}`;
 
-/** Keeps the order of the entries; what belongs together must stand together. */
+/** Keeps the order of the entries; entries of one year must be adjacent. */
 export function groupByDecade<Entry extends Dated>(entries: readonly Entry[]): DecadeOf<Entry>[] {
   const years = groupBy(entries, ({ year }) => year);
   const decades = groupBy(years, ([year]) => year - (year % 10));

@@ -37,7 +37,7 @@ export function FilteredList<Row>({ filter, choices, label, all, groups, ...list
   const count = new Set(shown.flatMap(({ rows }) => rows.map(list.keyOf))).size;
   return (
     <>
-      <div className="filter">
+      <div className="filter no-print">
         <label htmlFor={id}>{label}</label>
         <select
           id={id}

@@ -15,7 +15,7 @@ export function RowGroup<Row>({ id, group: { name, rows }, noun, children }: Row
       {rows.length === 0 ? (
         <p>{`There are no ${noun}s in ${name} at the moment.`}</p>
       ) : (
-        <ul className="list-rows">{rows.map(children)}</ul>
+        <ul className="list-rows columns-on-paper">{rows.map(children)}</ul>
       )}
     </section>
   );

@@ -16,7 +16,7 @@ export function ContactTemplate({ office, card }: { office: Office; card: PageLi
       </Section>
       {ways.length > 0 && (
         <Section id="ways" heading="How to reach us" className="band is-tinted">
-          <ul className="contacts">
+          <ul className="contacts ruled">
             {ways.map(({ audience, text: sentence, link }) => (
               <li key={audience}>
                 <strong>{audience}</strong> <span>{sentence}</span> <a href={link.href}>{link.label}</a>
@@ -41,7 +41,7 @@ function Address({ office, card }: { office: Office; card: PageLink }) {
           </span>
         ))}
       </p>
-      <dl className="office-contact">
+      <dl className="office-contact ruled">
         <div>
           <dt className="secondary">Phone</dt>
           <dd>

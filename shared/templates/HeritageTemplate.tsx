@@ -28,7 +28,7 @@ export function HeritageTemplate({ content, lists, events, organisations }: Heri
         </Section>
       )}
       <Section id="other-games" heading={content.otherGamesHeading} className="almanac band is-tinted other-games">
-        <div className="families">
+        <div className="families columns-on-paper is-narrow">
           {others.map((list) => (
             <section key={list.id} aria-labelledby={list.id}>
               <h3 id={list.id}>{list.heading}</h3>

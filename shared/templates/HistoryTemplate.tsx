@@ -20,7 +20,7 @@ export function HistoryTemplate({ content }: { content: HistoryContent }) {
           <PicturedSection key={chapter.heading} section={{ ...chapter, picture }} />
         ),
       )}
-      <Section id={today.id} heading={today.heading} text={today.text} className="band is-tinted statement" />
+      <Section id={today.id} heading={today.heading} text={today.text} className="band is-tinted today" />
     </>
   );
 }
@@ -29,7 +29,7 @@ export function HistoryTemplate({ content }: { content: HistoryContent }) {
 function YearChapter({ chapter: { id, year, heading, text } }: { chapter: Chapter }) {
   return (
     <Section id={id ?? slugify(heading)} heading={heading} text={text} className="chapter">
-      <p className="chapter-year number" aria-hidden="true">
+      <p className="chapter-year number no-print" aria-hidden="true">
         {year}
       </p>
     </Section>

@@ -79,7 +79,7 @@ function Awards({ section: { picture, ...section } }: { section: PicturedBand })
 function ForEveryAudience({ content: { audiences, ...section } }: { content: InstantInformation }) {
   return (
     <Section {...section}>
-      <ol className="audiences full">
+      <ol className="audiences full columns-on-paper">
         {audiences.map(({ name, text: words, href }) => (
           <li className="audience" key={name}>
             <h3>

@@ -31,7 +31,7 @@ export function ServiceTemplate({ service, sports, documents, offer, offerHeadin
       <Steps id="how-it-works" heading="How it works" steps={service.steps} strip={service.banner} />
       <CopySections sections={sections} inColumns />
       <Section id="benefits" heading="What you get" className="band is-tinted benefits">
-        <ul className="benefits-list">
+        <ul className="benefits-list columns-on-paper">
           {service.benefits.map((benefit) => (
             <li key={benefit}>
               <RichLine text={benefit} />
