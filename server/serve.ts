@@ -20,8 +20,8 @@ const LIMITS = {
 };
 /** A connection is closed after this time without a byte in either direction. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** About 8 kB of memory each while idle; further connections are refused. */
-const MAX_CONNECTIONS = 4000;
+/** About 8 kB of memory each while idle, 75 kB with a download that nobody reads; further connections are refused. */
+const MAX_CONNECTIONS = 1500;
 /** Requests still open this long after the drain are aborted. */
 export const STOP_LIMIT_MS = 6000;
 const LOOK_MS = 20;
