@@ -39,8 +39,7 @@ export function SiteFooter({ links }: SiteFooterProps) {
         </ul>
       </nav>
       <p className="footer-company">
-        <Wordmark />
-        {site.legalName}, a company of <ExternalAnchor href={site.groupSite}>{site.group}</ExternalAnchor>
+        <Wordmark /> {site.legalName}, a company of <ExternalAnchor href={site.groupSite}>{site.group}</ExternalAnchor>
       </p>
     </footer>
   );

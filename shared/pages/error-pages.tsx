@@ -1,5 +1,4 @@
 /** What visitors see when there is no page for them. Each names a way on. */
-import type { ReactNode } from 'react';
 import type { PageLink } from '../components/LinkList.tsx';
 import { ScoreSheet } from '../components/ScoreSheet.tsx';
 import { paths } from '../paths.ts';
@@ -8,22 +7,31 @@ import type { Site } from '../site/site.ts';
 
 interface ErrorPageProps {
   readonly title: string;
-  readonly text: ReactNode;
+  readonly text: string;
+  /** The first is the one that is probably wanted. */
   readonly links: readonly PageLink[];
 }
 
-function ErrorPage({ title, text, links }: ErrorPageProps) {
+/** The ways out come first, and what happened after them. */
+function ErrorPage({ title, text, links: [first, ...others] }: ErrorPageProps) {
   return (
     <div className="error-page">
       <h1>{title}</h1>
-      <p className="lead">{text}</p>
       <ul className="page-links">
-        {links.map(({ href, name }) => (
+        {first && (
+          <li>
+            <a className="button" href={first.href}>
+              {first.name}
+            </a>
+          </li>
+        )}
+        {others.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>
           </li>
         ))}
       </ul>
+      <p className="lead">{text}</p>
     </div>
   );
 }
@@ -33,26 +41,22 @@ const everywhere = [
   { href: '/SiteIndex', name: 'Index of all pages' },
 ] as const;
 
-/** The line of the board for a page that is not there. */
-const startList = [
-  { name: 'Lane', value: '4' },
-  { name: 'Name', value: 'No page' },
-  { name: 'Mark', value: 'DNS' },
+/** What the scoreboard shows of somebody without a result. */
+const onBoard = (lane: string, name: string, mark: string) => [
+  { name: 'Lane', value: lane },
+  { name: 'Name', value: name },
+  { name: 'Mark', value: mark },
   { name: 'Time', value: '––.––' },
-] as const;
+];
 
 const description = 'The Swiss Timing website has no page at this address.';
 
 /** @param suggestion a page whose address is close to the one asked for */
 function pageNotFound(suggestion?: PageLink): PageView {
-  const text = suggestion ? (
-    <>
-      We have no page at this address. Perhaps you meant <a href={suggestion.href}>{suggestion.name}</a>?
-    </>
-  ) : (
-    'We have no page at this address. If an old link brought you here, the index below shows where its page is now.'
-  );
-  const links = everywhere.filter(({ href }) => href !== suggestion?.href);
+  const text = suggestion
+    ? `We have no page at this address. Perhaps you meant ${suggestion.name}.`
+    : 'We have no page at this address. If an old link brought you here, the index shows where its page is now.';
+  const links = suggestion ? [suggestion, ...everywhere.filter(({ href }) => href !== suggestion.href)] : everywhere;
   return {
     status: 404,
     name: 'Page not found',
@@ -60,7 +64,7 @@ function pageNotFound(suggestion?: PageLink): PageView {
     body: (
       <>
         <ErrorPage title="Page not found" text={text} links={links} />
-        <ScoreSheet heading="Did not start" cells={startList} />
+        <ScoreSheet heading="Did not start" cells={onBoard('4', 'No page', 'DNS')} />
       </>
     ),
   };
@@ -71,11 +75,14 @@ export const jobNotFound: PageView = {
   name: 'Job not found',
   description,
   body: (
-    <ErrorPage
-      title="Job not found"
-      text="No open offer has this number. It may have been filled, but the offers that are open are all on one page."
-      links={[{ href: paths.company('Careers'), name: 'All job offers' }, ...everywhere]}
-    />
+    <>
+      <ErrorPage
+        title="Job not found"
+        text="No open offer has this number. It may have been filled; the offers that are open are all on one page."
+        links={[{ href: paths.company('Careers'), name: 'All job offers' }, ...everywhere]}
+      />
+      <ScoreSheet heading="Did not finish" cells={onBoard('9', 'No job', 'DNF')} />
+    </>
   ),
 };
 

@@ -27,11 +27,11 @@ describe('a job offer', () => {
   it('that is a sample is named as one above the list and on its page, and nowhere else', async () => {
     const samples = offers.filter(({ standIn }) => standIn);
     const list = await openPage('/Company/Careers');
-    expect(list.querySelectorAll('.samples')).toHaveLength(samples.length > 0 ? 1 : 0);
+    expect(list.querySelectorAll('.head-words > .secondary')).toHaveLength(samples.length > 0 ? 1 : 0);
     expect(list.querySelector('[data-island]')?.textContent).not.toMatch(/sample/i);
     for (const { attr_id, standIn } of offers) {
       const document = await openPage(paths.job(attr_id));
-      expect(document.querySelectorAll('.samples')).toHaveLength(standIn ? 1 : 0);
+      expect(document.querySelectorAll('.head-words > .secondary')).toHaveLength(standIn ? 1 : 0);
     }
   });
 });
