@@ -76,9 +76,18 @@ describe('compression and validators', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('lets caches keep hashed files for a year and pages for a minute', async () => {
-    expect((await request(app).get(STYLE_SHEET)).headers['cache-control']).toContain('immutable');
-    expect((await request(app).get('/Plain')).headers['cache-control']).toContain('max-age=60');
+  it.each([
+    ['a page', '/Plain', 'public, max-age=60, stale-while-revalidate=600'],
+    ['an address without anything', '/nope', 'public, max-age=60'],
+    ['a hashed file', STYLE_SHEET, 'public, max-age=31536000, immutable'],
+    ['a hashed file that is missing', '/assets/none.js', 'no-store'],
+    ['a picture', FLAG, 'public, max-age=86400'],
+    ['a picture that is missing', '/flags/none.svg', 'public, max-age=60'],
+    ['a document', DOCUMENT, 'public, max-age=3600'],
+    ['data', '/data/sample.json', 'public, max-age=3600'],
+    ['a health check', '/readyz', 'no-store'],
+  ])('says how long caches may keep %s: %s', async (_, address, lifetime) => {
+    expect((await request(app).get(address)).headers['cache-control']).toBe(lifetime);
   });
 
   it('serves precompressed files', async () => {
@@ -127,6 +136,11 @@ describe('compression and validators', () => {
     }
   });
 
+  it('sends a file that is not compressed as it is', async () => {
+    const { headers } = await request(app).get(FONT).set('Accept-Encoding', 'br, gzip').responseType('blob');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
   it('does not serve the compressed form of a file under an address of its own', async () => {
     for (const end of ['.br', '.gz']) expect((await request(app).get(ICON + end)).status).toBe(404);
   });
@@ -140,8 +154,7 @@ describe('compression and validators', () => {
 
   it('answers a missing file in plain text', async () => {
     const response = await request(app).get('/assets/none.js');
-    expect(response.status).toBe(404);
-    expect(response.type).toBe('text/plain');
+    expect([response.status, response.type, response.text]).toEqual([404, 'text/plain', 'Not found\n']);
   });
 });
 
