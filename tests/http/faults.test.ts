@@ -101,6 +101,8 @@ describe('the log', () => {
       { method: 'GET', path: '/nope%22%0A', status: 404 },
     ]);
     expect(entries[before]?.bytes).toBeGreaterThan(100);
+    expect(entries[0]?.ms).toBeGreaterThan(0);
+    for (const { ms } of entries) expect(String(ms)).toMatch(/^\d+(\.\d{1,2})?$/);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
 });
