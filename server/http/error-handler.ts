@@ -17,7 +17,7 @@ export function errorHandler(
   showError?: (res: ServerResponse, error: unknown) => void,
 ): ErrorRequestHandler {
   return (error, req, res, _next) => {
-    const status = statusOf(error);
+    const status: number = error?.status ?? 500;
     const isFault = status >= 500;
     const { id } = res.locals;
     if (isFault) log.error({ err: error, id }, 'request failed');
@@ -31,9 +31,4 @@ export function errorHandler(
       res.status(500).set('Cache-Control', cacheControl.none).type('text/plain').send(LAST_RESORT);
     });
   };
-}
-
-function statusOf(error: unknown): number {
-  const status = Number((error as { readonly status?: unknown } | undefined)?.status);
-  return status >= 400 && status < 600 ? status : 500;
 }

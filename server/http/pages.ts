@@ -36,7 +36,7 @@ export function createPageResponses(settings: RenderSettings, clock: () => Date,
   }
   return {
     /** @param path matches the page's pattern, @param search with its question mark */
-    page(page: Page, path: string, search = ''): CacheableResponse {
+    page(page: Page, path: string, search: string): CacheableResponse {
       // From the path as received: Express would decode parameters, and `/%31` would be stored as an unknown job.
       const params = matchPath(page.path, path)?.params ?? {};
       const choices = readFilters(page.filters, search);

@@ -5,6 +5,11 @@ import { sampleApp } from '../support/sample-site.tsx';
 const app = await sampleApp();
 
 describe('addresses', () => {
+  it.each(['/', '/Lists/Offers', '/Lists/Items/Timer', '/Plain'])('%s is a page', async (address) => {
+    const { status, headers } = await request(app).get(address);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   it.each([
     ['/Lists', '/Lists/Offers'],
     ['/lists', '/Lists/Offers'],

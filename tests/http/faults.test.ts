@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createResponseStore, type ResponseStore } from '../../server/http/response-store.ts';
-import { sampleApp, sampleSite } from '../support/sample-site.tsx';
+import { DOCUMENT, sampleApp, sampleSite } from '../support/sample-site.tsx';
 
 function recordedLog() {
   const lines: string[] = [];
@@ -101,6 +101,29 @@ describe('the log', () => {
       { method: 'GET', path: '/nope%22%0A', status: 404 },
     ]);
     expect(entries[before]?.bytes).toBeGreaterThan(100);
+    for (const { ms } of entries) {
+      expect(String(ms)).toMatch(/^\d+(\.\d{1,2})?$/);
+      expect(ms).toBeLessThan(20_000);
+    }
+    expect(entries[0]?.ms).toBeGreaterThan(0);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
+
+  it.each([
+    ['get', '/Lists', [301, '/Lists', 0]],
+    ['get', '/flags/none.svg', [404, '/flags/none.svg', 'Not found\n'.length]],
+    ['head', '/flags/none.svg', [404, '/flags/none.svg', 0]],
+    ['get', DOCUMENT, [200, DOCUMENT, 20_000]],
+    ['get', `/${'a'.repeat(300)}`, [404, `/${'a'.repeat(199)}`, expect.any(Number)]],
+  ] as const)(
+    'has the bytes of what is not in the store, and no path of more than 200 letters: %s %s',
+    async (method, path, expected) => {
+      const lines: string[] = [];
+      const app = await sampleApp({ log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }) });
+      await request(app)[method](path);
+      await expect.poll(() => lines.length).toBe(1);
+      const { status, path: logged, bytes, cache } = JSON.parse(lines[0] ?? '');
+      expect([status, logged, bytes, cache]).toEqual([...expected, undefined]);
+    },
+  );
 });

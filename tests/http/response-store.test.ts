@@ -79,11 +79,29 @@ describe('the store of responses', () => {
     clock.now = MINUTE_MS;
     for (let request = 0; request < 5; request += 1) expect(await ask()).toBe('old');
     expect(lines).toHaveLength(1);
+    clock.now = 2 * MINUTE_MS - 1;
+    for (let request = 0; request < 3; request += 1) await ask();
+    expect(lines).toHaveLength(1);
     clock.now = 2 * MINUTE_MS;
     await ask();
     await expect.poll(() => lines.length).toBe(2);
     clock.now = 11 * MINUTE_MS;
     expect(await ask()).toBe('');
+  });
+
+  it('makes a page that depends on the date anew after a minute', async () => {
+    let now = NOW.getTime();
+    const log = pino({ level: 'silent' });
+    const store = createResponseStore({ log, clock: () => now });
+    const app = await sampleApp({ log, store, clock: () => new Date(now) });
+    const timeAfter = async (ms: number) => {
+      now = NOW.getTime() + ms;
+      await request(app).get('/');
+      return /<h1>(.*)<\/h1>/.exec((await request(app).get('/')).text)?.[1];
+    };
+    expect(await timeAfter(0)).toBe(NOW.toISOString());
+    expect(await timeAfter(MINUTE_MS - 1)).toBe(NOW.toISOString());
+    expect(await timeAfter(MINUTE_MS)).toBe('2026-01-15T12:01:00.000Z');
   });
 
   it('answers 304 to the tag of a page past its lifetime', async () => {
