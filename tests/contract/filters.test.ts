@@ -26,7 +26,7 @@ describe('anchors', () => {
     async (address) => {
       const document = await open(address);
       const rows = [...document.querySelectorAll('[data-island] .list-row')];
-      expect(rows.length).toBeGreaterThan(10);
+      expect(rows).not.toEqual([]);
       for (const row of rows) {
         const link = row.querySelector(':scope > .self-link');
         expect(link?.getAttribute('href')).toBe(`#${row.id}`);
@@ -40,7 +40,7 @@ describe('anchors', () => {
     ['/Service/Timing', '.step', 'h3'],
   ])('on %s every %s is linked by its own heading', async (address, group, heading) => {
     const groups = [...(await open(address)).querySelectorAll(group)];
-    expect(groups.length).toBeGreaterThan(2);
+    expect(groups).not.toEqual([]);
     for (const element of groups) {
       const link = element.querySelector(`:scope > ${heading} > .anchor`);
       expect(link?.getAttribute('href')).toBe(`#${element.id}`);
@@ -54,7 +54,7 @@ describe('the distributor filter', () => {
     const document = await open('/Sales');
     for (const address of document.querySelectorAll('.distributor-address')) expect(address.textContent).not.toBe('');
     expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|null/);
-    for (const link of document.querySelectorAll('.distributor a[href^=https]')) {
+    for (const link of document.querySelectorAll('.distributor a[href^=http]')) {
       expect([link.getAttribute('target'), link.getAttribute('aria-describedby')]).toEqual(['_blank', 'new-tab']);
     }
   });
@@ -66,7 +66,7 @@ describe('without scripting', () => {
     async (address) => {
       const query = pages
         .find(({ path }) => path === address)
-        ?.filters.map(({ param, values }) => `?${param}=${values[1]}`);
+        ?.filters.map(({ param, values }) => `?${param}=${values.at(-1)}`);
       const document = await open(`${address}${query}`);
       const links = [
         ...new JSDOM(document.querySelector('noscript')?.innerHTML).window.document.querySelectorAll('ul a'),
@@ -75,14 +75,13 @@ describe('without scripting', () => {
       expect(
         links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.getAttribute('href')),
       ).toEqual(query);
-      for (const [index, link] of links.entries()) {
-        const list = await open(`${address}${link.getAttribute('href')}`);
+      const names = links.map((link) => link.textContent);
+      for (const index of new Set([0, 1, links.length - 1])) {
+        const list = await open(`${address}${links[index]?.getAttribute('href')}`);
         expect(list.querySelector('select')?.selectedIndex).toBe(index);
-        const groups = groupsOf(list);
-        if (index === 0) expect(groups.length).toBeGreaterThan(1);
-        else expect(groups).toEqual([link.textContent]);
+        expect(groupsOf(list)).toEqual(index === 0 ? names.slice(1) : [names[index]]);
         const rows = list.querySelectorAll('[data-island] section li').length;
-        if (index > 0) expect(statusOf(list)?.replace(/ \w+/, '')).toBe(`${rows} in ${link.textContent}`);
+        if (index > 0) expect(statusOf(list)?.replace(/ \w+/, '')).toBe(`${rows} in ${names[index]}`);
       }
     },
   );
