@@ -40,7 +40,7 @@ describe('anchors', () => {
     ['/Service/Timing', '.step', 'h3'],
   ])('on %s every %s is linked by its own heading', async (address, group, heading) => {
     const groups = [...(await open(address)).querySelectorAll(group)];
-    expect(groups).not.toEqual([]);
+    expect(groups.length).toBeGreaterThan(2);
     for (const element of groups) {
       const link = element.querySelector(`:scope > ${heading} > .anchor`);
       expect(link?.getAttribute('href')).toBe(`#${element.id}`);
@@ -75,13 +75,14 @@ describe('without scripting', () => {
       expect(
         links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.getAttribute('href')),
       ).toEqual(query);
-      const names = links.map((link) => link.textContent);
-      for (const index of new Set([0, 1, links.length - 1])) {
-        const list = await open(`${address}${links[index]?.getAttribute('href')}`);
+      for (const [index, link] of links.entries()) {
+        const list = await open(`${address}${link.getAttribute('href')}`);
         expect(list.querySelector('select')?.selectedIndex).toBe(index);
-        expect(groupsOf(list)).toEqual(index === 0 ? names.slice(1) : [names[index]]);
+        const groups = groupsOf(list);
+        if (index === 0) expect(groups.length).toBeGreaterThan(1);
+        else expect(groups).toEqual([link.textContent]);
         const rows = list.querySelectorAll('[data-island] section li').length;
-        if (index > 0) expect(statusOf(list)?.replace(/ \w+/, '')).toBe(`${rows} in ${names[index]}`);
+        if (index > 0) expect(statusOf(list)?.replace(/ \w+/, '')).toBe(`${rows} in ${link.textContent}`);
       }
     },
   );
