@@ -47,6 +47,10 @@ export async function importDistributors(
     keyOf: paths.distributorCard,
     nameOf: ({ company, country }) => `${company}, ${country}`,
   });
+  if (merged.kept.length === 0) {
+    const remarks = ['No entry can be taken: the list stays as it is, because the page needs one.'];
+    return { ...merged, gone: [], replacedStandIns: 0, remarks, files: new Map() };
+  }
   const compare = new Intl.Collator('en').compare;
   const sorted = merged.kept.toSorted((a, b) => compare(a.country, b.country) || compare(a.company, b.company));
   return { ...merged, remarks: [], files: new Map([[DATA_FILES.distributors, toJson(sorted)]]) };

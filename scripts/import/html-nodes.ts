@@ -12,8 +12,57 @@ export type Element = Extract<Node, { type: 'element' }>;
 const UNSEEN =
   /^(script|style|template|head|title|meta|link|base|xml|noscript|iframe|object|embed|applet|img|picture|svg|canvas|video|audio|map|input|w:.*|v:.*|m:.*)$/;
 /** Elements that part words. */
-const BLOCK =
-  /^(address|article|aside|blockquote|body|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|legend|li|main|menu|nav|ol|option|p|pre|section|select|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul)$/;
+export const BLOCKS = [
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'body',
+  'caption',
+  'center',
+  'dd',
+  'details',
+  'dialog',
+  'dir',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'html',
+  'legend',
+  'li',
+  'main',
+  'menu',
+  'nav',
+  'ol',
+  'option',
+  'p',
+  'pre',
+  'section',
+  'select',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'textarea',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+];
 
 /** Characters that editors leave behind. */
 export const WITHOUT_WIDTH = /[\u200b\u2060\ufeff]/g;
@@ -21,7 +70,7 @@ export const WITHOUT_WIDTH = /[\u200b\u2060\ufeff]/g;
 export const isHidden = ({ properties }: Element) =>
   properties.hidden === true || /display\s*:\s*none/i.test(String(properties.style ?? ''));
 export const isUnseen = (node: Element) => UNSEEN.test(node.tagName) || isHidden(node);
-export const isBlock = (node: Node): node is Element => node.type === 'element' && BLOCK.test(node.tagName);
+export const isBlock = (node: Node): node is Element => node.type === 'element' && BLOCKS.includes(node.tagName);
 
 export const element = (tagName: string, children: Node[], properties: Element['properties'] = {}): Element => ({
   type: 'element',

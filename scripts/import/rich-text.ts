@@ -1,9 +1,7 @@
 /** Rich text of an export, HTML or plain, becomes the site's Markdown without losing a word. */
-
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeRemark from 'rehype-remark';
-import rehypeSanitize from 'rehype-sanitize';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { RichText } from '../../shared/components/RichText.tsx';
@@ -24,12 +22,6 @@ const ESCAPED_TAG = /&lt;(\/(p|div|span|ul|ol|li|b|strong|i|em|a|h[1-6]|table)|b
 const MARKDOWN = /\]\((https:|mailto:|\/)|\*\*\S/;
 
 const writer = unified()
-  .use(rehypeSanitize, {
-    tagNames: ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li'],
-    attributes: { a: ['href'], ol: ['start'] },
-    protocols: { href: ['https', 'mailto', 'tel'] },
-    required: {},
-  })
   .use(rehypeRemark)
   .use(remarkStringify, {
     bullet: '-',
@@ -45,22 +37,16 @@ const writer = unified()
 
 export function convertRichText(source: string): RichTextResult {
   const html = htmlOf(source);
-  const before = comparable(visibleText(html));
   // Written by hand for the site, or imported before.
-  if (!TAG.test(source) && MARKDOWN.test(source) && comparable(visibleText(rendered(source))) !== '') {
-    return { markdown: source.trim(), remarks: [], isComplete: true };
-  }
+  if (!TAG.test(source) && MARKDOWN.test(source)) return { markdown: source.trim(), remarks: [], isComplete: true };
   const remarks = new Set<string>();
   const removed = new Set<string>();
   const tidy = tidyHtml(parser.parse(html), removed);
   const root = { ...tidy, children: checkLinks(tidy.children, remarks) as Root['children'] };
   if (removed.size > 0) remarks.add(`without ${[...removed].join(', ')}`);
-  const isSame = (markdown: string) => comparable(visibleText(rendered(markdown))) === before;
   const markdown = write(root);
-  if (isSame(markdown)) return { markdown, remarks: [...remarks], isComplete: true };
-  // Bold that begins or ends in the middle of words cannot be written in Markdown.
-  const plain = write({ ...root, children: withoutEmphasis(root.children) as Root['children'] });
-  return { markdown: plain, remarks: [...remarks, 'without bold and italic'], isComplete: isSame(plain) };
+  const [before, after] = [html, rendered(markdown)].map((one) => comparable(visibleText(one)));
+  return { markdown, remarks: [...remarks], isComplete: before === after };
 }
 
 /** A text of one line, such as a title: its words without any markup. */
@@ -83,7 +69,7 @@ function write(root: Root): string {
       // Content may hold nothing that looks like HTML; an entity does not.
       .replace(/\\?<(?=[a-z/!])/gi, '&lt;')
       // Only what reads like an entity needs the backslash.
-      .replace(/\\&(?!#?\w+;)/g, '&')
+      .replace(/(?<!\\)\\&(?!#?\w+;)/g, '&')
   );
 }
 
@@ -132,10 +118,3 @@ function linkTarget(href: string): string | undefined {
   for (const name of tracking) url.searchParams.delete(name);
   return (tracking.length > 0 ? url.href : href).replace(/^http:/i, 'https:');
 }
-
-const withoutEmphasis = (nodes: readonly Node[]): Node[] =>
-  nodes.flatMap((node): Node[] => {
-    if (node.type !== 'element') return [node];
-    const children = withoutEmphasis(node.children);
-    return /^(strong|em)$/.test(node.tagName) ? children : [{ ...node, children: children as Element['children'] }];
-  });

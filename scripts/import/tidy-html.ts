@@ -1,6 +1,9 @@
 /** HTML as tools export it, reduced to what the site's Markdown has: paragraphs, lists, bold, italic, links, line breaks. */
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
 import { arrange } from './arrange-blocks.ts';
 import {
+  BLOCKS,
   type Element,
   element,
   isBlank,
@@ -19,23 +22,35 @@ const EMPHASIS: Readonly<Record<string, 'strong' | 'em'>> = { b: 'strong', stron
 /** Between the cells of one row. */
 const CELLS = ' · ';
 
+/** Leaves what parts words, what emphasises and what links, without attributes. */
+const cleaner = unified().use(rehypeSanitize, {
+  tagNames: [...BLOCKS, ...Object.keys(EMPHASIS), 'a', 'br'],
+  attributes: { a: ['href'], ol: ['start'] },
+});
+
 /** @param removed gets the names of elements that are left out with what they hold */
 export function tidyHtml(root: Root, removed: Set<string>): Root {
-  return { ...root, children: arrange(tidy(root.children, removed)) };
+  const seen = { ...root, children: withoutUnseen(root.children, removed) as Root['children'] };
+  return { ...root, children: arrange(tidy(cleaner.runSync(seen).children)) as Root['children'] };
 }
 
-function tidy(nodes: readonly Node[], removed: Set<string>): Node[] {
+function withoutUnseen(nodes: readonly Node[], removed: Set<string>): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (node.type !== 'element') return [node];
+    if (!isUnseen(node)) return [{ ...node, children: withoutUnseen(node.children, removed) as Element['children'] }];
+    removed.add(isHidden(node) ? `hidden ${node.tagName}` : node.tagName);
+    return [];
+  });
+}
+
+function tidy(nodes: readonly Node[]): Node[] {
   const inner = nodes.flatMap((node): Node[] => {
     // Spaces that may not break are there for the layout; the pages set their own.
     if (node.type === 'text')
       return [text(node.value.replace(/[\u00a0\u202f\u2007]/g, ' ').replace(WITHOUT_WIDTH, ''))];
     if (node.type !== 'element') return [];
     const { tagName } = node;
-    if (isUnseen(node)) {
-      removed.add(isHidden(node) ? `hidden ${tagName}` : tagName);
-      return [];
-    }
-    const children = tidy(node.children, removed);
+    const children = tidy(node.children);
     if (tagName === 'br') return [element('br', [])];
     if (tagName === 'a') return wrap(children, (run) => element('a', run, { href: node.properties.href }));
     const emphasis = EMPHASIS[tagName];
@@ -49,7 +64,7 @@ function tidy(nodes: readonly Node[], removed: Set<string>): Node[] {
     // Handled by what is around them.
     if (/^(td|th|tbody|thead|tfoot|li)$/.test(tagName)) return [element(tagName, arrange(children))];
     if (isBlock(node)) return [element('div', arrange(children))];
-    return children;
+    return [element(tagName, children)];
   });
   return inner.reduce<Node[]>(joinTexts, []);
 }

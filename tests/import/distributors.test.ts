@@ -75,6 +75,12 @@ it('is sorted by country and company, wherever an entry stands in the export', a
   expect(distributors.map(({ company }: { company: string }) => company)).toEqual(['Ora', 'Atomic', 'Tempo']);
 });
 
+it('stays as it is where no entry can be taken, because the page needs one', async () => {
+  const { report, distributors } = await importDistributors([{ ...clocks, mail: '' }], '--accept');
+  expect(distributors).toMatchObject([{ standIn: true }]);
+  expect(report).toContain('No entry can be taken');
+});
+
 it('keeps two firms of one name in one country apart', async () => {
   const { code, report } = await importDistributors([clocks, { ...clocks, mail: 'b@clocks.bh' }]);
   expect(code).toBe(1);
