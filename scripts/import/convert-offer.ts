@@ -1,7 +1,7 @@
 /** One offer of a recruiting platform becomes one of the site. */
 import { type JobOffer, parseOffers } from '../../shared/content/careers/offers.ts';
 import { findEntryProblems } from '../content/entry-problems.ts';
-import { Fields, textOf } from './fields.ts';
+import { Fields, isObject, textOf } from './fields.ts';
 import { isGerman } from './german.ts';
 import { EntryNotes } from './notes.ts';
 import {
@@ -16,7 +16,7 @@ import {
   takeRichText,
   takeWords,
 } from './offer-fields.ts';
-import { isObject, type RawEntry } from './read-file.ts';
+import type { RawEntry } from './read-file.ts';
 
 const RICH_TEXTS = ['description', 'profile', 'requirements', 'language_requirements', 'contact_information'] as const;
 const TEXTS = ['jobnumber', 'title', 'domain', 'contract', 'working_time'] as const;

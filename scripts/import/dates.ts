@@ -1,7 +1,6 @@
 /** Days and moments, as people and tools write them. */
 import { type CalendarDate, isCalendarDate, isoDate } from '../../shared/dates.ts';
-import { Fields, numberOf, textOf } from './fields.ts';
-import { isObject } from './read-file.ts';
+import { Fields, isObject, numberOf, textOf } from './fields.ts';
 
 export interface LocalTime extends CalendarDate {
   /** "18:00:00"; undefined where only a day is written. */

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileSizeInWords } from '../../shared/file-size.ts';
 import { readDocument } from '../build/read-documents.ts';
-import { Fields, readText, textOf } from './fields.ts';
+import { Fields, isMissing, isObject, nameOfField, readText, textOf } from './fields.ts';
 import { addressOfFile, addressOfSummary, findPdf } from './find-document.ts';
 import { EntryNotes } from './notes.ts';
-import { isObject, type RawEntry } from './read-file.ts';
+import type { RawEntry } from './read-file.ts';
 import { plainWords } from './rich-text.ts';
 
 /** Names of columns, as `nameOfField` gives them. */
@@ -36,14 +36,16 @@ interface PdfFile {
 
 /** A category with its list becomes an entry for each PDF. */
 export function splitCategory({ where, raw }: RawEntry): RawEntry[] {
-  const fields = new Fields(raw);
-  const list = fields.take('listofpdfs');
-  if (list === undefined) return [{ where, raw }];
-  const category = { CategoryName: fields.take(...CATEGORIES), Code: fields.take(...CODES) };
-  return (Array.isArray(list) ? list : [list]).map((pdf: unknown, index) => ({
-    where: `${where}, PDF ${index + 1}`,
-    raw: { ...category, ...(isObject(pdf) ? pdf : { name: pdf }) },
-  }));
+  const key = Object.keys(raw).find((one) => nameOfField(one) === 'listofpdfs');
+  if (key === undefined) return [{ where, raw }];
+  const { [key]: list, ...category } = raw;
+  const pdfs: unknown[] = Array.isArray(list) ? list : [list];
+  return pdfs
+    .filter((pdf) => !isMissing(pdf))
+    .map((pdf, index) => ({
+      where: `${where}, PDF ${index + 1}`,
+      raw: { ...category, ...(isObject(pdf) ? pdf : { name: pdf }) },
+    }));
 }
 
 export async function readRow(

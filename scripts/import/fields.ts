@@ -57,10 +57,28 @@ export function textOf(value: unknown): string | undefined {
   return textOf((value as Record<string, unknown>)['#text']);
 }
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** As textOf, and asks a person where there is something else than text. */
 export function readText(value: unknown, field: string, notes: EntryNotes): string | undefined {
+  if (isObject(value)) return readNested(value, field, notes, '#text');
   const text = textOf(value);
   if (text === undefined && value !== undefined) notes.ask(field, `${JSON.stringify(value)} is no text`);
+  return text;
+}
+
+/** The first of these fields of an object, which names the others; or the text that is there in place of an object. */
+export function readNested(
+  value: unknown,
+  field: string,
+  notes: EntryNotes,
+  ...names: readonly string[]
+): string | undefined {
+  if (!isObject(value)) return readText(value, field, notes);
+  const inner = new Fields(value);
+  const text = textOf(inner.take(...names));
+  notes.unusedFields.push(...inner.unused.map((name) => `${field}.${name}`));
   return text;
 }
 

@@ -4,9 +4,8 @@ import { canBeDialled, telephone } from '../../shared/content/telephone.ts';
 import { TELEPHONE_IN_TEXT } from '../content/entry-problems.ts';
 import { findCountryByName } from './countries.ts';
 import { readDay, readTime } from './dates.ts';
-import { Fields, numberOf, readText, textOf } from './fields.ts';
+import { type Fields, isObject, numberOf, readNested, readText, textOf } from './fields.ts';
 import type { EntryNotes } from './notes.ts';
-import { isObject } from './read-file.ts';
 import { convertRichText, plainWords } from './rich-text.ts';
 import { readWebAddress } from './values.ts';
 
@@ -59,8 +58,7 @@ function withDialledNumbers(text: string, field: string, notes: EntryNotes): str
 
 export function takeLocation(fields: Fields, notes: EntryNotes): string | undefined {
   const value = fields.take('location');
-  const source = isObject(value) ? new Fields(value).take('info', '#text') : value;
-  const text = readText(source, 'location', notes);
+  const text = readNested(value, 'location', notes, 'info', '#text');
   if (text === undefined) return undefined;
   const lines = text.split(/\s*(?:<br\s*\/?>|<\/p>|\r?\n)\s*/i).map(plainWords);
   const parts = lines
@@ -114,10 +112,9 @@ export function takeAvailable(fields: Fields, notes: EntryNotes): unknown {
 
 export function takeLink(fields: Fields, notes: EntryNotes): unknown {
   const value = fields.take('link');
-  const inner = isObject(value) ? new Fields(value) : undefined;
-  const written = readText(inner ? inner.take('#text', 'href', 'url') : value, 'link', notes);
-  const address = readWebAddress(written, 'link', notes);
-  notes.change('link.attr_name', textOf(inner?.take('attrname')), APPLY);
+  const { attr_name: label, ...link } = isObject(value) ? value : { '#text': value };
+  const address = readWebAddress(readNested(link, 'link', notes, '#text', 'href', 'url'), 'link', notes);
+  notes.change('link.attr_name', label, APPLY);
   return address && { '#text': address, attr_name: APPLY };
 }
 

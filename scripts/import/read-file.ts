@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse } from 'csv/sync';
-import { nameOfField } from './fields.ts';
+import { isObject, nameOfField } from './fields.ts';
 
 /** An export that cannot be read, or a command that makes no sense. */
 export class UsageError extends Error {}
@@ -68,9 +68,6 @@ function entriesIn(value: unknown, fields: readonly string[]): Record<string, un
   if (!isObject(value)) return [];
   return hasField(value, fields) ? [value] : Object.values(value).flatMap((inner) => entriesIn(inner, fields));
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasField = (value: object, fields: readonly string[]) =>
   Object.keys(value).some((key) => fields.includes(nameOfField(key)));

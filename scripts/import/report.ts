@@ -4,7 +4,7 @@ import { nameOfField } from './fields.ts';
 import type { EntryNotes, ImportResult } from './notes.ts';
 
 /** The fields of a recruiting platform's own bookkeeping. */
-const isBookkeeping = (field: string) => nameOfField(field).startsWith('attr');
+const isBookkeeping = (field: string) => nameOfField(field.split('.').at(-1) ?? '').startsWith('attr');
 
 const section = (heading: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`${heading}:`, ...lines.map((line) => `  ${line}`)];

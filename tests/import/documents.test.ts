@@ -70,6 +70,7 @@ describe('a list', () => {
     ['with the name of the file alone', category({ fileName: 'Bell.pdf' })],
     ['with a size that is not true', category({ ...bell, size: '1,2 MB' })],
     ['with an entry twice', category(bell, bell)],
+    ['with an empty category', [...category(bell), { CategoryName: 'Empty', Code: 'e', ListOfPdfs: [] }]],
   ])('%s', async (_name, list) => {
     await put('Bell.pdf');
     const { code, documentation } = await importDocuments(list);

@@ -86,7 +86,12 @@ describe('a field', () => {
       { attr_code: 'fr' },
       'language.attr_code: Invalid type: Expected ("en" | "de") but received "fr"',
     ],
-    ['with something else than text', { domain: { id: 3 } }, 'domain: {"id":3} is no text'],
+    ['with something else than text', { domain: { id: 3 } }, 'domain.id (1 entry)'],
+    [
+      'within another that nobody knows',
+      { location: { info: 'Leipzig, Germany', room: 'B 12' } },
+      'location.room (1 entry)',
+    ],
     ['that nobody knows', { salary: '100 000' }, 'salary (1 entry)'],
   ])('%s needs a person, and nothing is written', async (_name, changes, message) => {
     const { code, report, germany } = await importJobs([withLanguage(changes)]);
