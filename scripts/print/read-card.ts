@@ -48,7 +48,7 @@ export function readCard(page: Page, rendered: ReadonlyMap<string, string>, root
 
   const own = `pictures/cards/${basename(socialPicture(page.path), '.png')}.svg`;
   if (existsSync(join(root, own))) return { ...words, picture: own, isWhole: true };
-  const shown = document.querySelector('main .strip img, main img.head-view')?.getAttribute('src');
+  const shown = document.querySelector('main .strip img, main img.office-view')?.getAttribute('src');
   const picture = STRIPS[path] ?? shown ?? ALL_SPORTS;
   return { ...words, picture: `public${picture}`, isWhole: WIDE_STRIPS.test(picture) };
 }

@@ -46,7 +46,7 @@ interface PicturedSectionProps {
 }
 
 /** Words, and the picture that they talk about. */
-export function PicturedSection({ section, isScene = false }: PicturedSectionProps) {
+function PicturedSection({ section, isScene = false }: PicturedSectionProps) {
   const { picture, band } = section;
   const { wide, ...master } = usePicture(picture);
   const { width, height } = wide ?? master;

@@ -11,9 +11,9 @@ interface PageHeadProps {
   /**
    * `strip`: words, and the strip under them. `strip-first`: the strip large, directly under the menu. `beside`: words
    * beside a picture that explains the page. `list`: words close together, over a list that people come for; `line`: the same
-   * over a low strip. `view`: a picture across the window, whole, directly under the menu.
+   * over a low strip.
    */
-  readonly form?: 'strip' | 'strip-first' | 'beside' | 'list' | 'line' | 'view';
+  readonly form?: 'strip' | 'strip-first' | 'beside' | 'list' | 'line';
   readonly children?: ReactNode;
 }
 
@@ -33,6 +33,5 @@ export function PageHead({ title, lead, banner, form = 'strip', children }: Page
 
 function HeadPicture({ id, form }: { id: string; form: PageHeadProps['form'] }) {
   if (form === 'beside') return <Picture className="head-key" id={id} isFirstView />;
-  if (form === 'view') return <Picture className="head-view" id={id} place="window" isFirstView />;
   return <Strip id={id} place="head-strip" isFirstView />;
 }

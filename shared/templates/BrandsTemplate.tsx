@@ -1,6 +1,6 @@
 import { ExternalAnchor } from '../components/ExternalAnchor.tsx';
-import { PlainFigure } from '../components/Figure.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Prose } from '../components/Section.tsx';
 import type { SwatchGroupBrandsContent, WatchBrand } from '../content/company/swatch-group-brands.ts';
@@ -23,7 +23,9 @@ export function BrandsTemplate({ content, brands }: BrandsTemplateProps) {
           key={brand.id}
           aria-labelledby={brand.id}
         >
-          <PlainFigure picture={brand.picture} place="text" className="brand-figure" />
+          <div className="brand-figure">
+            <Picture id={brand.picture} place="text" />
+          </div>
           <div className="brand-words">
             <h2 id={brand.id}>{brand.name}</h2>
             <p className="brand-lead">{brand.lead}</p>
@@ -42,19 +44,19 @@ export function BrandsTemplate({ content, brands }: BrandsTemplateProps) {
 function Partnerships({ brand: { name, partnerships } }: { brand: WatchBrand }) {
   return (
     <table className="table">
-      <caption>Partnerships of {name}</caption>
+      <caption className="visually-hidden">Partnerships of {name}</caption>
       <thead>
         <tr>
-          <th scope="col">Sport or event</th>
-          <th scope="col">Role</th>
+          <th scope="col">Timekeeper of</th>
           <th scope="col">When</th>
         </tr>
       </thead>
       <tbody>
         {partnerships.map(({ field, role, since }) => (
           <tr key={`${field} ${since}`}>
-            <th scope="row">{field}</th>
-            <td>{role}</td>
+            <th scope="row">
+              {field} {role && <span className="partnership-role secondary">{role}</span>}
+            </th>
             <td>{since}</td>
           </tr>
         ))}

@@ -1,21 +1,22 @@
 import type { PageLink } from '../components/LinkList.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { Prose, Section } from '../components/Section.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Section } from '../components/Section.tsx';
 import type { Office } from '../content/company/offices.ts';
 import { paths } from '../paths.ts';
 
 /** Template of the three offices. */
 export function ContactTemplate({ office, card }: { office: Office; card: PageLink }) {
-  const { town, role, lead, text, ways = [], imprint, picture } = office;
+  const { town, role, lead, about, text, ways = [], imprint, picture } = office;
   return (
     <>
-      <PageHead title={town} lead={lead} banner={picture} form="view" />
+      <PageHead title={town} lead={lead} />
       <Section id="address" heading={role} className="office">
         <Address office={office} card={card} />
-        <Prose text={text} />
       </Section>
+      <Picture className="office-view full" id={picture} isFirstView />
       {ways.length > 0 && (
-        <Section id="ways" heading="How to reach us" className="band is-tinted">
+        <Section id="ways" heading="Whom to ask" className="band is-tinted">
           <ul className="contacts ruled">
             {ways.map(({ audience, text: sentence, link }) => (
               <li key={audience}>
@@ -25,6 +26,7 @@ export function ContactTemplate({ office, card }: { office: Office; card: PageLi
           </ul>
         </Section>
       )}
+      <Section id="about" heading={about} text={text} />
       {imprint && <Section id="imprint" heading="Imprint" text={imprint} />}
     </>
   );
@@ -55,7 +57,7 @@ function Address({ office, card }: { office: Office; card: PageLink }) {
           </div>
         )}
         <div>
-          <dt className="secondary">Mail</dt>
+          <dt className="secondary">E-mail</dt>
           <dd>
             <a href={paths.mail(mail, mailSubject)}>{mail}</a>
           </dd>

@@ -30,6 +30,8 @@ export interface Office {
   /** Where the mail goes to headquarters: whom it concerns. */
   readonly mailSubject?: string;
   readonly lead: string;
+  /** Heading of `text`: what to tell us, or who is there. */
+  readonly about: string;
   readonly text: Markdown;
   readonly description: string;
   readonly ways?: readonly ContactWay[];
@@ -67,52 +69,45 @@ const delivered: readonly Office[] = [
     postalCode: '2606',
     phone: '+41 32 488 36 11',
     mail: 'info@swisstiming.com',
-    lead: 'Your first contact, whatever the sport and wherever the event.',
+    lead: 'Your first contact for events, broadcasts and the press.',
+    about: 'What to send us',
     // company.md, Sites and What each site does; careers.md; timing.ts and sheets/general.ts for what an enquiry needs.
-    text: `Contact headquarters if you plan an event, represent a federation or a broadcaster, or work for the press. How soon an offer reaches you depends on what we still have to ask. If your first mail names the sport, the venue, the dates, the level of the competition and the federation whose rules apply, we can begin to plan, because crew, equipment, power and network follow from these. A plan of the venue, the timetable and a word on television save a second round of questions.
+    text: `Name the sport, the venue, the dates, the level and the federation whose rules apply. Crew, equipment, power and network follow from these. A plan of the venue and the timetable save a second round of questions.
 
-Whether to hire or to buy depends on how often you will use the equipment. For a competition we come with people and equipment, and take both away again. If the equipment is to stay, a [distributor](/Sales) sells and installs it.
-
-You find us in former ETA buildings in the Vallon de Saint-Imier, in the French-speaking part of the canton of Bern.`,
+For a competition we come with people and equipment, and take both away again. If the equipment is to stay, a [distributor](/Sales) sells and installs it.`,
     description:
       'Contact Swiss Timing in Corgémont, Switzerland: address with P.O. box, telephone, mail and imprint, for events, equipment, press and jobs.',
     ways: [
       {
         audience: 'Events',
-        text: 'Write to us, and attach the plan of the venue and the timetable if you have them.',
+        text: 'Write to us, with the plan and the timetable.',
         link: { label: 'info@swisstiming.com', href: 'mailto:info@swisstiming.com' },
       },
       {
         audience: 'Equipment',
-        text: 'Ask the distributor in your country, who also knows about spare parts and repairs.',
+        text: 'Ask your distributor, for spare parts and repairs too.',
         link: { label: 'Official Distributors', href: '/Sales' },
       },
       {
         audience: 'Manuals',
-        text: 'Look up your device by category or by the document number printed on its manual.',
+        text: 'Look up your device or its document number.',
         link: { label: 'Instruction Manuals', href: '/Downloads/InstructionManuals' },
       },
       {
         audience: 'Press',
-        text: 'Call rather than write, so that we know your subject and your deadline at once.',
+        text: 'Call, and tell us your subject and deadline.',
         link: { label: '+41 32 488 36 11', href: 'tel:+41324883611' },
       },
       {
         audience: 'Jobs',
-        text: 'Choose an offer in Switzerland or Germany and apply through its button.',
+        text: 'Choose an offer in Switzerland or Germany.',
         link: { label: 'Careers', href: '/Company/Careers' },
       },
     ],
     // company.md, Names, Sites, Group; research-2.md 2. No register numbers are known.
-    imprint: `- **Company:** Swiss Timing Ltd, founded on 3 July 1972
-- **Seat:** Corgémont, canton of Bern, Switzerland
-- **Postal address:** Rue de l’Envers 1, P.O. Box 138, 2606 Corgémont
-- **Telephone:** +41 32 488 36 11
-- **Mail:** [info@swisstiming.com](mailto:info@swisstiming.com)
-- **Group:** [The Swatch Group Ltd](https://www.swatchgroup.com), Biel/Bienne
-- **Subsidiary in Germany:** [ST Sportservice GmbH](/Company/ContactLeipzig), Leipzig
+    imprint: `Swiss Timing Ltd, seat in Corgémont, canton of Bern, founded on 3 July 1972, a company of [The Swatch Group Ltd](https://www.swatchgroup.com), Biel/Bienne. Subsidiary in Germany: [ST Sportservice GmbH](/Company/ContactLeipzig), Leipzig.
 
-Swiss Timing Ltd answers for what is published here, to which the [Terms and Conditions](/TermsAndConditions) and the [Privacy Policy](/PrivacyPolicy) apply.`,
+Swiss Timing Ltd answers for what is published here. The [Terms and Conditions](/TermsAndConditions) and the [Privacy Policy](/PrivacyPolicy) apply.`,
     picture: '/images/office/corgemont.svg',
     samples: ['mail'],
   },
@@ -132,10 +127,11 @@ Swiss Timing Ltd answers for what is published here, to which the [Terms and Con
     mail: 'info@swisstiming.com',
     mailSubject: 'Leipzig',
     lead: 'Results, data and television graphics, and events in Germany.',
+    about: 'Ask Leipzig about',
     // company.md, Sites, What each site does, Founding.
-    text: `Contact Leipzig about an event or a broadcast in Germany, and about results data and television graphics wherever you are. Mail reaches Leipzig through headquarters. If something on a screen looks wrong, have the name of the competition and the feed or graphic ready, so that the person who takes the call can find it while you speak.
+    text: `An event or a broadcast in Germany, and results data and television graphics wherever you are. If something on a screen looks wrong, have the name of the competition and the feed or graphic ready.
 
-ST Sportservice GmbH is our German subsidiary, whose team began in 1979 around motor racing and has belonged to Swiss Timing since February 2006. If you would like to join it, its open positions are listed under Germany among the [job offers](/Company/Careers).`,
+The team came to us with Wige Data in February 2006. Open positions are under Germany among the [job offers](/Company/Careers).`,
     description:
       'Contact ST Sportservice GmbH in Leipzig, the German subsidiary of Swiss Timing: address, telephone and fax for results, data and TV graphics.',
     picture: '/images/office/leipzig.svg',
@@ -154,10 +150,9 @@ ST Sportservice GmbH is our German subsidiary, whose team began in 1979 around m
     mail: 'info@swisstiming.com',
     mailSubject: 'Liberec',
     lead: 'Our office in the Czech Republic, which you reach through headquarters.',
+    about: 'How to reach Liberec',
     // company.md, Sites: name, street and telephone not found; Founding: 2006.
-    text: `Reach Liberec through [headquarters](/Company/ContactCorgemont), whether you are an organiser, a supplier or an authority in the Czech Republic. Call +41 32 488 36 11, ask for Liberec, and say which competition or delivery it concerns, so that you reach the right person at once.
-
-Two questions are answered sooner elsewhere. [Leipzig](/Company/ContactLeipzig), which joined us together with Liberec in February 2006, looks after results data and television graphics, while timing equipment, its installation and its repair are the business of the [distributor](/Sales) for the Czech market.`,
+    text: `Call [headquarters](/Company/ContactCorgemont), ask for Liberec, and say which competition or delivery it concerns. [Leipzig](/Company/ContactLeipzig), which joined us together with Liberec in February 2006, looks after results data and television graphics.`,
     description:
       'Swiss Timing in Liberec, Czech Republic: how to reach the office through headquarters, and whom to call about results, graphics or equipment.',
     picture: '/images/office/liberec.svg',

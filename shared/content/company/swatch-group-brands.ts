@@ -3,7 +3,7 @@ import type { Markdown } from '../copy.ts';
 /** One row of a brand's table. `since` is a year or a period. */
 export interface Partnership {
   readonly field: string;
-  readonly role: string;
+  readonly role?: string;
   readonly since: string;
 }
 
@@ -32,9 +32,7 @@ export const swatchGroupBrandsContent: SwatchGroupBrandsContent = {
     'Which watch brand times which sport: the partnerships of Omega, Longines, Tissot, Rado and Swatch, and what Swiss Timing does for them.',
   lead: 'Five watch brands of the Swatch Group keep time in sport, but behind all five you meet the same team. Swiss Timing brings the timekeepers, the equipment and the results.',
   // company.md, Group and Working mode; brands.md.
-  intro: `Federations and organisers sign with a watch brand, so it is the brand’s name that you see on the clocks, the boards and the television graphics. The work at the venue is ours, whether our team appears as Omega Timing or, at the next event, as Tissot Timing.
-
-For you this means one address. Whichever of the five suits your event, [headquarters in Corgémont](/Company/ContactCorgemont) will take your enquiry. The watch brands are our sister companies, and the parent of us all is The Swatch Group Ltd in Biel/Bienne, founded in 1983.`,
+  intro: `Federations and organisers sign with a watch brand, and its name is on the clocks, the boards and the television graphics. The work at the venue is ours. For you this means one address: [headquarters in Corgémont](/Company/ContactCorgemont).`,
 };
 
 export const watchBrands: readonly WatchBrand[] = [
@@ -44,13 +42,11 @@ export const watchBrands: readonly WatchBrand[] = [
     name: 'Omega',
     site: 'https://www.omegawatches.com',
     lead: 'The Olympic Games, the pool, athletics and bobsleigh.',
-    text: `Omega first timed the Olympic Games in Los Angeles in 1932, when one watchmaker was the whole crew. Milano Cortina 2026 was the 32nd edition with Omega as official timekeeper, and because the agreement with the IOC runs to 2032, it will not be the last. The Paralympic and the Youth Olympic Games are Omega’s too.
-
-[Swimming](/Sports/Swimming) owes the brand three inventions that a spectator would notice only if they were missing: the touch pad, the loudspeaker in the starting block and the lap counter under water. In [athletics](/Sports/Athletics) Omega has been with the Diamond League since its first season. Winter brings [bobsleigh](/Sports/Bobsleigh) and skeleton.`,
+    text: `Los Angeles 1932 was Omega’s first Olympic Games, Milano Cortina 2026 the 32nd, and the agreement with the IOC runs to 2032. [Swimming](/Sports/Swimming) owes the brand the touch pad, the loudspeaker in the starting block and the lap counter under water. In [athletics](/Sports/Athletics) it has been with the Diamond League from the start. Winter brings [bobsleigh](/Sports/Bobsleigh) and skeleton.`,
     partnerships: [
-      { field: 'Olympic Games', role: 'Official timekeeper', since: 'First in 1932, agreed to 2032' },
-      { field: 'Paralympic Games', role: 'Official timekeeper', since: 'First in 1992' },
-      { field: 'Youth Olympic Games', role: 'Official timekeeper', since: 'Singapore 2010' },
+      { field: 'Olympic Games', since: 'First in 1932, agreed to 2032' },
+      { field: 'Paralympic Games', since: 'First in 1992' },
+      { field: 'Youth Olympic Games', since: 'Singapore 2010' },
       {
         field: 'World Aquatics',
         role: 'World championships, World Cup and junior events',
@@ -71,13 +67,10 @@ export const watchBrands: readonly WatchBrand[] = [
     name: 'Longines',
     site: 'https://www.longines.com',
     lead: 'Alpine skiing and show jumping.',
-    text: `The first athletes that Longines timed were horses, in 1878. Show jumping followed in 1912 and alpine skiing in 1933, and both are Longines sports today. In the FIS World Cup the brand has been back since 2006/07, for about 80 races a season, one of which [Alpine Skiing](/Sports/AlpineSkiing) follows from the start gate to the finish.
-
-In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013, and since 2024 the League of Nations in jumping has carried the brand’s name. Gymnastics was a Longines sport for half a century. The work left behind IRCOS, the replay system with which judges look again at a routine they have seen only once.`,
+    text: `Longines first timed horse races, in 1878. Show jumping followed in 1912 and [alpine skiing](/Sports/AlpineSkiing) in 1933. In the FIS World Cup the brand has been back since 2006/07, for about 80 races a season. In [equestrian sport](/Sports/Equestrian) the FEI’s League of Nations carries its name. Half a century of gymnastics left behind IRCOS, the replay system with which judges look at a routine again.`,
     partnerships: [
       {
         field: 'FIS Alpine World Cup and World Championships',
-        role: 'Official timekeeper',
         since: 'First races in 1933, again from 2006/07',
       },
       {
@@ -92,7 +85,7 @@ In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013, 
         role: 'Timing, display, data and judging replay',
         since: '1970 to 2020',
       },
-      { field: 'Commonwealth Games', role: 'Official timekeeper', since: '1962, 2014, 2018 and 2022' },
+      { field: 'Commonwealth Games', since: '1962, 2014, 2018 and 2022' },
       { field: 'Formula One', role: 'Official timekeeper, with Olivetti', since: '1982 to 1992' },
     ],
     picture: '/images/brand/longines.svg',
@@ -103,9 +96,7 @@ In [equestrian sport](/Sports/Equestrian) the FEI signed with Longines in 2013, 
     name: 'Tissot',
     site: 'https://www.tissotwatches.com',
     lead: 'Cycling, basketball and fencing.',
-    text: `Tissot began on snow, with ski races in 1938, although it is best known on two wheels. Today it times the world championships of the UCI, stage races in France, Spain and Switzerland, and MotoGP. [Cycling](/Sports/Cycling) takes you to the track, where results are published to the thousandth.
-
-In [basketball](/Sports/Basketball) Tissot works with FIBA, and in 2015 it became the first official timekeeper that the NBA had ever named. In [fencing](/Sports/Fencing) it times the world championships. The World Games of Chengdu 2025 were the fifth in a row with Tissot.`,
+    text: `Tissot began with ski races in 1938 and is best known on two wheels: the world championships of the UCI, stage races in France, Spain and Switzerland, and MotoGP. [Cycling](/Sports/Cycling) takes you to the track. In [basketball](/Sports/Basketball) it works with FIBA, and in 2015 it became the first official timekeeper of the NBA. It has timed world championships in [fencing](/Sports/Fencing).`,
     partnerships: [
       {
         field: 'Union Cycliste Internationale (UCI)',
@@ -117,17 +108,17 @@ In [basketball](/Sports/Basketball) Tissot works with FIBA, and in 2015 it becam
         role: 'Official timekeeper of about 20 races',
         since: '1988 to 1992, again from 2016',
       },
-      { field: 'MotoGP', role: 'Official timekeeper', since: '2001' },
+      { field: 'MotoGP', since: '2001' },
       {
         field: 'International Basketball Federation (FIBA)',
         role: 'Partner and timekeeper, 3x3 included',
         since: '2008',
       },
-      { field: 'NBA, WNBA and development league', role: 'Official timekeeper', since: '2015' },
-      { field: 'FIE World Championships in fencing', role: 'Official timekeeper', since: 'By 2014' },
+      { field: 'NBA, WNBA and development league', since: '2015' },
+      { field: 'FIE World Championships in fencing', since: 'By 2014' },
       { field: 'The World Games', role: 'Official timekeeper and results', since: '2009' },
-      { field: 'Asian Games', role: 'Official timekeeper', since: '1998 to 2018' },
-      { field: 'University games (FISU)', role: 'Official timekeeper', since: '2013 and 2015' },
+      { field: 'Asian Games', since: '1998 to 2018' },
+      { field: 'University games (FISU)', since: '2013 and 2015' },
     ],
     picture: '/images/brand/tissot.svg',
   },
@@ -137,13 +128,11 @@ In [basketball](/Sports/Basketball) Tissot works with FIBA, and in 2015 it becam
     name: 'Rado',
     site: 'https://www.rado.com',
     lead: 'Tennis.',
-    text: `Rado came to tennis in 1985, at the Swiss Open in Gstaad, and six years later its tournaments numbered 33. From 1996 the brand was official watch of the ATP Tour.
-
-Tennis has no final whistle, but it does have a limit on how long a player may take before the next serve. At the first Next Gen ATP Finals in Milan the clocks on court counted the 25 s between two points, so that player and umpire read the same seconds.`,
+    text: `Rado came to tennis in 1985, at the Swiss Open in Gstaad; six years later its tournaments numbered 33. At the first Next Gen ATP Finals in Milan the clocks on court counted the 25 s between two points, and player and umpire read the same seconds.`,
     partnerships: [
       { field: 'Swiss Open, Gstaad', role: 'Sponsor and timekeeper', since: '1985' },
       { field: 'ATP Tour', role: 'Official watch', since: '1996' },
-      { field: 'Queen’s, Edgbaston and Eastbourne', role: 'Official timekeeper', since: 'Three years to 2015' },
+      { field: 'Queen’s, Edgbaston and Eastbourne', since: 'Three years to 2015' },
       { field: 'Next Gen ATP Finals, Milan', role: 'Clocks on court', since: 'First edition' },
       {
         field: 'Washington, Acapulco, Los Cabos, Vienna',
@@ -159,11 +148,9 @@ Tennis has no final whistle, but it does have a limit on how long a player may t
     name: 'Swatch',
     site: 'https://www.swatch.com',
     lead: 'Three Summer Games and beach volleyball.',
-    text: `Atlanta, Sydney and Athens had the name Swatch on the Olympic clocks. Athens asked the most of us, because there we ran the results at the venues as well as the timing.
-
-On sand Swatch became title sponsor of the FIVB World Tour in 2003, and displays at the court told spectators what they had only been able to guess, the speed of the serve. The Major Series, which began in 2015, was named after the brand. [Beach Volleyball](/Sports/BeachVolleyball) tells what we measure in a match today.`,
+    text: `Atlanta, Sydney and Athens had Swatch on the Olympic clocks. On sand the brand became title sponsor of the FIVB World Tour in 2003, and displays at the court told spectators the speed of the serve. [Beach Volleyball](/Sports/BeachVolleyball) tells what we measure in a match today.`,
     partnerships: [
-      { field: 'Olympic Games', role: 'Official timekeeper', since: '1996, 2000 and 2004' },
+      { field: 'Olympic Games', since: '1996, 2000 and 2004' },
       {
         field: 'FIVB beach volleyball World Tour',
         role: 'Title sponsor, serve-speed and score displays',
