@@ -28,4 +28,3 @@ export function PageHead({ title, lead, banner, form = 'strip', children }: Page
     </header>
   );
 }
-
