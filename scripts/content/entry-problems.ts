@@ -39,16 +39,14 @@ export function findFontWarnings({ file, entry, value }: ContentEntry): string[]
 /** Headings are link targets: two of one page may not share an anchor. */
 function headingProblems(value: unknown): string[] {
   const taken = new Set<string>();
-  return ['sections', 'steps'].flatMap((list) => {
-    const items: unknown = (value as Readonly<Record<string, unknown>>)[list];
-    if (!Array.isArray(items)) return [];
-    return items.flatMap(({ id, heading, title }, index) => {
-      const anchor: string = id ?? slugify(heading || title || '');
-      if (anchor === '') return [`${list}.${index}: has no heading; add it`];
-      const isTaken = taken.has(anchor);
-      taken.add(anchor);
-      return isTaken ? [`${list}.${index}: another heading has the anchor #${anchor}; word it differently`] : [];
-    });
+  const { sections } = value as { readonly sections?: unknown };
+  if (!Array.isArray(sections)) return [];
+  return sections.flatMap(({ id, heading }, index) => {
+    const anchor: string = id ?? slugify(heading || '');
+    if (anchor === '') return [`sections.${index}: has no heading; add it`];
+    const isTaken = taken.has(anchor);
+    taken.add(anchor);
+    return isTaken ? [`sections.${index}: another heading has the anchor #${anchor}; word it differently`] : [];
   });
 }
 

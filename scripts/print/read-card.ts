@@ -48,7 +48,8 @@ export function readCard(page: Page, rendered: ReadonlyMap<string, string>, root
 
   const own = `pictures/cards/${basename(socialPicture(page.path), '.png')}.svg`;
   if (existsSync(join(root, own))) return { ...words, picture: own, isWhole: true };
-  const shown = document.querySelector('main .strip img, main img.office-view')?.getAttribute('src');
-  const picture = STRIPS[path] ?? shown ?? ALL_SPORTS;
+  const shown = document.querySelector('main :is(.strip img, .office-view, .service-picture, .phone-screen img)');
+  // The drawing for phones is higher than a card is.
+  const picture = STRIPS[path] ?? shown?.getAttribute('src')?.replace('-portrait', '') ?? ALL_SPORTS;
   return { ...words, picture: `public${picture}`, isWhole: WIDE_STRIPS.test(picture) };
 }

@@ -1,6 +1,5 @@
 import type { Fact } from '../content/copy.ts';
 import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
-import { Section } from './Section.tsx';
 
 /** "About 600", "40,000 images/s", "2 min 30 s": the number, and the words before and the unit after it. */
 const NUMBER = /^([A-Za-z]+ )?(.*\d\S*)( \D+)?$/;
@@ -8,30 +7,10 @@ const NUMBER = /^([A-Za-z]+ )?(.*\d\S*)( \D+)?$/;
 /** From here on a number would be wider than its column. */
 const LONG = 7;
 
-interface FactsProps {
-  readonly facts: readonly Fact[];
-  /** Across the page, in the colour of what the sport happens on, the first figure the largest. */
-  readonly isBand?: boolean;
-}
-
 /** Figures at a glance. */
-export function Facts({ facts, isBand = false }: FactsProps) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Section id="facts" heading="At a glance" className={isBand ? 'band facts is-large' : 'facts'} isSplit={false}>
-      <FactList facts={facts} hasLargeFirst={isBand} />
-    </Section>
-  );
-}
-
-interface FactListProps {
-  readonly facts: readonly Fact[];
-  /** The first figure is the largest. */
-  readonly hasLargeFirst?: boolean;
-}
-
-export function FactList({ facts, hasLargeFirst = false }: FactListProps) {
-  return (
-    <dl className={hasLargeFirst ? 'facts-list full has-large-first' : 'facts-list full'}>
+    <dl className="facts-list full">
       {facts.map(({ value, type, description }) => (
         <div className="fact" key={`${type} ${description}`}>
           <dt className="fact-type">{type}</dt>

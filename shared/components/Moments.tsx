@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PicturedSectionContent, SectionContent } from '../content/copy.ts';
 import { slugify } from '../paths.ts';
 import { Figure } from './Figure.tsx';
@@ -9,7 +10,9 @@ export function Moments({ sections }: { sections: readonly SectionContent[] }) {
   return (
     <>
       {sections.filter(isPictured).map((section) => (
-        <Moment key={section.heading} section={section} />
+        <Moment key={section.heading} section={section}>
+          <Figure picture={section.picture} />
+        </Moment>
       ))}
       {words.length > 0 && (
         <div className="section passages">
@@ -24,7 +27,13 @@ export function Moments({ sections }: { sections: readonly SectionContent[] }) {
 
 const isPictured = (section: SectionContent): section is PicturedSectionContent => section.picture !== undefined;
 
-function Moment({ section: { id, heading, text, picture, band } }: { section: PicturedSectionContent }) {
+interface MomentProps {
+  readonly section: SectionContent;
+  /** What it talks about: a picture, or a number. */
+  readonly children: ReactNode;
+}
+
+export function Moment({ section: { id, heading, text, band }, children }: MomentProps) {
   return (
     <Section
       id={id ?? slugify(heading)}
@@ -33,7 +42,7 @@ function Moment({ section: { id, heading, text, picture, band } }: { section: Pi
       className={band === undefined ? 'moment' : 'moment band is-dark'}
       isSplit={false}
     >
-      <Figure picture={picture} />
+      {children}
     </Section>
   );
 }

@@ -8,8 +8,8 @@ import { usePicture } from './site-context.ts';
 /** Units of a slice above its body and its lamps: bands only. */
 const SKY = 56;
 
-/** Where head and hands begin in each slice, in units of the drawing: a row of a phone shows no more than them. */
-const DETAILS: Readonly<Record<SportSlug, number>> = {
+/** Where head and hands begin in each slice, in units of the drawing: a low picture shows no more than them. */
+export const DETAILS: Readonly<Record<SportSlug, number>> = {
   AlpineSkiing: 222,
   Athletics: 174,
   Basketball: 142,

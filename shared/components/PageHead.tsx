@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
-import { Picture } from './Picture.tsx';
 import { Strip } from './Strip.tsx';
 
 interface PageHeadProps {
@@ -9,11 +8,10 @@ interface PageHeadProps {
   /** Address of the picture; without one the head is type only. */
   readonly banner?: string | undefined;
   /**
-   * `strip`: words, and the strip under them. `strip-first`: the strip large, directly under the menu. `beside`: words
-   * beside a picture that explains the page. `list`: words close together, over a list that people come for; `line`: the same
-   * over a low strip.
+   * `strip`: words, and the strip under them. `strip-first`: the strip large, directly under the menu. `list`: words
+   * close together, over a list that people come for; `line`: the same over a low strip.
    */
-  readonly form?: 'strip' | 'strip-first' | 'beside' | 'list' | 'line';
+  readonly form?: 'strip' | 'strip-first' | 'list' | 'line';
   readonly children?: ReactNode;
 }
 
@@ -26,12 +24,7 @@ export function PageHead({ title, lead, banner, form = 'strip', children }: Page
         {lead && <p className="lead">{insertNoBreakSpaces(lead)}</p>}
         {children}
       </div>
-      {banner && <HeadPicture id={banner} form={form} />}
+      {banner && <Strip id={banner} place="head-strip" isFirstView />}
     </header>
   );
-}
-
-function HeadPicture({ id, form }: { id: string; form: PageHeadProps['form'] }) {
-  if (form === 'beside') return <Picture className="head-key" id={id} isFirstView />;
-  return <Strip id={id} place="head-strip" isFirstView />;
 }

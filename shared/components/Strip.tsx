@@ -3,8 +3,8 @@ import { Picture } from './Picture.tsx';
 interface StripProps {
   /** Address of the picture. */
   readonly id: string;
-  /** At the head of a page, over numbered steps, or over the name of a neighbour. */
-  readonly place: 'head-strip' | 'steps-strip' | 'pager-strip';
+  /** At the head of a page, or over the name of a neighbour. */
+  readonly place: 'head-strip' | 'pager-strip';
   readonly isFirstView?: boolean;
 }
 

@@ -19,12 +19,6 @@ export interface PicturedSectionContent extends SectionContent {
   readonly picture: string;
 }
 
-/** One numbered step or phase. */
-export interface StepContent {
-  readonly title: string;
-  readonly text: Markdown;
-}
-
 /** A figure a reader can check: `value` with its unit ("1/100 s"), `type` in one to three words, `description` says of what. */
 export interface Fact {
   readonly value: string;

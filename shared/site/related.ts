@@ -45,6 +45,7 @@ export function outsideLink({ href, label }: ExternalLink): PageLink {
 
 /** More would hide what else there is. */
 const MAX_DOCUMENTS = 6;
+const MAX_DOCUMENTS_OF_SERVICE = 3;
 
 /** The closest documents, then the category of the library that holds most of them. */
 export function documentsOfSport(sport: SportSlug): SubjectDocuments {
@@ -65,7 +66,8 @@ export function documentsOfSport(sport: SportSlug): SubjectDocuments {
 export function documentsOfService(service: ServiceSlug): SubjectDocuments {
   const all = documentsAbout({ service });
   const library = { href: paths.download('Documentation'), name: 'More in the library' };
-  return { shown: all.slice(0, MAX_DOCUMENTS), library: all.length > MAX_DOCUMENTS ? library : undefined };
+  const shown = all.slice(0, MAX_DOCUMENTS_OF_SERVICE);
+  return { shown, library: all.length > shown.length ? library : undefined };
 }
 
 /** Whom a visitor asks for an offer. */
@@ -78,10 +80,6 @@ export const offerLinks: readonly PageLink[] = [
   { href: '/Sales', name: askForOffer.distributors.name, detail: askForOffer.distributors.text },
 ];
 
-function sportLink(slug: SportSlug): PageLink {
-  return { href: paths.sport(slug), name: sports[slug].name };
-}
-
-export function sportsUsing(service: ServiceSlug): PageLink[] {
-  return SPORT_SLUGS.filter((sport) => servicesOfSport(sport).includes(service)).map(sportLink);
+export function sportsUsing(service: ServiceSlug): SportSlug[] {
+  return SPORT_SLUGS.filter((sport) => servicesOfSport(sport).includes(service));
 }

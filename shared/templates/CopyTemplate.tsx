@@ -1,5 +1,5 @@
-import { CopySections } from '../components/CopySections.tsx';
 import { Gallery } from '../components/Gallery.tsx';
+import { Moments } from '../components/Moments.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import type { FurtherContent } from '../content/further-content.ts';
 
@@ -8,7 +8,7 @@ export function CopyTemplate({ page: { name, lead, banner, sections, gallery = [
   return (
     <>
       <PageHead title={name} lead={lead} banner={banner} />
-      <CopySections sections={sections} />
+      <Moments sections={sections} />
       <Gallery id="gallery" heading="Pictures" pictures={gallery} />
     </>
   );

@@ -1,3 +1,4 @@
+import { LifeSize } from '../components/LifeSize.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import type { scopeOfServiceContent } from '../content/sports/scope.ts';
 import { SCOPE_SERVICES, SCOPE_SHORT_TITLES } from '../content/sports/scope.ts';
@@ -14,7 +15,9 @@ interface ScopeOfServiceTemplateProps {
 export function ScopeOfServiceTemplate({ content, columns, sports }: ScopeOfServiceTemplateProps) {
   return (
     <>
-      <PageHead title={content.name} lead={content.lead} banner={content.banner} form="line" />
+      <PageHead title={content.name} lead={content.lead} banner={content.banner} form="line">
+        <p className="secondary">{content.bannerCaption}</p>
+      </PageHead>
       <table className="table scope-table">
         <caption>{content.caption}</caption>
         <thead>
@@ -34,13 +37,13 @@ export function ScopeOfServiceTemplate({ content, columns, sports }: ScopeOfServ
         </thead>
         <tbody>
           {sports.map((sport) => (
-            <tr className={`surface-${sport.surface}`} key={sport.slug}>
+            <tr key={sport.slug}>
               <th scope="row">
                 <a href={paths.sport(sport.slug)}>{sport.name}</a>
               </th>
               {runsOf(columns.map(({ type }) => sport.scope.some((item) => item.type === type))).map((run) => (
                 <td key={run.from} colSpan={run.length} className={run.isOffered ? 'yes' : 'no'}>
-                  <span className={run.length === columns.length ? undefined : 'visually-hidden'}>
+                  <span className="visually-hidden">
                     {run.length === columns.length ? content.all : run.isOffered ? 'Yes' : 'No'}
                   </span>
                 </td>
@@ -49,6 +52,7 @@ export function ScopeOfServiceTemplate({ content, columns, sports }: ScopeOfServ
           ))}
         </tbody>
       </table>
+      <LifeSize {...content.lifeSize} />
     </>
   );
 }

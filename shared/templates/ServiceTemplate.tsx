@@ -1,18 +1,20 @@
-import { CopySections } from '../components/CopySections.tsx';
-import { Facts } from '../components/Facts.tsx';
-import { Gallery } from '../components/Gallery.tsx';
+import { Figure } from '../components/Figure.tsx';
+import { insertNoBreakSpaces } from '../components/insert-no-break-spaces.ts';
 import { LinkList, type PageLink } from '../components/LinkList.tsx';
-import { PageHead } from '../components/PageHead.tsx';
+import { Moment } from '../components/Moments.tsx';
+import { Phone } from '../components/Phone.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { RichLine } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
-import { Steps } from '../components/Steps.tsx';
-import { CaptionsContext } from '../components/site-context.ts';
-import type { ServiceContent } from '../content/services/service.ts';
+import { SportsStrip } from '../components/SportsStrip.tsx';
+import { Strip } from '../components/Strip.tsx';
+import type { SportSlug } from '../content/navigation.ts';
+import type { PairContent, ServiceContent } from '../content/services/service.ts';
 import { type SubjectDocuments, useDocumentLinks } from './document-links.ts';
 
 interface ServiceTemplateProps {
   readonly service: ServiceContent;
-  readonly sports: readonly PageLink[];
+  readonly sports: readonly SportSlug[];
   readonly documents: SubjectDocuments;
   /** Whom to ask for an offer. */
   readonly offer: readonly PageLink[];
@@ -22,30 +24,80 @@ interface ServiceTemplateProps {
 
 /** Template of the 19 services. */
 export function ServiceTemplate({ service, sports, documents, offer, offerHeading, outside }: ServiceTemplateProps) {
-  const { sections, keyPicture, captions = {} } = service;
-  const shown = new Set([keyPicture, ...sections.map(({ picture }) => picture)]);
+  const { chain, proof, sections } = service;
   return (
-    <CaptionsContext value={captions}>
-      <PageHead title={service.name} lead={service.lead} banner={keyPicture} form="beside" />
-      <Facts facts={service.facts} />
-      <Steps id="how-it-works" heading="How it works" steps={service.steps} strip={service.banner} />
-      <CopySections sections={sections} inColumns />
-      <Section id="benefits" heading="What you get" className="band is-tinted benefits">
-        <ul className="benefits-list columns-on-paper">
-          {service.benefits.map((benefit) => (
-            <li key={benefit}>
-              <RichLine text={benefit} />
+    <>
+      <ServiceHead service={service} />
+      <Section id="chain" heading={chain.heading} className="chain">
+        <ol className="stations">
+          {chain.stations.map(({ time, title, text }) => (
+            <li className="station" key={title}>
+              <span className="station-time number">
+                <b>{insertNoBreakSpaces(time)}</b>
+              </span>{' '}
+              <h3>{title}</h3>
+              <p className="secondary">
+                <RichLine text={text} />
+              </p>
             </li>
           ))}
-        </ul>
+        </ol>
       </Section>
-      <Gallery id="gallery" heading="Pictures" pictures={service.gallery.filter((picture) => !shown.has(picture))} />
-      <div className="end">
-        <LinkList id="sports" heading="Sports that use it" links={sports} />
-        <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
+      <div className="band is-tinted proof">
+        <p>{insertNoBreakSpaces(proof)}</p>
+      </div>
+      {sections.map((section) => (
+        <Moment section={section} key={section.heading}>
+          {section.picture === undefined ? <LargeNumber {...section} /> : <Figure picture={section.picture} />}
+        </Moment>
+      ))}
+      <SportsStrip id="sports" heading="Sports that use it" sports={sports} />
+      <div className="end service-end row">
         <LinkList id="offer" heading={offerHeading} links={offer} />
+        <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
         <LinkList id="outside" heading="Elsewhere" links={outside} form="outside" />
       </div>
-    </CaptionsContext>
+    </>
+  );
+}
+
+function ServiceHead({ service: { opening, banner, name, lead, benefits } }: { service: ServiceContent }) {
+  return (
+    <header className={`service-head full is-${opening}`}>
+      <div className="service-words split">
+        <h1 className="full">{name}</h1>
+        <p className="lead">{insertNoBreakSpaces(lead)}</p>
+        <ul className="benefits" aria-label="What you get">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{insertNoBreakSpaces(benefit)}</li>
+          ))}
+        </ul>
+      </div>
+      {opening === 'phone' ? (
+        <Phone screen={banner} />
+      ) : banner.startsWith('/images/strip/') ? (
+        <Strip id={banner} place="head-strip" isFirstView />
+      ) : (
+        <Picture className="service-picture" id={banner} place="window" isFirstView />
+      )}
+    </header>
+  );
+}
+
+function LargeNumber({ number, trueLength }: Exclude<PairContent, { readonly picture: string }>) {
+  const [value, unit] = number.value.split(' ');
+  return (
+    <p className="large-number">
+      {trueLength && (
+        <svg width={trueLength} height="1rem" aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
+      )}
+      <span className="number">
+        {value}
+        {unit && <small>{` ${unit}`}</small>}
+      </span>{' '}
+      {insertNoBreakSpaces(number.type)}
+    </p>
   );
 }

@@ -9,9 +9,8 @@ import { stripPlaces } from '../support/strip-places.ts';
 const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
   ['.is-strip-first .head-strip', 'first'],
   ['.is-line .head-strip', 'line'],
-  ['.head-strip, .steps-strip', 'banner'],
+  ['.head-strip', 'banner'],
   ['.pager-strip', 'pager'],
-  ['.pictured.is-wide > .figure', 'figure'],
 ];
 
 /** The long strip has frames of its own. */

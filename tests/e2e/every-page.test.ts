@@ -21,7 +21,7 @@ const BAND = { width: 960, height: 700 } as const;
 const VERY_WIDE = { width: 2560, height: 1300 } as const;
 
 /** Pictures that reach both edges of the window. */
-const BANDS = '.opening, .head-strip, .office-view, .steps-strip, .is-scene img, .is-wide > .brand-figure img';
+const BANDS = '.opening, .head-strip, .office-view, .is-scene .service-picture, .is-wide > .brand-figure img';
 
 const { visit } = openSite();
 

@@ -39,7 +39,7 @@ describe('an enlarged picture', () => {
   it.each([
     { viewport: PHONE, address: '/Heritage', place: '.gallery' },
     { viewport: DESKTOP, address: '/Sports/Athletics', place: '.plan' },
-    { viewport: DESKTOP, address: '/Service/Timing', place: '.is-scene' },
+    { viewport: DESKTOP, address: '/Service/Timing', place: '.moment' },
     { viewport: PHONE, address: '/Sports/Athletics', place: '.gallery-row' },
     { viewport: DESKTOP, address: '/Company/HistoryMilestones', place: '.timeline' },
   ])('is the one that was tapped, whole in the window: $address $place', async ({ viewport, address, place }) => {

@@ -34,7 +34,7 @@ it('says where it is from and of which day, writes links out, and keeps each dra
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain(await link.getAttribute('href'));
 
-  for (const selector of ['.pictured', '.figure']) {
+  for (const selector of ['.moment', '.figure']) {
     const parts = page.locator(`main ${selector}`);
     const rules = await parts.evaluateAll((elements) =>
       elements.map((element) => getComputedStyle(element).breakInside),

@@ -20,10 +20,8 @@ const { visit } = openSite();
 const frames: readonly (readonly [place: StripPlace, address: string, selector: string])[] = [
   ['first', '/Sports/Cycling', '.head-strip'],
   ['pager', '/Sports/Cycling', '.pager-strip'],
-  ['figure', '/Sports/Cycling', '.pictured.is-wide > .figure img'],
-  ['figure', '/Sports/CarRacing', '.pictured.is-wide > .figure img'],
   ['banner', '/Heritage', '.head-strip'],
-  ['banner', '/Service/TvGraphics', '.steps-strip'],
+  ['banner', '/Service/Hosting', '.head-strip'],
   ['line', '/ScopeOfService', '.head-strip'],
   ['line', '/Company/Careers', '.head-strip'],
 ];

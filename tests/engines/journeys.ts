@@ -265,10 +265,10 @@ export function journeys(name: keyof typeof ENGINES): void {
       expect(new Set(parts)).toEqual(new Set([1]));
     });
 
-    it('keeps a heading clear of the text of its scene', async () => {
-      const tab = await visit('/', DESK);
+    it('keeps a heading clear of the text under it', async () => {
+      const tab = await visit('/Service/Timing', DESK);
       const gaps = await tab.evaluate(() =>
-        [...document.querySelectorAll('.is-scene')].map((scene) => {
+        [...document.querySelectorAll('.moment')].map((scene) => {
           const rectOf = (selector: string) => {
             const range = document.createRange();
             range.selectNodeContents(scene.querySelector(selector) ?? scene);

@@ -78,8 +78,8 @@ describe('a text', () => {
     ],
     [{ sections: [{ text: 'See us.' }] }, 'sections.0: has no heading; add it'],
     [
-      { sections: [{ heading: 'The start' }], steps: [{ title: 'The Start' }] },
-      'steps.0: another heading has the anchor #the-start; word it differently',
+      { sections: [{ heading: 'The start' }, { heading: 'The Start' }] },
+      'sections.1: another heading has the anchor #the-start; word it differently',
     ],
     [{ gallery: ['/images/plan/Chess.svg'] }, `gallery.0: ${noSuchPicture('/images/plan/Chess.svg')}`],
     [{ companyPicture: '/a.svg' }, `companyPicture: ${noSuchPicture('/a.svg')}`],

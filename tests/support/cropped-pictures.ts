@@ -1,7 +1,7 @@
 /** Pictures that their box crops. Strips are cropped on purpose (strip-frames.ts). */
 import type { Page } from 'playwright';
 
-const FRAMES = '.strip, .brand-figure, .pictured.is-wide > .figure, .long-strip';
+const FRAMES = '.strip, .brand-figure, .service-head, .long-strip';
 /** Of the width or the height: less is rounding. */
 const NOTICED = 0.02;
 

@@ -29,12 +29,10 @@ export const STRIP_FRAMES = {
   first: steps([288, 384, 768, 960]),
   /** The neighbours of a sport, at the foot of its page. */
   pager: steps([288, 384, 768, 768], false),
-  /** Below the opening words of a page, or above the steps of a service. */
+  /** Below the opening words of a page, or over them. */
   banner: steps([384, 560, 960, 1440]),
   /** Low, over a list. */
   line: steps([768, 768, 1440, 1440], false),
-  /** In the text, where it can be enlarged. */
-  figure: steps([384, 560, 960, 1440]),
 } as const satisfies Readonly<Record<string, readonly StripFrame[]>>;
 
 export type StripPlace = keyof typeof STRIP_FRAMES;

@@ -20,16 +20,11 @@ const banners = (pages: readonly { readonly banner?: string }[]): (string | unde
   pages.map(({ banner }) => banner);
 
 const [everySport, everyService] = [Object.values(sports), Object.values(services)];
-const sections = [...everySport, ...everyService].flatMap((page) => page.sections);
 
 export const stripPlaces: readonly PlacedStrip[] = [
   ...placed('first', banners(everySport)),
   ...placed('pager', banners(everySport)),
-  ...placed('banner', banners(everyService)),
+  ...placed('banner', banners(everyService.filter(({ banner }) => banner.startsWith('/images/strip/')))),
   ...placed('banner', banners([heritageContent])),
   ...placed('line', banners([careersContent, scopeOfServiceContent])),
-  ...placed(
-    'figure',
-    sections.map(({ picture }) => picture).filter((picture) => picture?.startsWith('/images/strip/')),
-  ),
 ];

@@ -1,5 +1,22 @@
-import type { Captions, ExternalLink, Fact, Markdown, SectionContent, StepContent } from '../copy.ts';
+import type { ExternalLink, Fact, Markdown, PicturedSectionContent, SectionContent } from '../copy.ts';
 import type { ServiceSlug } from '../navigation.ts';
+
+/** One station of the work. `time` counts from the start of the competition or from the signal: "−3 days", "+0.1 s". */
+export interface StationContent {
+  readonly time: string;
+  readonly title: string;
+  readonly text: Markdown;
+}
+
+/** Words with a large number in the place of a picture. */
+interface NumberedSectionContent extends SectionContent {
+  readonly picture?: never;
+  readonly number: Pick<Fact, 'value' | 'type'>;
+  /** Length of a bar over it, drawn in true size: "50mm". */
+  readonly trueLength?: string;
+}
+
+export type PairContent = PicturedSectionContent | NumberedSectionContent;
 
 /**
  * What a service page says. Its related sports and documents are not listed here: the sports name the services they
@@ -9,26 +26,25 @@ export interface ServiceContent {
   readonly slug: ServiceSlug;
   /** As it stands in the menu and in the page title. */
   readonly name: string;
-  /** Address of the picture: the screen, diagram or scene that shows what the service is, beside its name. */
-  readonly keyPicture: string;
-  /** Address of the picture of the strip over the steps. */
+  /**
+   * How the page opens. `scene`: a picture across the window, then the words. `television`: the words, then the picture
+   * as a viewer sees it. `phone`: the words beside a telephone in true size, which shows the drawing for phones.
+   */
+  readonly opening: 'scene' | 'television' | 'phone';
+  /** Address of the picture that opens the page. */
   readonly banner: string;
   /** For search engines and link previews: one sentence of 110 to 160 characters. */
   readonly description: string;
   /** One or two sentences under the title. */
   readonly lead: string;
-  /** Three to five figures, "at a glance". */
-  readonly facts: readonly Fact[];
-  /** What it is, and what a technician or an organiser asks next: two to four sections. */
-  readonly sections: readonly SectionContent[];
-  /** How it works, in order: three to six steps. */
-  readonly steps: readonly StepContent[];
-  /** What the customer gets: three to six lines of Markdown without links. */
-  readonly benefits: readonly Markdown[];
+  /** What the customer gets: three short lines. */
+  readonly benefits: readonly [string, string, string];
+  /** The work in the order of its times: three to five stations. */
+  readonly chain: { readonly heading: string; readonly stations: readonly StationContent[] };
+  /** The best sentence of the page, of about 14 words. */
+  readonly proof: string;
+  /** What it is, and what a technician or an organiser asks next: two passages, each with its picture or number. */
+  readonly sections: readonly PairContent[];
   /** Films, and sites of customers where the service can be seen at work. */
   readonly links?: readonly ExternalLink[];
-  /** Addresses of pictures. */
-  readonly gallery: readonly string[];
-  /** Captions that this page words in its own way. */
-  readonly captions?: Captions;
 }

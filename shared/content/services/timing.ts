@@ -3,81 +3,59 @@ import type { ServiceContent } from './service.ts';
 export const timing: ServiceContent = {
   slug: 'Timing',
   name: 'Timing',
-  keyPicture: '/images/screen/clock-network.svg',
-  banner: '/images/strip/Timing.svg',
+  opening: 'scene',
+  banner: '/images/scene/line-camera.svg',
   description:
     'Start, intermediate and finish times from two independent systems: Quantum timer, electronic pistol, photo-finish camera, touch pads and photocells.',
-  lead: 'Your race has a result even if a cable, a sensor or a whole system fails, because we time it with two complete systems, and neither needs the other.',
-  // services.md, Timing: Quantum, precision, photofinish, start sound; research-2.md 7: Paris 2024.
-  facts: [
-    { value: '1 microsecond', type: 'Resolution', description: 'Quantum timer, in use since London 2012' },
-    { value: '1 s', type: 'Drift', description: 'The most Quantum gains or loses in 116 days' },
-    { value: '40,000 images/s', type: 'Photo finish', description: 'Scan’O’Vision Ultimate, first used at Paris 2024' },
-    {
-      value: '1/1000 s',
-      type: 'Start sound',
-      description: 'Within this time all loudspeakers have received the signal',
-    },
-    { value: '550', type: 'Timekeepers', description: 'At Paris 2024' },
+  lead: 'Your race has a result even if a cable, a sensor or a whole system fails.',
+  benefits: [
+    'Two complete systems, and batteries for both',
+    'Photo-finish pictures with the times read from them',
+    'Times as fine as your federation publishes',
   ],
+  // research-2.md 4: ski World Cup crew; services.md, Timing: e-gun, start sound; sports.md, Athletics: Paris 2024.
+  chain: {
+    heading: 'From the truck to the signed sheet',
+    stations: [
+      {
+        time: '−3 days',
+        title: 'The crew arrives',
+        text: 'A ski World Cup race takes six to eight technicians, who need two or three days on site.',
+      },
+      {
+        time: '0.000 s',
+        title: 'One trigger starts everything',
+        text: 'Sound, flash and start pulse leave the pistol together. Within 1/1000 s every loudspeaker has the shot.',
+      },
+      {
+        time: '+9.79 s',
+        title: 'The line takes the time',
+        text: 'Two men ran 9.79 s in Paris. The picture showed which of them had won, by 0.005 s.',
+      },
+      {
+        time: 'Official',
+        title: 'Main and backup agree',
+        text: 'The timekeeper compares both systems before the time is released and signed.',
+      },
+    ],
+  },
+  // services.md, Timing: Quantum, precision.
+  proof: 'Our clock counts millionths. In 116 days it is wrong by a second at most.',
   sections: [
     {
       // services.md, Timing: main and backup as the norm; sports.md, AlpineSkiing: A and B, published times. equipment.md, Quantum Aquatics: two battery inputs.
       heading: 'System B counts only when A fails',
-      picture: '/images/equipment/quantum-timer.svg',
-      text: `[Alpine skiing](/Sports/AlpineSkiing) calls the two systems A and B and requires them to be electrically separate. All published times come from A, unless it fails. If snow covers one of its photocells, the timekeeper turns to B and the jury still has a time to confirm. Power is doubled too: our pool timer has inputs for two 12 V batteries, so that one can be changed during a race.`,
+      picture: '/images/screen/clock-network.svg',
+      text: `Snow covers a photocell, a plug is pulled: the timekeeper turns to B, and the jury still has a time to confirm. [Alpine skiing](/Sports/AlpineSkiing) requires the two to be electrically separate. Power is doubled as well. Our pool timer has inputs for two batteries, so that one can be changed during a race.`,
     },
     {
-      // services.md, Timing: rules set the resolution, sensors; sports.md: touch pads, photo finish, strips, transponders, UCI certificate; current-rules.md: torso.
-      heading: 'The rules choose the sensor and the resolution',
-      picture: '/images/equipment/photo-finish-camera.svg',
-      text: `A swimmer stops the clock with the hand on a touch pad, a skier by breaking a light beam. A sprinter touches nothing. The rules count the torso, and because only a picture can tell it from an arm, an operator reads the photo finish. Track cyclists cross a timing strip; in a mass start transponders tell the athletes apart.
+      // services.md, Timing: rules set the resolution, sensors, photo finish of Paris 2024: 40,000 a second are 400 in 1/100 s.
+      heading: 'A hundredth of a second holds 400 pictures',
+      picture: '/images/innovations/images-per-second.svg',
+      text: `A [swimmer](/Sports/Swimming) stops the clock with a hand on the touch pad, a skier with a leg in a light beam. A [sprinter](/Sports/Athletics) touches nothing: the torso counts, and an operator reads it from up to 40,000 pictures a second.
 
-Swimming, athletics and bobsleigh publish to the hundredth, whereas luge, short track and track cycling go to the thousandth. We measure finer, since the extra digits settle which signal came first. Federations approve equipment as well. The UCI has certified our start gate for track cycling, and our detection of early relay take-offs has the approval of the swimming federations.`,
+Each federation says which sensor counts and how fine the published time is. What that means at your finish you can see in [life size](/ScopeOfService#life-size).`,
     },
-    {
-      heading: 'Six people for a meeting, 300 for the Games',
-      picture: '/images/scene/crates.svg',
-      band: 'dark',
-      // services.md, Timing: crew sizes; research-2.md 4: ski World Cup crew; 7: Milano Cortina 2026.
-      text: `An athletics meeting in Zurich in 2000 took six people and three tonnes. A ski World Cup race takes six to eight technicians, who arrive two or three days before it, whereas at Milano Cortina 2026 some 300 timekeepers and 130 t of equipment served 116 events.`,
-    },
-    {
-      heading: 'Hire the crew or buy the equipment',
-      text: `For an event you hire us with crew and equipment. The owner of a pool may prefer to buy, from a [distributor](/Sales). [Tell us](/Company/ContactCorgemont) the sport, the level and the dates, and what power and network the venue has, because these decide how many sensors, people and days it takes.`,
-    },
-  ],
-  // sports.md, AlpineSkiing: sync pulse; services.md, Timing: e-gun, sensors.
-  steps: [
-    {
-      title: 'Both systems share one pulse',
-      text: 'Before the first start it sets them to one time.',
-    },
-    {
-      title: 'One trigger starts everything',
-      text: 'Sound, flash and start pulse leave the electronic pistol together.',
-    },
-    {
-      title: 'Sensors take the times',
-      text: 'They come from photocells, transponders, touch pads or cameras.',
-    },
-    {
-      title: 'The timekeeper compares',
-      text: 'Main and backup are checked before the time is released.',
-    },
-  ],
-  benefits: [
-    'Times as fine as your federation publishes.',
-    'Photo-finish pictures with the times read from them.',
-    'A timer that runs through a power cut.',
-  ],
-  gallery: [
-    '/images/screen/clock-network.svg',
-    '/images/equipment/quantum-timer.svg',
-    '/images/equipment/photo-finish-camera.svg',
-    '/images/equipment/photocell.svg',
-    '/images/equipment/int131-interface.svg',
-    '/images/equipment/ares-21.svg',
   ],
   links: [
     {

@@ -31,7 +31,13 @@ export const scopeOfServiceContent = {
   banner: '/images/strip/ScopeOfService.svg',
   description:
     'Six Swiss Timing services in 18 sports: timing, public scoreboards, on-venue results, commentator information, TV graphics and virtual graphics.',
-  lead: 'Not every sport needs all six services, and some need them in another form. Find yours, then open the sport to read how it is measured or the service to read how it works.',
+  lead: 'Most sports use all six services. Open a sport to see how it is measured, or a service to see how it works.',
+  bannerCaption: 'One camera, one speed of film: the faster, the narrower.',
   caption: 'Services offered by sport',
   all: 'All six',
+  lifeSize: {
+    id: 'life-size',
+    heading: 'One hundredth of a second, life size',
+    text: 'The six bodies of the strip, and how far each moves in this time. On paper the bars are exact; a screen may draw its centimetres a little longer or shorter.',
+  },
 } as const;
