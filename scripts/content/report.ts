@@ -1,10 +1,8 @@
 /** What `npm run content` prints: how the pages read, what is worth a look, what is a sample. */
 import type { SiteAssets } from '../../server/render/site-assets.ts';
 import { documentSheets } from '../../shared/content/downloads/document-sheets.ts';
-import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
-import { paths } from '../../shared/paths.ts';
 import type { Page } from '../../shared/site/page.ts';
-import { findClaimWarnings, findPictureWarnings } from './content-warnings.ts';
+import { findClaimWarnings } from './claim-warnings.ts';
 import { findCopyWarnings, proseTable, sentencesOf, sentencesOfPage } from './editorial.ts';
 import { findFontWarnings } from './entry-problems.ts';
 import { renderPages } from './page-problems.ts';
@@ -32,7 +30,6 @@ export async function createReport(pages: readonly Page[], assets: SiteAssets) {
   const warnings = [
     ...findCopyWarnings(prose),
     ...contentEntries.flatMap(findFontWarnings),
-    ...SPORT_SLUGS.flatMap((slug) => findPictureWarnings(slug, rendered.get(paths.sport(slug)) ?? '')),
     ...documentSheets.flatMap(findClaimWarnings),
   ];
   const parts: Readonly<Record<string, readonly string[]>> = {

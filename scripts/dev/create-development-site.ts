@@ -11,6 +11,7 @@ import { MANIFEST_FILE, readPublishedFiles, readSiteAssets } from '../../server/
 import { swissTiming } from '../../shared/site/swiss-timing.tsx';
 import { buildSite } from '../build/build-site.ts';
 import { filesBelow } from '../build/public-files.ts';
+import { withComponents } from './components/component-pages.tsx';
 
 /** @throws whatever is wrong with content, styles, pictures or configuration */
 export async function createDevelopmentSite(
@@ -25,7 +26,7 @@ export async function createDevelopmentSite(
   await buildSite(root, dist, { mayCompress: false, serverModules: [] });
   const log = pino({ level: 'warn' });
   return createSite({
-    site: swissTiming,
+    site: withComponents(swissTiming),
     origin: config.origin,
     assets: await readSiteAssets(dist),
     developmentScript,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOffer } from '../../tests/support/sample-content.ts';
+import { sampleOffer } from '../../scripts/dev/components/sample-content.ts';
 import { formatProblems } from '../../tests/support/schema-org.ts';
 import type { JobOffer } from '../content/careers/offers.ts';
 import { headquarters } from '../content/company/offices.ts';

@@ -2,12 +2,12 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { sampleEvent } from '../../scripts/dev/components/sample-content.ts';
 import { SiteContext, type SiteContextValue } from '../../shared/components/site-context.ts';
 import { home } from '../../shared/content/company/home.ts';
 import type { UpcomingEvent } from '../../shared/content/events/events.ts';
 import { EventCountdown } from '../../shared/islands/EventCountdown.tsx';
 import { HomeTemplate } from '../../shared/templates/HomeTemplate.tsx';
-import { sampleEvent } from '../support/sample-content.ts';
 import { readTestAssets } from '../support/test-app.ts';
 
 const assets = await readTestAssets();

@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleOffer } from '../../scripts/dev/components/sample-content.ts';
 import { headquarters, offices } from '../../shared/content/company/offices.ts';
 import { upcomingEvents } from '../../shared/content/events/events.ts';
 import { paths } from '../../shared/paths.ts';
@@ -13,7 +14,6 @@ import { addressedPages, addresses } from '../support/addresses.ts';
 import { afterAllOffers, beforeAllOffers, offers } from '../support/content-times.ts';
 import { pictureSizes } from '../support/picture-sizes.ts';
 import { openPage } from '../support/read-page.ts';
-import { sampleOffer } from '../support/sample-content.ts';
 import { formatProblems, type SchemaObject, vocabularyProblems } from '../support/schema-org.ts';
 import { DIST, freshApp, ORIGIN, readTestAssets, sharedApp } from '../support/test-app.ts';
 

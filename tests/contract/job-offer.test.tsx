@@ -2,12 +2,12 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { sampleOffer } from '../../scripts/dev/components/sample-content.ts';
 import type { JobOffer } from '../../shared/content/careers/offers.ts';
 import { paths } from '../../shared/paths.ts';
 import { CareerDetailTemplate } from '../../shared/templates/CareerDetailTemplate.tsx';
 import { offers } from '../support/content-times.ts';
 import { openPage } from '../support/read-page.ts';
-import { sampleOffer } from '../support/sample-content.ts';
 
 describe('a job offer', () => {
   const offer: JobOffer = { ...sampleOffer, germanFields: ['title', 'profile'] };

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sampleEvent, sampleOffer } from '../../scripts/dev/components/sample-content.ts';
 import { offersByArea } from '../../shared/content/careers/offers.ts';
 import { eventCalendar } from '../../shared/resources/event-calendar.ts';
 import { atom } from '../../shared/resources/job-feeds.ts';
@@ -13,7 +14,6 @@ import { calendarEntries } from '../../shared/site/alternates.ts';
 import { addresses } from '../support/addresses.ts';
 import { firstEvent } from '../support/content-times.ts';
 import { expectFoldedLines, readResource } from '../support/read-resource.ts';
-import { sampleEvent, sampleOffer } from '../support/sample-content.ts';
 import { ORIGIN, sharedApp } from '../support/test-app.ts';
 
 const allPaths = resources.map((resource) => resource.path);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { sampleEvent } from '../../scripts/dev/components/sample-content.ts';
 import { dateInWords, dateOf, timeOf } from '../../shared/dates.ts';
 import { firstEvent, hoursAfter } from '../support/content-times.ts';
 import { openSite } from '../support/open-site.ts';
-import { sampleEvent } from '../support/sample-content.ts';
 
 const { date } = firstEvent ?? sampleEvent;
 const IN_WORDS = `${dateInWords(dateOf(date))}, ${timeOf(date)}`;
@@ -24,9 +24,9 @@ function watchModules(page: Page): string[] {
 }
 
 describe.skipIf(firstEvent === undefined)('the countdown', () => {
-  const before = openSite(hoursAfter(date, -7 * 24));
-  const underWay = openSite(hoursAfter(date, 1));
-  const after = openSite(hoursAfter(date, 24 * 365));
+  const before = openSite({ now: hoursAfter(date, -7 * 24) });
+  const underWay = openSite({ now: hoursAfter(date, 1) });
+  const after = openSite({ now: hoursAfter(date, 24 * 365) });
 
   it.each([
     // Nine hours ahead of UTC: 21 h are left.

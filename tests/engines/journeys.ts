@@ -1,11 +1,11 @@
 /** What a visitor does, in every engine: the same few steps behind one interface. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sampleEvent } from '../../scripts/dev/components/sample-content.ts';
 import { distributors } from '../../shared/content/distributors/distributors.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { addresses, NOWHERE } from '../support/addresses.ts';
 import { firstEvent } from '../support/content-times.ts';
-import { sampleEvent } from '../support/sample-content.ts';
 import type { ServedSite } from '../support/serve-site.ts';
 import { NOW, readTestAssets, readTestFiles } from '../support/test-app.ts';
 import type { Browser, Tab } from './engine.ts';

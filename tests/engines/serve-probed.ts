@@ -33,7 +33,7 @@ interface Clocks {
 }
 
 export async function serveProbed({ now, visitorNow }: Clocks): Promise<ServedSite> {
-  const site = await serveSite(now);
+  const site = await serveSite({ now });
   const script = `(${probe})(${visitorNow?.getTime() ?? null})`;
   const server = createServer(async (req, res) => {
     if (req.url === PROBE) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleEvent, sampleOffer } from '../../scripts/dev/components/sample-content.ts';
 import { dataFacts } from '../../scripts/import/data-facts.ts';
 import { describeDeviations } from '../../scripts/import/deviations.ts';
-import { sampleEvent, sampleOffer } from '../support/sample-content.ts';
 
 const empty = { germany: [], switzerland: [], events: [], documentation: [], manuals: [], distributors: [] };
 const lineOf = (sentence: string) => `  { sentence: '${sentence}', why: 'Data of the company, 2026-11-26.' },`;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sampleOffer } from '../support/sample-content.ts';
+import { sampleOffer } from '../../scripts/dev/components/sample-content.ts';
 import { copySite, SAMPLES, type SiteCopy } from './site-copy.ts';
 
 const { standIn: _, germanFields: _none, ...offer } = sampleOffer;

@@ -7,6 +7,7 @@ import {
   type SiteContent,
 } from '../../scripts/content/check-content.ts';
 import { findFontWarnings } from '../../scripts/content/entry-problems.ts';
+import { sampleEvent as event, sampleOffer as offer } from '../../scripts/dev/components/sample-content.ts';
 import { parseOffers } from '../../shared/content/careers/offers.ts';
 import type { CataloguePicture } from '../../shared/content/catalogue.ts';
 import { parseDistributors } from '../../shared/content/distributors/distributors.ts';
@@ -17,7 +18,6 @@ import { ContentError } from '../../shared/content/parse-entries.ts';
 import { parseSport } from '../../shared/content/sports/parse-sport.ts';
 import { swimming } from '../../shared/content/sports/swimming.ts';
 import { paths } from '../../shared/paths.ts';
-import { sampleEvent as event, sampleOffer as offer } from '../support/sample-content.ts';
 import { readTestAssets, readTestFiles } from '../support/test-app.ts';
 
 const URL = '/documents/gemini.pdf';

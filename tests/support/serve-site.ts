@@ -1,4 +1,5 @@
 import { serve } from '../../server/serve.ts';
+import type { AppChanges } from './create-app.ts';
 import { freshApp } from './test-app.ts';
 
 export interface ServedSite {
@@ -6,10 +7,10 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** The real application on a port of its own, at a time of the test's choice. */
-export async function serveSite(now: Date, origin = 'http://localhost'): Promise<ServedSite> {
+/** The real application on a port of its own, with a time or a site of the test's choice. */
+export async function serveSite(changes: AppChanges = {}): Promise<ServedSite> {
   const health = { isReady: false };
-  const listener = await freshApp({ now, health, origin });
+  const listener = await freshApp({ health, origin: 'http://localhost', ...changes });
   const { port, stop } = await serve({ listener, health, port: 0, host: '127.0.0.1' });
   return { origin: `http://127.0.0.1:${port}`, stop };
 }

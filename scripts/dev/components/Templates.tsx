@@ -1,0 +1,267 @@
+/** Every template in its states, with sample content. */
+import type { ReactElement } from 'react';
+import { careersContent } from '../../../shared/content/careers/careers-content.ts';
+import type { Office } from '../../../shared/content/company/offices.ts';
+import { distributorsContent } from '../../../shared/content/distributors/distributors-content.ts';
+import { scopeOfServiceContent } from '../../../shared/content/sports/scope.ts';
+import type { SportContent } from '../../../shared/content/sports/sport.ts';
+import { BrandsTemplate } from '../../../shared/templates/BrandsTemplate.tsx';
+import { CareerDetailTemplate } from '../../../shared/templates/CareerDetailTemplate.tsx';
+import { CareersTemplate } from '../../../shared/templates/CareersTemplate.tsx';
+import { ContactTemplate } from '../../../shared/templates/ContactTemplate.tsx';
+import { CopyTemplate } from '../../../shared/templates/CopyTemplate.tsx';
+import { DistributorsTemplate } from '../../../shared/templates/DistributorsTemplate.tsx';
+import { DocumentLibraryTemplate } from '../../../shared/templates/DocumentLibraryTemplate.tsx';
+import { HeritageTemplate } from '../../../shared/templates/HeritageTemplate.tsx';
+import { HistoryTemplate } from '../../../shared/templates/HistoryTemplate.tsx';
+import { HomeTemplate } from '../../../shared/templates/HomeTemplate.tsx';
+import { LegalTemplate } from '../../../shared/templates/LegalTemplate.tsx';
+import { MilestonesTemplate } from '../../../shared/templates/MilestonesTemplate.tsx';
+import { OpenDataTemplate } from '../../../shared/templates/OpenDataTemplate.tsx';
+import { ScopeOfServiceTemplate } from '../../../shared/templates/ScopeOfServiceTemplate.tsx';
+import { ServiceTemplate } from '../../../shared/templates/ServiceTemplate.tsx';
+import { SiteIndexTemplate } from '../../../shared/templates/SiteIndexTemplate.tsx';
+import { SportTemplate } from '../../../shared/templates/SportTemplate.tsx';
+import {
+  MARKDOWN,
+  type PictureIn,
+  type Sample,
+  sampleEntries,
+  sampleEvent,
+  sampleFacts,
+  sampleGames,
+  sampleLinks,
+  sampleOffer,
+  sampleSections,
+  tomorrow,
+  WORDS,
+} from './sample-content.ts';
+import { sampleCountries, sampleOfferAreas, sampleSteps } from './sample-lists.ts';
+
+const head = { slug: 'Sample', name: 'A sample', lead: WORDS, description: WORDS, intro: MARKDOWN };
+const outside = [{ label: 'A federation', href: 'https://federation.example', field: 'Clocks' }];
+const documents = { shown: [], library: sampleLinks[0] };
+const offer = { offer: sampleLinks, offerHeading: 'An offer', outside: sampleLinks };
+
+const sport = (pictureIn: PictureIn, changes: Partial<SportContent>): SportContent => ({
+  ...head,
+  slug: 'Swimming',
+  family: 'line',
+  surface: 'water',
+  facts: sampleFacts,
+  sections: sampleSections(pictureIn),
+  company: MARKDOWN,
+  scope: [{ title: 'Timing', type: 'timing' }],
+  equipment: [{ name: 'A clock', text: WORDS, picture: pictureIn('equipment') }],
+  services: [],
+  links: outside,
+  plan: pictureIn('plan'),
+  gallery: [pictureIn('scene'), pictureIn('scene'), pictureIn('scene')],
+  ...changes,
+});
+const sportPage = (content: SportContent) => (
+  <SportTemplate sport={content} scope={sampleLinks} services={sampleLinks} documents={documents} {...offer} />
+);
+
+const office: Office = {
+  ...head,
+  slug: 'ContactLeipzig',
+  id: 'leipzig',
+  town: 'Leipzig',
+  country: 'Germany',
+  noc: 'ger',
+  timeZone: 'Europe/Berlin',
+  company: 'A company',
+  role: 'An office',
+  street: 'Wiesenring 11',
+  postalCode: '04159',
+  phone: '+49 341 46 21 100',
+  mail: 'info@office.example',
+  text: MARKDOWN,
+  ways: sampleLinks.map(({ name, href }) => ({ audience: name, text: WORDS, link: { label: name, href } })),
+  imprint: MARKDOWN,
+  picture: '',
+};
+
+const band = (id: string) => ({ id, heading: `About ${id}`, text: MARKDOWN });
+const files = [{ href: '/data/jobs.json', name: 'JSON', title: 'Jobs as JSON' }];
+const gallery = (pictureIn: PictureIn, folder: string) => ({
+  heading: `Of ${folder}`,
+  pictures: [pictureIn(folder), pictureIn(folder), pictureIn(folder)],
+});
+const columns = [
+  { type: 'timing', title: 'Timing' },
+  { type: 'tvg', title: 'TV Graphics' },
+] as const;
+
+/** By the last part of their address. */
+export const templates: Readonly<Record<string, (sample: Sample) => ReactElement>> = {
+  Home: ({ pictureIn, now }) => (
+    <HomeTemplate
+      content={{
+        title: 'A headline',
+        teaser: MARKDOWN,
+        description: WORDS,
+        intro: band('intro'),
+        quote: { text: WORDS, speaker: 'Somebody', role: 'President', note: WORDS },
+        distributedTimekeeping: { ...band('distributed'), picture: pictureIn('screen'), band: 'tinted' },
+        timing: band('timing'),
+        instantInformation: {
+          ...band('instant'),
+          audiences: sampleLinks.map(({ name, href }) => ({ name, href, text: WORDS })),
+        },
+        services: { id: 'services', heading: 'Services', text: WORDS },
+        figures: sampleFacts,
+      }}
+      events={[{ ...sampleEvent, date: tomorrow(now), logo: pictureIn('event') }]}
+      services={[{ name: 'Services', links: sampleLinks }]}
+      now={now}
+    />
+  ),
+  SportInTime: ({ pictureIn }) => sportPage(sport(pictureIn, { banner: pictureIn('strip'), phases: sampleFacts })),
+  SportJudged: ({ pictureIn }) =>
+    sportPage(
+      sport(pictureIn, {
+        family: 'judged',
+        score: [
+          { name: 'Difficulty', value: '6.4' },
+          { name: 'Total', value: '14.9' },
+        ],
+      }),
+    ),
+  SportPlayed: ({ pictureIn }) =>
+    sportPage(sport(pictureIn, { family: 'play', score: [{ name: 'Home', value: '78' }], isScopeInNewTab: true })),
+  Service: ({ pictureIn }) => (
+    <ServiceTemplate
+      service={{
+        ...head,
+        slug: 'Timing',
+        keyPicture: pictureIn('screen'),
+        banner: pictureIn('strip'),
+        facts: sampleFacts,
+        sections: sampleSections(pictureIn),
+        steps: sampleSteps,
+        benefits: [WORDS, WORDS.slice(0, 40), 'A short one'],
+        gallery: [pictureIn('scene'), pictureIn('scene'), pictureIn('scene')],
+      }}
+      sports={sampleLinks}
+      documents={documents}
+      {...offer}
+    />
+  ),
+  Copy: ({ pictureIn }) => (
+    <CopyTemplate
+      page={{ ...head, isInMenu: false, banner: pictureIn('strip'), sections: sampleSections(pictureIn) }}
+    />
+  ),
+  Careers: () => <CareersTemplate content={careersContent} areas={sampleOfferAreas} hasSamples choices={{}} />,
+  CareerDetail: () => (
+    <CareerDetailTemplate
+      offer={{ ...sampleOffer, germanFields: ['title', 'profile'] }}
+      area="Germany"
+      samples={WORDS}
+    />
+  ),
+  Contact: ({ pictureIn }) => (
+    <ContactTemplate
+      office={{ ...office, picture: pictureIn('office') }}
+      card={sampleLinks[0] ?? { href: '', name: '' }}
+    />
+  ),
+  Distributors: () => (
+    <DistributorsTemplate content={distributorsContent} countries={sampleCountries} hasSamples choices={{}} />
+  ),
+  DocumentLibrary: () => (
+    <DocumentLibraryTemplate
+      {...head}
+      note={WORDS}
+      choices={{}}
+      categories={[
+        { Code: 'bob', CategoryName: 'Bobsleigh', ListOfPdfs: [{ fileName: 'A sheet', url: '/documents/a.pdf' }] },
+      ]}
+    />
+  ),
+  History: ({ pictureIn }) => (
+    <HistoryTemplate
+      content={{
+        ...head,
+        key: pictureIn('history'),
+        facts: sampleFacts,
+        chapters: [
+          { ...band('first'), picture: pictureIn('heritage'), year: 1932 },
+          { heading: 'A chapter without a picture', text: MARKDOWN, year: 1972 },
+        ],
+        today: { id: 'today', heading: 'Today', text: WORDS },
+      }}
+    />
+  ),
+  Milestones: ({ pictureIn }) => (
+    <MilestonesTemplate content={{ ...head, note: MARKDOWN }} entries={sampleEntries(pictureIn)} />
+  ),
+  Heritage: ({ pictureIn }) => (
+    <HeritageTemplate
+      content={{
+        ...head,
+        banner: pictureIn('strip'),
+        matrix: { heading: 'Games by year', note: WORDS, founding: { year: 1972, text: 'Founded' } },
+        olympicNote: WORDS,
+        otherGamesHeading: 'Other Games',
+        galleries: { devices: gallery(pictureIn, 'heritage'), venues: gallery(pictureIn, 'scene') },
+        organisations: { heading: 'Federations', text: WORDS },
+      }}
+      lists={sampleGames}
+      events={{ id: 'events', heading: 'Events', entries: sampleGames[0]?.entries ?? [] }}
+      organisations={outside}
+    />
+  ),
+  Brands: ({ pictureIn }) => (
+    <BrandsTemplate
+      content={head}
+      brands={['One', 'Two'].map((name) => ({
+        id: name.toLowerCase(),
+        name,
+        site: 'https://www.brand.example',
+        lead: WORDS,
+        text: MARKDOWN,
+        partnerships: [{ field: 'Swimming', role: 'Official timekeeper', since: '1932' }],
+        picture: pictureIn('brand'),
+      }))}
+    />
+  ),
+  ScopeOfService: ({ pictureIn }) => (
+    <ScopeOfServiceTemplate
+      content={scopeOfServiceContent}
+      columns={columns}
+      sports={[
+        sport(pictureIn, {}),
+        sport(pictureIn, { slug: 'Fencing', surface: 'piste', scope: columns.map((column) => ({ ...column })) }),
+      ]}
+    />
+  ),
+  Legal: () => (
+    <LegalTemplate
+      {...head}
+      date="March 30, 2025"
+      sections={[
+        { id: 'one', heading: 'A section', text: MARKDOWN },
+        {
+          id: 'two',
+          heading: 'A table',
+          text: WORDS,
+          table: { caption: 'Names', head: ['Name', 'Days'], rows: [['A', '1']] },
+        },
+      ]}
+    />
+  ),
+  OpenData: () => (
+    <OpenDataTemplate
+      {...head}
+      terms={WORDS}
+      sets={[
+        { heading: 'Jobs', text: WORDS, page: '/Sales', entryCount: 2, files },
+        { heading: 'Addresses', text: WORDS, files },
+      ]}
+    />
+  ),
+  SiteIndex: () => <SiteIndexTemplate {...head} groups={[{ name: 'A group', links: sampleLinks }]} />,
+};
