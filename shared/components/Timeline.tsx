@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { anchors } from '../anchors.ts';
 import type { Markdown } from '../content/copy.ts';
 import { Figure } from './Figure.tsx';
@@ -20,7 +21,7 @@ export interface TimelineEntry {
   readonly picture?: string | undefined;
 }
 
-/** A band for each decade: what was new with its story and its picture, then all else by year, a line each. */
+/** A band for each decade: by year, what was new with its story, and all else a line each. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const decades = groupByDecade(entries);
   return (
@@ -46,12 +47,8 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 /** Ten years under one numeral. */
 function Decade({ decade, years }: DecadeOf<TimelineEntry>) {
   const id = decadeAnchor(decade);
-  const entries = years.flatMap((year) => year.entries);
-  const firsts = entries.filter(({ text }) => text !== undefined);
-  const others = entries.filter(({ text }) => text === undefined);
-  // A year is a link target once: where its first entry stands.
-  const targets = new Set(years.map(({ year }) => [...firsts, ...others].find((entry) => entry.year === year)));
-  const pictures = placePictures(entries, firsts.length, others.length);
+  // A picture of a line fills the column of the firsts, unless they have pictures of their own.
+  const isLeftFilled = years.some(({ entries }) => entries.some(({ text, picture }) => text !== undefined && picture));
   // Counted from year 0, so that both pages give a decade the same paper.
   const isTinted = (decade / 10) % 2 === 1;
   return (
@@ -62,69 +59,51 @@ function Decade({ decade, years }: DecadeOf<TimelineEntry>) {
         <wbr />
         {String(decade).slice(2)}s
       </h2>
-      <div className="decade-column">
-        {firsts.length > 0 && (
-          <ol>
-            {firsts.map((entry) => (
-              <First key={entry.title} entry={entry} isTarget={targets.has(entry)} />
-            ))}
-          </ol>
+      <ol className="decade-entries">
+        {years.flatMap(({ year, entries }) =>
+          entries.map((entry) => {
+            // A year is a link target once.
+            const id = entry === entries[0] ? anchors.year(year) : undefined;
+            if (entry.text !== undefined) return <First key={entry.title} entry={entry} id={id} />;
+            return (
+              <Fragment key={`${year} ${entry.title}`}>
+                <Line entry={entry} id={id} />
+                {entry.picture && (
+                  <li className={isLeftFilled ? 'timeline-picture is-right' : 'timeline-picture'}>
+                    <Figure picture={entry.picture} place="column-on-desk" />
+                  </li>
+                )}
+              </Fragment>
+            );
+          }),
         )}
-        <Pictures pictures={pictures.firsts} />
-      </div>
-      <div className="decade-column">
-        {others.length > 0 && (
-          <ol className="decade-others columns-on-paper">
-            {others.map((entry) => (
-              <Line key={`${entry.year} ${entry.title}`} entry={entry} isTarget={targets.has(entry)} />
-            ))}
-          </ol>
-        )}
-        <Pictures pictures={pictures.others} />
-      </div>
+      </ol>
     </section>
   );
 }
 
-/** Roughly how high a story, a line and a picture are, in pixels of a desk. */
-const HEIGHTS = { first: 140, other: 30, picture: 450 } as const;
-
-/** Each picture under the shorter of the two columns. */
-function placePictures(entries: readonly TimelineEntry[], firstCount: number, otherCount: number) {
-  const columns = { firsts: [] as string[], others: [] as string[] };
-  const heights = { firsts: firstCount * HEIGHTS.first, others: otherCount * HEIGHTS.other };
-  for (const { picture } of entries) {
-    if (picture === undefined) continue;
-    const column = heights.others < heights.firsts ? 'others' : 'firsts';
-    columns[column].push(picture);
-    heights[column] += HEIGHTS.picture;
-  }
-  return columns;
-}
-
-const Pictures = ({ pictures }: { pictures: readonly string[] }) =>
-  pictures.map((picture) => <Figure key={picture} picture={picture} place="column-on-desk" />);
-
 interface EntryProps {
   readonly entry: TimelineEntry;
-  readonly isTarget: boolean;
+  readonly id: string | undefined;
 }
 
-function First({ entry, isTarget }: EntryProps) {
-  const { year, title, text = '', label, figures } = entry;
+function First({ entry: { year, title, text = '', label, figures, picture }, id }: EntryProps) {
   return (
-    <li className="first" id={isTarget ? anchors.year(year) : undefined}>
-      <p className="secondary">{[year, label].filter(Boolean).join(' · ')}</p>
-      <h3>{insertNoBreakSpaces(title)}</h3>
-      <RichText text={text} />
-      {figures && <p className="secondary">{insertNoBreakSpaces(figures)}</p>}
+    <li className="first" id={id}>
+      <div className="first-story">
+        <p className="secondary">{[year, label].filter(Boolean).join(' · ')}</p>
+        <h3>{insertNoBreakSpaces(title)}</h3>
+        <RichText text={text} />
+        {figures && <p className="secondary">{insertNoBreakSpaces(figures)}</p>}
+      </div>
+      {picture && <Figure picture={picture} place="column-on-desk" />}
     </li>
   );
 }
 
-function Line({ entry: { year, yearInWords, title, label, figures }, isTarget }: EntryProps) {
+function Line({ entry: { year, yearInWords, title, label, figures }, id }: EntryProps) {
   return (
-    <li className="timeline-line" id={isTarget ? anchors.year(year) : undefined}>
+    <li className="timeline-line" id={id}>
       <b>{year}</b>{' '}
       <span>
         {title}
