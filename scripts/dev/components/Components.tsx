@@ -1,8 +1,7 @@
 /** Every component in its states, with sample content. Heads and timelines are on the pages of the templates: a page has one. */
-import { CopySections } from '../../../shared/components/CopySections.tsx';
 import { Equipment } from '../../../shared/components/Equipment.tsx';
 import { EventCard } from '../../../shared/components/EventCard.tsx';
-import { FactList, Facts } from '../../../shared/components/Facts.tsx';
+import { FactList } from '../../../shared/components/Facts.tsx';
 import { PlainFigure } from '../../../shared/components/Figure.tsx';
 import { Gallery } from '../../../shared/components/Gallery.tsx';
 import { GamesTable } from '../../../shared/components/GamesTable.tsx';
@@ -16,7 +15,6 @@ import { PageHead } from '../../../shared/components/PageHead.tsx';
 import { Pager } from '../../../shared/components/Pager.tsx';
 import { ScoreSheet } from '../../../shared/components/ScoreSheet.tsx';
 import { Section } from '../../../shared/components/Section.tsx';
-import { Steps } from '../../../shared/components/Steps.tsx';
 import type { EquipmentContent } from '../../../shared/content/sports/sport.ts';
 import {
   MARKDOWN,
@@ -29,7 +27,7 @@ import {
   tomorrow,
   WORDS,
 } from './sample-content.ts';
-import { sampleCountries, sampleLibrary, sampleOfferAreas, sampleSteps } from './sample-lists.ts';
+import { sampleCountries, sampleLibrary, sampleOfferAreas } from './sample-lists.ts';
 
 export function Components({ pictureIn, now }: Sample) {
   const pictures = (count: number, folder = 'scene') => Array.from({ length: count }, () => pictureIn(folder));
@@ -54,22 +52,14 @@ export function Components({ pictureIn, now }: Sample) {
       <Section id="section" heading="Section" text={MARKDOWN} />
       <Section id="statement" heading="On a band" text={WORDS} className="band is-tinted statement" />
       <Section id="dark" heading="Words on a dark band" text={WORDS} className="band is-dark" />
-      <CopySections sections={sampleSections(pictureIn)} inColumns />
-      <Moments
-        sections={sampleSections(pictureIn)
-          .filter(({ picture }) => picture)
-          .map((s) => ({ ...s, heading: `A moment: ${s.heading}` }))}
-      />
+      <Moments sections={sampleSections(pictureIn)} />
       <PlainFigure picture={pictureIn('history')} place="text" />
       <Gallery id="gallery" heading="Gallery" pictures={pictures(5)} />
       <Gallery id="gallery-tinted" heading="On tint" pictures={pictures(3, 'heritage')} ground="is-tinted" />
       <Gallery id="gallery-dark" heading="On black" pictures={pictures(3)} ground="is-dark" />
-      <Facts facts={sampleFacts} isBand />
       <Section id="few-facts" heading="Facts in a section">
         <FactList facts={sampleFacts.slice(0, 3)} />
       </Section>
-      <Steps id="steps" heading="Steps" steps={sampleSteps} />
-      <Steps id="chain" heading="Steps under a strip" steps={sampleSteps} strip={pictureIn('strip')} />
       <ScoreSheet
         heading="Score"
         cells={[

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { careersContent } from '../../../shared/content/careers/careers-content.ts';
 import type { Office } from '../../../shared/content/company/offices.ts';
 import { distributorsContent } from '../../../shared/content/distributors/distributors-content.ts';
+import type { ServiceContent } from '../../../shared/content/services/service.ts';
 import { scopeOfServiceContent } from '../../../shared/content/sports/scope.ts';
 import type { SportContent } from '../../../shared/content/sports/sport.ts';
 import { BrandsTemplate } from '../../../shared/templates/BrandsTemplate.tsx';
@@ -36,7 +37,7 @@ import {
   tomorrow,
   WORDS,
 } from './sample-content.ts';
-import { sampleCountries, sampleOfferAreas, sampleSteps } from './sample-lists.ts';
+import { sampleCountries, sampleOfferAreas, sampleStations } from './sample-lists.ts';
 
 const head = { slug: 'Sample', name: 'A sample', lead: WORDS, description: WORDS, intro: MARKDOWN };
 const outside = [{ label: 'A federation', href: 'https://federation.example', field: 'Clocks' }];
@@ -63,6 +64,27 @@ const sportPage = (content: SportContent) => (
   <SportTemplate sport={content} scope={sampleLinks} services={sampleLinks} documents={documents} {...offer} />
 );
 
+const servicePage = (pictureIn: PictureIn, opening: ServiceContent['opening']) => (
+  <ServiceTemplate
+    service={{
+      ...head,
+      slug: 'Timing',
+      opening,
+      banner: pictureIn('screen'),
+      benefits: [WORDS, WORDS.slice(0, 40), 'A short one'],
+      chain: { heading: 'The work', stations: sampleStations },
+      proof: WORDS.slice(0, 80),
+      sections: [
+        { heading: 'With a picture', text: MARKDOWN, picture: pictureIn('scene') },
+        { heading: 'With a number', text: WORDS, number: { value: '50 mm', type: 'Accuracy' }, trueLength: '50mm' },
+      ],
+    }}
+    sports={['Athletics', 'Swimming']}
+    documents={documents}
+    {...offer}
+  />
+);
+
 const office: Office = {
   ...head,
   slug: 'ContactLeipzig',
@@ -77,6 +99,7 @@ const office: Office = {
   postalCode: '04159',
   phone: '+49 341 46 21 100',
   mail: 'info@office.example',
+  about: 'Who is here',
   text: MARKDOWN,
   ways: sampleLinks.map(({ name, href }) => ({ audience: name, text: WORDS, link: { label: name, href } })),
   imprint: MARKDOWN,
@@ -131,24 +154,9 @@ export const templates: Readonly<Record<string, (sample: Sample) => ReactElement
     ),
   SportPlayed: ({ pictureIn }) =>
     sportPage(sport(pictureIn, { family: 'play', score: [{ name: 'Home', value: '78' }], isScopeInNewTab: true })),
-  Service: ({ pictureIn }) => (
-    <ServiceTemplate
-      service={{
-        ...head,
-        slug: 'Timing',
-        keyPicture: pictureIn('screen'),
-        banner: pictureIn('strip'),
-        facts: sampleFacts,
-        sections: sampleSections(pictureIn),
-        steps: sampleSteps,
-        benefits: [WORDS, WORDS.slice(0, 40), 'A short one'],
-        gallery: [pictureIn('scene'), pictureIn('scene'), pictureIn('scene')],
-      }}
-      sports={sampleLinks}
-      documents={documents}
-      {...offer}
-    />
-  ),
+  ServiceInScene: ({ pictureIn }) => servicePage(pictureIn, 'scene'),
+  ServiceOnTelevision: ({ pictureIn }) => servicePage(pictureIn, 'television'),
+  ServiceOnPhone: ({ pictureIn }) => servicePage(pictureIn, 'phone'),
   Copy: ({ pictureIn }) => (
     <CopyTemplate
       page={{ ...head, isInMenu: false, banner: pictureIn('strip'), sections: sampleSections(pictureIn) }}
@@ -186,7 +194,6 @@ export const templates: Readonly<Record<string, (sample: Sample) => ReactElement
       content={{
         ...head,
         key: pictureIn('history'),
-        facts: sampleFacts,
         chapters: [
           { ...band('first'), picture: pictureIn('heritage'), year: 1932 },
           { heading: 'A chapter without a picture', text: MARKDOWN, year: 1972 },

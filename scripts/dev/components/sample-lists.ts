@@ -1,5 +1,5 @@
 /** Sample rows of the filtered lists, and sample steps. */
-import type { StepContent } from '../../../shared/content/copy.ts';
+import type { StationContent } from '../../../shared/content/services/service.ts';
 import type { OfferArea } from '../../../shared/islands/CareersFilter.tsx';
 import type { DistributorCountry } from '../../../shared/islands/DistributorFilter.tsx';
 import type { DocumentGroup } from '../../../shared/islands/DocumentFilter.tsx';
@@ -58,7 +58,10 @@ export const sampleCountries: readonly DistributorCountry[] = [
   })),
 ];
 
-export const sampleSteps: readonly StepContent[] = ['Set up', 'Measure', 'Publish', 'Pack'].map((title) => ({
-  title,
-  text: 'A technician does it, and [says so](/Service/Timing).',
-}));
+export const sampleStations: readonly StationContent[] = ['Set up', 'Measure', 'Publish', 'Pack'].map(
+  (title, index) => ({
+    time: `+${index} s`,
+    title,
+    text: 'A technician does it, and [says so](/Service/Timing).',
+  }),
+);

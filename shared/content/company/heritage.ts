@@ -50,7 +50,7 @@ export const heritageContent: HeritageContent = {
   banner: '/images/strip/Heritage.svg',
   description:
     'The Olympic Games timed by Swiss Timing and its sister brands, 1932 to 2026, with Paralympic, Youth and World Games, championships and federations.',
-  lead: 'Every Olympic Games that we and our sister brands have timed, and the games and championships in between. Omega and Longines sent their own people until 1972. Since Innsbruck 1976 the people have been ours.',
+  lead: 'Every Olympic Games that we and our sister brands have timed, and the games in between. Until 1972 Omega and Longines sent their own people. Since Innsbruck 1976 the people have been ours.',
   matrix: {
     heading: 'Games by year',
     note: 'A sign is the name on the clocks, and leads to its edition in the lists.',

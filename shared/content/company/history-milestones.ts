@@ -321,6 +321,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     text: 'For the first time we ran the on-venue results of the Games as well as the timing: a time and its consequence came from one team.',
     brand: 'Swatch',
     figures: 'More than 300 staff',
+    picture: '/images/milestones/tonnes-and-crew.svg',
   },
   {
     // [H36]
@@ -379,7 +380,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Beijing Summer Games',
     brand: 'Omega',
     figures: '450 people',
-    picture: '/images/milestones/tonnes-and-crew.svg',
   },
   {
     // [H49]
@@ -478,6 +478,7 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Sochi Winter Games',
     brand: 'Omega',
     figures: '260 technicians',
+    picture: '/images/milestones/boards.svg',
   },
   {
     // [H62] [H16]
@@ -524,7 +525,6 @@ export const historyMilestones: readonly HistoryMilestone[] = [
     title: 'Rio Summer Games',
     brand: 'Omega',
     figures: '480 timekeepers',
-    picture: '/images/milestones/boards.svg',
   },
   {
     // [H31]

@@ -83,8 +83,8 @@ The [History Milestones](/Company/HistoryMilestones) list Games, championships a
     // company.md, Size: 2024; research-2.md 7: Milano Cortina 2026; brands.md.
     id: 'today',
     heading: 'Swiss Timing today',
-    text: `About 400 of us work under one name, which you will rarely read in a stadium. The name you read instead depends on the sport: see the [watch brands](/Company/SwatchGroupBrands).
+    text: `About 400 of us work under a name that is rarely read in a stadium.
 
-If you plan an event, [write to Corgémont](/Company/ContactCorgemont). If you would rather help us time one, look at our [careers](/Company/Careers).`,
+What you read there depends on the sport: see the [watch brands](/Company/SwatchGroupBrands). If you plan an event, [write to Corgémont](/Company/ContactCorgemont). If you would rather help us time one, look at our [careers](/Company/Careers).`,
   },
 };
