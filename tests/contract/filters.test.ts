@@ -21,21 +21,6 @@ const optionsOf = (document: Document) =>
   [...document.querySelectorAll('select option')].map((option) => [option.getAttribute('value'), option.textContent]);
 const statusOf = (document: Document) => document.querySelector('[role=status]')?.textContent;
 
-describe('anchors', () => {
-  it.each([['/Service/Timing', '.step', 'h3']])(
-    'on %s every %s is linked by its own heading',
-    async (address, group, heading) => {
-      const groups = [...(await open(address)).querySelectorAll(group)];
-      expect(groups.length).toBeGreaterThan(2);
-      for (const element of groups) {
-        const link = element.querySelector(`:scope > ${heading} > .anchor`);
-        expect(link?.getAttribute('href')).toBe(`#${element.id}`);
-        expect(link?.textContent).not.toBe('');
-      }
-    },
-  );
-});
-
 describe('the distributor filter', () => {
   it('omits missing fields, and announces that websites open in a new tab', async () => {
     const document = await open('/Sales');
