@@ -109,18 +109,21 @@ describe('the log', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
 
-  it.each([
-    ['get', '/Lists', [301, '/Lists', 0]],
-    ['get', '/flags/none.svg', [404, '/flags/none.svg', 'Not found\n'.length]],
-    ['head', '/flags/none.svg', [404, '/flags/none.svg', 0]],
-    ['get', DOCUMENT, [200, DOCUMENT, 20_000]],
-    ['get', `/${'a'.repeat(300)}`, [404, `/${'a'.repeat(199)}`, expect.any(Number)]],
-  ] as const)(
-    'has the bytes of what is not in the store, and no path of more than 200 letters: %s %s',
-    async (method, path, expected) => {
+  const RANGE = { 'Accept-Encoding': 'identity', Range: 'bytes=10-19' };
+  it.each<[method: 'get' | 'head', path: string, headers: Record<string, string>, expected: unknown[]]>([
+    ['get', '/Lists', {}, [301, '/Lists', 0]],
+    ['get', '/flags/none.svg', {}, [404, '/flags/none.svg', 'Not found\n'.length]],
+    ['head', '/flags/none.svg', {}, [404, '/flags/none.svg', 0]],
+    ['get', DOCUMENT, {}, [200, DOCUMENT, 20_000]],
+    ['get', DOCUMENT, RANGE, [206, DOCUMENT, 10]],
+    ['get', '/Plain', RANGE, [206, '/Plain', 10]],
+    ['get', `/${'a'.repeat(300)}`, {}, [404, `/${'a'.repeat(199)}`, expect.any(Number)]],
+  ])(
+    'has the bytes as sent, and no path of more than 200 letters: %s %s %j',
+    async (method, path, headers, expected) => {
       const lines: string[] = [];
       const app = await sampleApp({ log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }) });
-      await request(app)[method](path);
+      await request(app)[method](path).set(headers);
       await expect.poll(() => lines.length).toBe(1);
       const { status, path: logged, bytes, cache } = JSON.parse(lines[0] ?? '');
       expect([status, logged, bytes, cache]).toEqual([...expected, undefined]);

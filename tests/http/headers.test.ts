@@ -10,6 +10,8 @@ import {
   FLAG,
   FONT,
   ICON,
+  MANIFEST,
+  PICTURE,
   SCRIPT,
   STYLE_SHEET,
   sampleApp,
@@ -30,10 +32,10 @@ async function rawHeaders(origin: string, path: string): Promise<string[]> {
 
 describe('HEAD', () => {
   it.each(['/', '/Plain', '/nope', '/Lists', '/sample.txt', ICON, DOCUMENT])(
-    'answers %s with the headers of GET and no body',
+    'answers %s with the headers of GET and no body, whatever range is asked for',
     async (address) => {
       const get = await request(app).get(address).set('Accept-Encoding', 'gzip');
-      const head = await request(app).head(address).set('Accept-Encoding', 'gzip');
+      const head = await request(app).head(address).set({ 'Accept-Encoding': 'gzip', Range: 'bytes=0-4' });
       const comparable = ({ headers }: request.Response) => {
         const { date: _, 'x-request-id': __, ...rest } = headers;
         return rest;
@@ -70,7 +72,7 @@ describe('compression and validators', () => {
         .set('Accept-Encoding', encoding)
         .set('If-None-Match', `"x", ${etag}`);
       expect(second.status).toBe(304);
-      expect(second.headers['content-length']).toBeUndefined();
+      expect([second.headers['content-length'], second.headers['content-range']]).toEqual([undefined, undefined]);
       expect(second.headers.etag).toBe(etag);
     }
     expect(tags.size).toBe(3);
@@ -121,6 +123,7 @@ describe('compression and validators', () => {
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
     const failed = await request(app).get(address).set({ 'Accept-Encoding': 'br', 'If-Match': '"x"' });
     expect([failed.status, failed.headers['content-encoding']]).toEqual([412, undefined]);
+    expect([failed.headers['content-length'], failed.headers['content-range']]).toEqual(['0', undefined]);
     expect((await ask({ 'If-Match': etag })).status).toBe(200);
   });
 
@@ -179,8 +182,9 @@ const PAGE = {
 };
 const OWN = { 'cross-origin-resource-policy': 'same-origin' };
 const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
-/** Of `a{}`. */
-const STYLE_HASH = 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';
+/** Of `a{}` and of `b{}`. */
+const STYLES =
+  "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='";
 /** What the other tests are about, or Node adds. */
 const GENERAL = /^(cache-control|connection|content-(encoding|length|type)|date|etag|location|vary)$/;
 
@@ -197,12 +201,10 @@ describe('security headers', () => {
     ['a style sheet', STYLE_SHEET, OWN],
     ['a script', SCRIPT, OWN],
     ['a font', FONT, OWN],
+    ['a picture', PICTURE, {}],
     ['a picture for other sites', CARD, SHARED],
-    [
-      'an icon with styles',
-      ICON,
-      { 'content-security-policy': `default-src 'none'; style-src '${STYLE_HASH}'`, ...SHARED },
-    ],
+    ['the manifest', MANIFEST, SHARED],
+    ['an icon with styles', ICON, { 'content-security-policy': `default-src 'none'; style-src ${STYLES}`, ...SHARED }],
     ['data', '/data/sample.json', { ...SHARED, 'access-control-allow-origin': '*' }],
     ['another resource', '/sample.txt', OWN],
   ])('of %s are those that do something for it', async (_, address, expected) => {

@@ -78,7 +78,9 @@ describe('the store of responses', () => {
     await ask();
     clock.now = MINUTE_MS;
     for (let request = 0; request < 5; request += 1) expect(await ask()).toBe('old');
-    expect(lines).toHaveLength(1);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'making a stored response failed', address: '/', err: { message: 'cannot be made anew' } },
+    ]);
     clock.now = 2 * MINUTE_MS - 1;
     for (let request = 0; request < 3; request += 1) await ask();
     expect(lines).toHaveLength(1);

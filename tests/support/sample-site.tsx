@@ -117,7 +117,9 @@ export const SCRIPT = '/assets/main-AAAAAAA3.js';
 export const DOCUMENT = '/documents/manual.pdf';
 export const FLAG = '/flags/sui.svg';
 export const CARD = '/social/Home.png';
+export const PICTURE = '/images/scene.png';
 export const ICON = '/favicon.svg';
+export const MANIFEST = '/site.webmanifest';
 
 const drawing = (start = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg">${start}${'<path d="M0 0"/>'.repeat(20)}</svg>`;
@@ -128,7 +130,9 @@ const CONTENTS = {
   [DOCUMENT]: 'A manual. '.repeat(2000),
   [FLAG]: drawing(),
   [CARD]: 'card',
-  [ICON]: drawing('<style>a{}</style>'),
+  [PICTURE]: 'picture',
+  [MANIFEST]: '{}',
+  [ICON]: drawing('<style>a{}</style><style>b{}</style>'),
 };
 
 const sampleAssets: SiteAssets = {
