@@ -23,8 +23,7 @@ const MAX_REMEMBERED = 64;
 const remembered = new Map<string, Encoding>();
 
 /** The best encoding the client accepts; identity when it accepts none. */
-export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
+export function negotiateEncoding(acceptEncoding = ''): Encoding {
   const known = remembered.get(acceptEncoding);
   if (known !== undefined) return known;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });

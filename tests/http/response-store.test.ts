@@ -7,8 +7,9 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createResponseStore } from '../../server/http/response-store.ts';
+import type { PageRequest } from '../../shared/site/page.ts';
 import { NOW } from '../support/create-app.ts';
-import { sampleApp } from '../support/sample-site.tsx';
+import { sampleApp, sampleSite } from '../support/sample-site.tsx';
 
 const HEAD = { status: 200, route: 'x', contentType: 'text/plain', cacheControl: 'no-store', headers: [] };
 
@@ -91,19 +92,29 @@ describe('the store of responses', () => {
     expect(await ask()).toBe('');
   });
 
-  it('makes a page that depends on the date anew after a minute', async () => {
+  it('makes a page that depends on the date anew after a minute, and no other', async () => {
     let now = NOW.getTime();
+    const made: string[] = [];
+    const pages = sampleSite.pages.map((page) => ({
+      ...page,
+      view: (asked: PageRequest) => {
+        made.push(page.path);
+        return page.view(asked);
+      },
+    }));
     const log = pino({ level: 'silent' });
     const store = createResponseStore({ log, clock: () => now });
-    const app = await sampleApp({ log, store, clock: () => new Date(now) });
-    const timeAfter = async (ms: number) => {
+    const app = await sampleApp({ log, store, site: { ...sampleSite, pages } });
+    const madeAfter = async (ms: number) => {
       now = NOW.getTime() + ms;
-      await request(app).get('/');
-      return /<h1>(.*)<\/h1>/.exec((await request(app).get('/')).text)?.[1];
+      for (const path of ['/', '/Plain']) await request(app).get(path);
+      await setTimeout(20);
+      return made.splice(0);
     };
-    expect(await timeAfter(0)).toBe(NOW.toISOString());
-    expect(await timeAfter(MINUTE_MS - 1)).toBe(NOW.toISOString());
-    expect(await timeAfter(MINUTE_MS)).toBe('2026-01-15T12:01:00.000Z');
+    expect(await madeAfter(0)).toEqual(['/', '/Plain']);
+    expect(await madeAfter(MINUTE_MS - 1)).toEqual([]);
+    expect(await madeAfter(MINUTE_MS)).toEqual(['/']);
+    expect(await madeAfter(1e6 * MINUTE_MS)).toEqual(['/']);
   });
 
   it('answers 304 to the tag of a page past its lifetime', async () => {
