@@ -28,17 +28,16 @@ function start(args: readonly string[], port: number): void {
   children.push(spawn(command, rest, { env, stdio: ['ignore', 'ignore', 'inherit'] }));
 }
 
-/** Waits for a stored response: the first one has no tag. */
+/** What the site sends for a page, once it has started. */
 async function record(path: string) {
   for (;;) {
     const request = get({ port: SITE_PORT, path, headers: { 'Accept-Encoding': 'br' } });
     const [response] = (await once(request, 'response').catch(() => [])) as IncomingMessage[];
-    if (response?.headers.etag) {
+    if (response) {
       const { rawHeaders } = response;
       const headers = rawHeaders.filter((_, i) => !ADDED.has((rawHeaders[i - (i % 2)] ?? '').toLowerCase()));
       return { path, headers, body: (await buffer(response)).toString('base64') };
     }
-    response?.resume();
     await wait(50);
   }
 }

@@ -69,7 +69,8 @@ async function typeProblem(): Promise<string> {
   return received;
 }
 
-it('sends open pages the same name as long as nothing changes', async () => {
+it('serves the page of components, and sends open pages the same name as long as nothing changes', async () => {
+  expect(await textAt('/development/components')).toContain('<h1>Components</h1>');
   const name = await serverName();
   expect(name).not.toBe('');
   expect(await serverName()).toBe(name);
