@@ -59,6 +59,12 @@ export function SportTemplate({ sport, scope, services, documents, offer, ...pro
               <FactValue value={figure.value} />
             </b>{' '}
             {figure.description}
+            {family === 'line' && (
+              <>
+                {'. '}
+                <a href="/ScopeOfService#life-size">How far is a hundredth?</a>
+              </>
+            )}
           </p>
         )}
       </div>

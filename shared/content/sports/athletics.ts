@@ -91,7 +91,7 @@ Omega is our name at the Games and, since its first season in 2010, in the Diamo
       text: '[Receivers round the track](/Service/LocalPositioningSystem) take place and speed from it.',
     },
   ],
-  services: ['DistributedTimekeeping', 'LocalPositioningSystem', 'VirtualRunner'],
+  services: ['DistributedTimekeeping', 'LocalPositioningSystem', 'MobileApplications', 'VirtualRunner'],
   links: [
     { label: 'World Athletics', href: 'https://worldathletics.org' },
     { label: 'Diamond League', href: 'https://diamondleague.com' },

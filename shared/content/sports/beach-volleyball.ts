@@ -79,7 +79,7 @@ After four years of development our image tracking had its Olympic debut in Toky
       text: 'Shows the crowd how fast the ball left the hand.',
     },
   ],
-  services: ['AnalysisTools'],
+  services: ['Scoring', 'AnalysisTools'],
   links: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://www.fivb.com' }],
   plan: '/images/plan/BeachVolleyball.svg',
   gallery: [
