@@ -82,11 +82,10 @@ describe('an enlarged picture', () => {
 });
 
 describe('the caption of a picture', () => {
-  it('is not repeated by the button, its words can be selected and its links followed; the picture enlarges', async () => {
+  it('is not repeated by the button, and its words can be selected; the picture enlarges', async () => {
     const { page, context } = await visit();
     await page.goto('/Sports/Athletics');
-    const link = page.getByRole('link', { name: 'Receivers round the track' });
-    const figure = page.locator('.figure-frame').filter({ has: link });
+    const figure = page.locator('.devices .figure-frame').first();
     // The button lies over the picture.
     await figure.locator('img').click({ force: true });
     expect(await figure.evaluate(isOpen)).toBe(true);
@@ -94,11 +93,8 @@ describe('the caption of a picture', () => {
     const caption = figure.locator('figcaption');
     expect(await figure.getByRole('button', { name: 'Enlarge', exact: true }).count()).toBe(1);
     const box = await caption.boundingBox();
-    // On the last line, which has no link.
     await caption.dblclick({ position: { x: 8, y: (box?.height ?? 0) - 8 } });
     expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/\w+/);
-    await link.click();
-    expect(new URL(page.url()).pathname).toBe('/Service/LocalPositioningSystem');
     await context.close();
   });
 });

@@ -1,7 +1,7 @@
-/** Pictures that their box crops. Strips are cropped on purpose (strip-frames.ts). */
+/** Pictures that their box crops. Strips (strip-frames.ts), galleries and the view of an office are cropped on purpose. */
 import type { Page } from 'playwright';
 
-const FRAMES = '.strip, .brand-figure, .service-head, .long-strip';
+const FRAMES = '.strip, .brand-figure, .service-head, .long-strip, .gallery-row, .office-view';
 /** Of the width or the height: less is rounding. */
 const NOTICED = 0.02;
 

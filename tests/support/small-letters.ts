@@ -5,8 +5,8 @@ import { filesOf } from '../../shared/content/catalogue.ts';
 import { readTestAssets } from './test-app.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Frames show a part of a strip, at its own scale. */
-const DRAWINGS = 'main img[src$=".svg"]:not([src*="/strip/"], [src*="/flags/"])';
+/** Frames show a part of a strip, at its own scale. Small drawings of devices and of galleries are read enlarged. */
+const DRAWINGS = 'main img[src$=".svg"]:not([src*="/strip/"], [src*="/flags/"], .devices img, .gallery-row img)';
 
 const files = Object.values((await readTestAssets()).pictures).flatMap(filesOf);
 /** Smallest letter of a drawing as a share of its width: a drawing is on many pages, and measured in several windows. */
