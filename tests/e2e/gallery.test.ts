@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { withComponents } from '../../scripts/dev/components/component-pages.tsx';
+import { swissTiming } from '../../shared/site/swiss-timing.tsx';
 import { axeFaults } from '../support/axe-faults.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
-const { visit } = openSite();
+const { visit } = openSite({ site: withComponents(swissTiming) });
 
 /** A figure in its place, and the button that is in it: "Enlarge", then "Close". */
 function figureIn(page: Page, place: string) {
@@ -84,8 +86,8 @@ describe('an enlarged picture', () => {
 describe('the caption of a picture', () => {
   it('is not repeated by the button, its words can be selected and its links followed; the picture enlarges', async () => {
     const { page, context } = await visit();
-    await page.goto('/Sports/Athletics');
-    const link = page.getByRole('link', { name: 'Receivers round the track' });
+    await page.goto('/development/components');
+    const link = page.locator('figcaption a').first();
     const figure = page.locator('.figure-frame').filter({ has: link });
     // The button lies over the picture.
     await figure.locator('img').click({ force: true });
@@ -98,7 +100,7 @@ describe('the caption of a picture', () => {
     await caption.dblclick({ position: { x: 8, y: (box?.height ?? 0) - 8 } });
     expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/\w+/);
     await link.click();
-    expect(new URL(page.url()).pathname).toBe('/Service/LocalPositioningSystem');
+    expect(new URL(page.url()).pathname).toBe('/Service/Timing');
     await context.close();
   });
 });

@@ -1,6 +1,5 @@
 /** The long strip under fingers, keys and pointers: in the menu, and as the opening of the front page. */
 import type { Page } from 'playwright';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
@@ -145,24 +144,4 @@ describe('the opening strip', () => {
     );
     await context.close();
   });
-});
-
-it('the red line of a page that opens ends at the reading of its sport', async () => {
-  const { page, context } = await visit({ reducedMotion: 'no-preference' });
-  await page.goto('/Sports/Swimming');
-  const strip = page.locator('.head-strip');
-  for (const width of [PHONE.width, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await strip.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-    const left = await strip.evaluate((box) => Number.parseFloat(getComputedStyle(box, '::after').left));
-    const { data, info } = await sharp(await strip.screenshot())
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    // Between the ruler and the flag, the line is alone.
-    const row = Math.round((info.height * 218) / 240);
-    const [red = 0, green = 0] = data.subarray((row * info.width + Math.round(left + 1)) * info.channels);
-    expect(red - green, `${width} px`).toBeGreaterThan(100);
-  }
-  await context.close();
 });
