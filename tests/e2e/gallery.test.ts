@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { withComponents } from '../../scripts/dev/components/component-pages.tsx';
+import { swissTiming } from '../../shared/site/swiss-timing.tsx';
 import { axeFaults } from '../support/axe-faults.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
-const { visit } = openSite();
+const { visit } = openSite({ site: withComponents(swissTiming) });
 
 /** A figure in its place, and the button that is in it: "Enlarge", then "Close". */
 function figureIn(page: Page, place: string) {
@@ -82,10 +84,11 @@ describe('an enlarged picture', () => {
 });
 
 describe('the caption of a picture', () => {
-  it('is not repeated by the button, and its words can be selected; the picture enlarges', async () => {
+  it('is not repeated by the button, its words can be selected and its links followed; the picture enlarges', async () => {
     const { page, context } = await visit();
-    await page.goto('/Sports/Athletics');
-    const figure = page.locator('.devices .figure-frame').first();
+    await page.goto('/development/components');
+    const link = page.locator('figcaption a').first();
+    const figure = page.locator('.figure-frame').filter({ has: link });
     // The button lies over the picture.
     await figure.locator('img').click({ force: true });
     expect(await figure.evaluate(isOpen)).toBe(true);
@@ -93,8 +96,11 @@ describe('the caption of a picture', () => {
     const caption = figure.locator('figcaption');
     expect(await figure.getByRole('button', { name: 'Enlarge', exact: true }).count()).toBe(1);
     const box = await caption.boundingBox();
+    // On the last line, which has no link.
     await caption.dblclick({ position: { x: 8, y: (box?.height ?? 0) - 8 } });
     expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/\w+/);
+    await link.click();
+    expect(new URL(page.url()).pathname).toBe('/Service/Timing');
     await context.close();
   });
 });

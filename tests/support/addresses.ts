@@ -5,12 +5,14 @@ export const addresses: readonly string[] = addressedPages.map(({ address }) => 
 /** An address without a page; its 404 page must pass the same tests. */
 export const NOWHERE = '/nope';
 
-/** Pages whose content decides how they are laid out, and the 404 page. Templates are tried with sample content. */
+/** Pages whose content decides how they are laid out, and the 404 page. */
 const EXAMPLES: readonly string[] = [
   '/',
   '/Service/Timing',
   '/Sports/Swimming',
   '/Company/HistoryMilestones',
+  '/Company/ContactCorgemont',
+  '/Company/Careers',
   '/Heritage',
   '/Sales',
   NOWHERE,
