@@ -54,6 +54,20 @@ it('is on a page or in a document', async () => {
   expect(unused, 'remove what nobody sees').toEqual([]);
 });
 
+/** The hand in which several services show a screen of their own, and the strip of all sports. */
+const SHARED = ['/images/screen/phone-in-hand.svg', '/images/strip/LongStrip.svg'];
+
+it('is on two pages at most, besides links to neighbours', async () => {
+  const app = await sharedApp();
+  const pages = await Promise.all(addresses.map(async (address) => (await request(app).get(address)).text));
+  const shown = pages.flatMap((html) => {
+    const [own = ''] = html.split('class="pager');
+    return [...new Set([...own.matchAll(/<img[^>]* src="(\/images\/[^"]+)"/g)].map(([, path]) => path))];
+  });
+  const isOften = (path = '') => !SHARED.includes(path) && shown.filter((other) => other === path).length > 2;
+  expect([...new Set(shown.filter(isOften))]).toEqual([]);
+});
+
 it('has a plain colour before each variable, for programs that know no variables', async () => {
   for (const path of await drawings()) {
     for (const [, before] of (await readDrawing(path)).matchAll(/(\S{0,16})(?:fill|stroke):var\(/g)) {

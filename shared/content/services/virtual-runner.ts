@@ -40,7 +40,7 @@ export const virtualRunner: ServiceContent = {
     {
       // services.md, VirtualGraphics: record line, overlay of two jumpers; innovation-milestones.md, 2000.
       heading: 'In the pool it has been a line since 2000',
-      picture: '/images/screen/virtual-record-line.svg',
+      number: { value: '2000', type: 'first record line on television' },
       text: `Viewers know the red record line in [swimming](/Sports/Swimming). The virtual runner moves at a known pace as it does, and has the shape of an athlete. You choose whose race is run: the world record, last year’s winner, the qualifying time. It is drawn by [virtual graphics](/Service/VirtualGraphics).`,
     },
     {
