@@ -17,7 +17,7 @@ export function errorHandler(
   showError?: (res: ServerResponse, error: unknown) => void,
 ): ErrorRequestHandler {
   return (error, req, res, _next) => {
-    const status: number = error?.status ?? 500;
+    const status = statusOf(error);
     const isFault = status >= 500;
     const { id } = res.locals;
     if (isFault) log.error({ err: error, id }, 'request failed');
@@ -31,4 +31,10 @@ export function errorHandler(
       res.status(500).set('Cache-Control', cacheControl.none).type('text/plain').send(LAST_RESORT);
     });
   };
+}
+
+/** Only a status of an error counts: whatever else throws may use the name for something of its own. */
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 600 ? status : 500;
 }

@@ -41,6 +41,17 @@ describe('a page that cannot be rendered', () => {
     expect((await request(app).get('/sample.txt')).status).toBe(200);
   });
 
+  it.each([200, 302, 999, 'gone', null])('is a 500 where the error names %s as its status', async (status) => {
+    const { log } = recordedLog();
+    const [first, ...others] = sampleSite.pages;
+    if (first === undefined) throw new Error('The sample site has no page');
+    const view = () => {
+      throw Object.assign(new Error('a secret cause'), { status });
+    };
+    const app = await sampleApp({ site: { ...sampleSite, pages: [{ ...first, view }, ...others] }, log });
+    expect((await request(app).get(first.path)).status).toBe(500);
+  });
+
   it('is shown with its cause in development, where a wrong address gets the error page', async () => {
     const shown: unknown[] = [];
     const app = await sampleApp({
