@@ -1,6 +1,4 @@
 /** Entries of a list by year, as they stand on a page: decade, year, entry. */
-import { groupBy } from './group-by.ts';
-
 interface Dated {
   readonly year: number;
 }
@@ -21,8 +19,8 @@ export const decadeAnchor = (decade: number) => `d${decade}`;
 
 /** Keeps the order of the entries; entries of one year must be adjacent. */
 export function groupByDecade<Entry extends Dated>(entries: readonly Entry[]): DecadeOf<Entry>[] {
-  const years = groupBy(entries, ({ year }) => year);
-  const decades = groupBy(years, ([year]) => year - (year % 10));
+  const years = [...Map.groupBy(entries, ({ year }) => year)];
+  const decades = [...Map.groupBy(years, ([year]) => year - (year % 10))];
   return decades.map(([decade, inDecade]) => ({
     decade,
     years: inDecade.map(([year, inYear]) => ({ year, entries: inYear })),

@@ -11,7 +11,7 @@ import { scopeService } from '../content/sports/scope.ts';
 import type { SportContent } from '../content/sports/sport.ts';
 import { sports } from '../content/sports/sports.ts';
 import { paths } from '../paths.ts';
-import type { SubjectDocuments } from '../templates/document-links.ts';
+import type { SubjectDocuments } from '../templates/PageEnd.tsx';
 
 const LIBRARIES = [
   { slug: 'Documentation', categories: documentation },

@@ -1,4 +1,4 @@
-import type { PageLink } from '../components/LinkList.tsx';
+import { LinkList, type PageLink } from '../components/LinkList.tsx';
 import { useSite } from '../components/site-context.ts';
 import { documentLabel } from '../content/downloads/document-label.ts';
 import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
@@ -10,8 +10,27 @@ export interface SubjectDocuments {
   readonly library: PageLink | undefined;
 }
 
+export interface PageEndProps {
+  readonly documents: SubjectDocuments;
+  /** Whom to ask for an offer. */
+  readonly offer: readonly PageLink[];
+  readonly offerHeading: string;
+  readonly outside: readonly PageLink[];
+}
+
+/** The end of a sport's or a service's page: whom to ask, its documents, and other sites. */
+export function PageEnd({ documents, offer, offerHeading, outside, className }: PageEndProps & { className: string }) {
+  return (
+    <div className={`end ${className}`}>
+      <LinkList id="offer" heading={offerHeading} links={offer} />
+      <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
+      <LinkList id="outside" heading="Elsewhere" links={outside} form="outside" />
+    </div>
+  );
+}
+
 /** Links to the documents about a sport or a service, each with the label of its file: "Summary", "User manual". */
-export function useDocumentLinks({ shown, library }: SubjectDocuments): PageLink[] {
+function useDocumentLinks({ shown, library }: SubjectDocuments): PageLink[] {
   const { documents } = useSite();
   const links = shown.map((sheet) => ({
     href: sheet.url,

@@ -1,6 +1,5 @@
 import { Figure } from '../components/Figure.tsx';
 import { insertNoBreakSpaces } from '../components/insert-no-break-spaces.ts';
-import { LinkList, type PageLink } from '../components/LinkList.tsx';
 import { Moment } from '../components/Moments.tsx';
 import { Phone } from '../components/Phone.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -10,20 +9,15 @@ import { SportsStrip } from '../components/SportsStrip.tsx';
 import { Strip } from '../components/Strip.tsx';
 import type { SportSlug } from '../content/navigation.ts';
 import type { PairContent, ServiceContent } from '../content/services/service.ts';
-import { type SubjectDocuments, useDocumentLinks } from './document-links.ts';
+import { PageEnd, type PageEndProps } from './PageEnd.tsx';
 
-interface ServiceTemplateProps {
+interface ServiceTemplateProps extends PageEndProps {
   readonly service: ServiceContent;
   readonly sports: readonly SportSlug[];
-  readonly documents: SubjectDocuments;
-  /** Whom to ask for an offer. */
-  readonly offer: readonly PageLink[];
-  readonly offerHeading: string;
-  readonly outside: readonly PageLink[];
 }
 
 /** Template of the 19 services. */
-export function ServiceTemplate({ service, sports, documents, offer, offerHeading, outside }: ServiceTemplateProps) {
+export function ServiceTemplate({ service, sports, ...end }: ServiceTemplateProps) {
   const { chain, proof, sections } = service;
   return (
     <>
@@ -52,11 +46,7 @@ export function ServiceTemplate({ service, sports, documents, offer, offerHeadin
         </Moment>
       ))}
       <SportsStrip id="sports" heading="Sports that use it" sports={sports} />
-      <div className="end service-end row">
-        <LinkList id="offer" heading={offerHeading} links={offer} />
-        <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
-        <LinkList id="outside" heading="Elsewhere" links={outside} form="outside" />
-      </div>
+      <PageEnd {...end} className="service-end row" />
     </>
   );
 }

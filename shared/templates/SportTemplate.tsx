@@ -11,17 +11,12 @@ import { CaptionsContext } from '../components/site-context.ts';
 import { GAPS } from '../content/sports/resolutions.ts';
 import { SCORE_HEADINGS } from '../content/sports/score-headings.ts';
 import type { SportContent } from '../content/sports/sport.ts';
-import { type SubjectDocuments, useDocumentLinks } from './document-links.ts';
+import { PageEnd, type PageEndProps } from './PageEnd.tsx';
 
-interface SportTemplateProps {
+interface SportTemplateProps extends PageEndProps {
   readonly sport: SportContent;
   readonly scope: readonly PageLink[];
   readonly services: readonly PageLink[];
-  readonly documents: SubjectDocuments;
-  /** Whom to ask for an offer. */
-  readonly offer: readonly PageLink[];
-  readonly offerHeading: string;
-  readonly outside: readonly PageLink[];
 }
 
 /** What visitors look for on the page, in its order. */
@@ -33,7 +28,7 @@ const ANCHORS = [
 ] as const;
 
 /** Template of the 18 sports: story, plan and moments, then the company, its services and its equipment. */
-export function SportTemplate({ sport, scope, services, documents, offer, ...props }: SportTemplateProps) {
+export function SportTemplate({ sport, scope, services, ...end }: SportTemplateProps) {
   const { name, slug, family, plan, sections, gallery, captions = {} } = sport;
   const shown = [...gallery, ...sections.map(({ picture }) => picture)];
   const gap = GAPS[slug];
@@ -94,11 +89,7 @@ export function SportTemplate({ sport, scope, services, documents, offer, ...pro
         form={sport.isScopeInNewTab ? 'scope-new-tab' : 'scope'}
       />
       <Equipment equipment={sport.equipment} shown={shown} services={services} />
-      <div className="end sport-end">
-        <LinkList id="offer" heading={props.offerHeading} links={offer} />
-        <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
-        <LinkList id="outside" heading="Elsewhere" links={props.outside} form="outside" />
-      </div>
+      <PageEnd {...end} className="sport-end" />
     </CaptionsContext>
   );
 }
