@@ -127,6 +127,28 @@ describe('the opening strip', () => {
     await context.close();
   });
 
+  it('gives the slice that is opened, and no other, the layer of the strip at the head of its page', async () => {
+    const { page, context } = await visit({ reducedMotion: 'no-preference' });
+    const layers = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((elements) =>
+          elements.map((element) => getComputedStyle(element).viewTransitionName).filter((name) => name !== 'none'),
+        );
+    await page.goto('/Sports/Fencing');
+    const [head] = await layers('.head-strip');
+    await page.goto('/');
+    expect(await layers('.slice')).toEqual([]);
+    const fencing = page.locator('.opening').getByRole('link', { name: 'Fencing' });
+    await page.locator('.opening').getByRole('link', { name: 'Cycling' }).focus();
+    await page.keyboard.press('Tab');
+    await fencing.hover();
+    expect(await layers('.slice')).toEqual([head]);
+    await fencing.click();
+    await page.waitForURL('**/Sports/Fencing');
+    await context.close();
+  });
+
   it('is tiles of 64 px on a phone, two in a row, within 1.3 screens of it', async () => {
     const { page, context } = await visit({ viewport: PHONE });
     await page.goto('/');
