@@ -57,7 +57,7 @@ export function HomeTemplate({ content, events, services, now }: HomeTemplatePro
 
 function QuoteBand({ quote: { text, speaker, role, note } }: { quote: Quote }) {
   return (
-    <figure className="band is-dark quote">
+    <figure className="band quote">
       <blockquote>
         <p>{text}</p>
       </blockquote>
