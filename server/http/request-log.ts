@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Metrics } from './metrics.ts';
 
 /** Distinguishes replicas; a counter distinguishes requests. */
 const PROCESS_ID = randomBytes(4).toString('hex');
@@ -34,9 +33,14 @@ declare global {
   }
 }
 
+/** The metrics, where there are any. */
+interface RequestObserver {
+  observe(notes: RequestNotes, status: number, ms: number): void;
+}
+
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-export function createRequestLog(log: Logger, metrics: Metrics | undefined) {
+export function createRequestLog(log: Logger, metrics: RequestObserver | undefined) {
   let counter = 0;
   return {
     begin({ method = '', url = '' }: IncomingMessage): RequestNotes {

@@ -1,24 +1,10 @@
 import { anchors } from '../anchors.ts';
-import type { Markdown } from '../content/copy.ts';
 import { Figure } from './Figure.tsx';
 import { type DecadeOf, decadeAnchor, groupByDecade } from './group-by-decade.ts';
 import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 import { RichText } from './RichText.tsx';
+import type { TimelineEntry } from './timeline-entry.ts';
 import { YearRuler } from './YearRuler.tsx';
-
-export interface TimelineEntry {
-  readonly year: number;
-  /** Where the year alone does not say it: "1988–1992", "about 2000". */
-  readonly yearInWords?: string | undefined;
-  readonly title: string;
-  /** The story of what was done for the first time. */
-  readonly text?: Markdown | undefined;
-  /** Short label beside the title: the brand on show. */
-  readonly label?: string | undefined;
-  readonly figures?: string | undefined;
-  /** Address of the picture. */
-  readonly picture?: string | undefined;
-}
 
 /** A band for each decade, year by year: what was new with its story and its picture, all else a line each. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {

@@ -1,6 +1,6 @@
 import { anchors } from '../anchors.ts';
 import type { DecadeOf } from './group-by-decade.ts';
-import type { TimelineEntry } from './Timeline.tsx';
+import type { TimelineEntry } from './timeline-entry.ts';
 
 interface YearRulerProps {
   readonly decades: readonly DecadeOf<TimelineEntry>[];

@@ -3,17 +3,8 @@ import type { Crumb } from '../components/Breadcrumbs.tsx';
 import type { Neighbour } from '../components/Pager.tsx';
 import { homePage } from '../pages/root-pages.ts';
 import type { Page } from './page.ts';
+import type { PlaceInSite } from './site.ts';
 import { linkTo, type PageGroup, pages, type SiteSection, sections } from './site-map.ts';
-
-export interface PlaceInSite {
-  /** From home to the page above; empty for home itself. */
-  readonly breadcrumbs: readonly Crumb[];
-  /** Name of the menu group that holds the page, or of the section where its groups have none. */
-  readonly section?: string | undefined;
-  /** Neighbours in the group, which is a circle: before its first page is its last. A group of two has two ends. */
-  readonly previous?: Neighbour | undefined;
-  readonly next?: Neighbour | undefined;
-}
 
 /** @param address any other than those of the site has no breadcrumbs and no neighbours */
 export function findPlace(address: string): PlaceInSite {

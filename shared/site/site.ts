@@ -1,8 +1,9 @@
 /** The type of a site as the server delivers it: a value of it is all that the server knows of pages and resources. */
 import type { ReactElement } from 'react';
+import type { Crumb } from '../components/Breadcrumbs.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
+import type { Neighbour } from '../components/Pager.tsx';
 import type { Resource } from '../resources/resource.ts';
-import type { PlaceInSite } from './breadcrumbs.ts';
 import type { Page, PageView } from './page.ts';
 
 /** The address of a section, and the page it leads to. */
@@ -11,6 +12,16 @@ export interface Redirect {
   readonly target: string;
   /** Of the section. */
   readonly name: string;
+}
+
+export interface PlaceInSite {
+  /** From home to the page above; empty for home itself. */
+  readonly breadcrumbs: readonly Crumb[];
+  /** Name of the menu group that holds the page, or of the section where its groups have none. */
+  readonly section?: string | undefined;
+  /** Neighbours in the group, which is a circle: before its first page is its last. A group of two has two ends. */
+  readonly previous?: Neighbour | undefined;
+  readonly next?: Neighbour | undefined;
 }
 
 export interface Site {

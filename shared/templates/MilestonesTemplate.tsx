@@ -1,6 +1,7 @@
 import { PageHead } from '../components/PageHead.tsx';
 import { Prose } from '../components/Section.tsx';
-import { Timeline, type TimelineEntry } from '../components/Timeline.tsx';
+import { Timeline } from '../components/Timeline.tsx';
+import type { TimelineEntry } from '../components/timeline-entry.ts';
 import type { Markdown } from '../content/copy.ts';
 
 interface MilestonesTemplateProps {

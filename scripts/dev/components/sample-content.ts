@@ -1,6 +1,6 @@
 /** Content for tests and for the page of components, neither of which may depend on the content of the site. */
 import type { PageLink } from '../../../shared/components/LinkList.tsx';
-import type { TimelineEntry } from '../../../shared/components/Timeline.tsx';
+import type { TimelineEntry } from '../../../shared/components/timeline-entry.ts';
 import type { JobOffer } from '../../../shared/content/careers/offers.ts';
 import type { HeritageList } from '../../../shared/content/company/heritage.ts';
 import type { Fact, SectionContent } from '../../../shared/content/copy.ts';
