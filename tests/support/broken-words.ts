@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 
-/** Words and measures that continue on another line, without hyphenated text. */
+/** Words, numbers and measures that continue on another line, without hyphenated text. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wholes = [
       /(?<![\p{L}\p{N}_/.@-])\p{L}{3,}(?![\p{L}\p{N}_/.@-])/gu,
+      /(?<![\p{L}\p{N}.,/-])\d{3,}(?![\p{L}\p{N}.,/-])/gu,
       /\d[\s\u00a0](?:s|ms|min|m|km|cm|mm|kg|kHz|kB|MB|km\/h|m\/s|images\/s)(?![\w/])/g,
     ];
     const range = document.createRange();

@@ -71,6 +71,7 @@ export async function expectLaidOut(page: Page, address: string): Promise<void> 
   await page.setViewportSize(TABLET);
   expect.soft(await smallLetters(page), 'has no letters under 11 px in drawings on a tablet').toEqual([]);
   expect.soft(await smallWords(page), 'has no words under 11 px on a tablet').toEqual([]);
+  expect.soft(await brokenWords(page), 'breaks no word and no number on a tablet').toEqual([]);
 
   await page.setViewportSize(NARROWEST);
   expect.soft(await overflow(page), 'needs no sideways scrolling').toBe(0);
