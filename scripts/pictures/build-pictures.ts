@@ -1,12 +1,13 @@
 /** All pictures of a folder → the files that are served and what the catalogue says of them. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CataloguePicture } from '../../shared/content/catalogue.ts';
 import { filesBelow } from '../build/public-files.ts';
 import type { Palette } from './apply-palette.ts';
 import { buildPicture } from './build-picture.ts';
 import { loadFonts } from './fonts.ts';
 import type { PictureFacts } from './picture-facts.ts';
+import { takenFrom, takeParts } from './take-parts.ts';
 
 /** Drawings of documents and cards alone: nothing is built from them. */
 const UNSERVED = /^(plates|cards)\//;
@@ -18,7 +19,8 @@ export interface BuiltPictures {
   readonly catalogue: readonly CataloguePicture[];
 }
 
-/** @param meant tells by its name (plan/Swimming) whether a picture is built; its other formats are built with it */
+/** @param meant tells by its name (plan/Swimming) whether a picture is built; with it its other formats and the
+ * pictures that show parts of it */
 export async function buildPictures(folder: string, meant = (_name: string) => true): Promise<BuiltPictures> {
   const palette = JSON.parse(await readFile(join(folder, 'palette.json'), 'utf8')) as Palette;
   const fonts = await loadFonts();
@@ -29,8 +31,11 @@ export async function buildPictures(folder: string, meant = (_name: string) => t
   for (const source of sources) {
     const name = source.replace(/\.svg$/, '');
     const format = formatOf(name);
-    if (!meant(format ? name.slice(0, -format.length - 1) : name)) continue;
-    const built = buildPicture(source, await readFile(join(folder, source), 'utf8'), palette, fonts);
+    const drawing = await readFile(join(folder, source), 'utf8');
+    const whole = format ? name.slice(0, -format.length - 1) : name;
+    const others = takenFrom(drawing).map((file) => join(dirname(source), file.replace(/\.svg$/, '')));
+    if (![whole, ...others].some(meant)) continue;
+    const built = buildPicture(source, await takeParts(folder, source, drawing), palette, fonts);
     facts.set(name, built.facts);
     files.set(addressOf(name), built.svg);
     for (const [view, svg] of Object.entries(built.views)) files.set(addressOf(`${name}-${view}`), svg);

@@ -8,6 +8,7 @@ import type { Palette } from '../../scripts/pictures/apply-palette.ts';
 import { buildPicture } from '../../scripts/pictures/build-picture.ts';
 import { buildPictures } from '../../scripts/pictures/build-pictures.ts';
 import { type Fonts, loadFonts } from '../../scripts/pictures/fonts.ts';
+import { takeParts } from '../../scripts/pictures/take-parts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(ROOT, 'pictures');
@@ -48,13 +49,23 @@ describe('the files in public/images', () => {
   });
 });
 
+it('shows in the slices of the long strip the people of the strips, so that the two never differ', async () => {
+  const { files } = await buildPictures(SOURCES, (name) => name === 'strip/CarRacing');
+  const pathsOf = (address: string) =>
+    [...(files.get(address) ?? '').matchAll(/ d="([^"]{40,})"/g)].map(([, path]) => path);
+  const [strip, slices] = [pathsOf('/images/strip/CarRacing.svg'), pathsOf('/images/strip/LongStrip.svg')];
+  expect(strip.filter((path) => slices.includes(path)).length).toBeGreaterThan(20);
+  const unknown = '<svg><use href="CarRacing.svg#nobody"/></svg>';
+  await expect(takeParts(SOURCES, 'strip/x.svg', unknown)).rejects.toThrow('CarRacing.svg has no part "nobody"');
+});
+
 describe('a source', () => {
   it('holds letters as text, colours of the palette, and nothing else that only a browser or one machine knows', async () => {
     const files = (await filesBelow(SOURCES)).filter((file) => file.endsWith('.svg'));
     for (const file of files) {
       const svg = await readFile(join(SOURCES, file), 'utf8');
       expect(svg, file).toContain('font-family="Archivo"');
-      expect(svg, file).not.toMatch(/<style|<script|<image|<foreignObject|href="(?!#)/);
+      expect(svg, file).not.toMatch(/<style|<script|<image|<foreignObject|href="(?!#|[\w-]+\.svg#)/);
     }
   });
 
