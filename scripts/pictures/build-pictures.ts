@@ -47,7 +47,7 @@ export async function buildPictures(folder: string, meant = (_name: string) => t
 const addressOf = (name: string) => `/images/${name}.svg`;
 
 function entryOf(name: string, picture: PictureFacts, all: ReadonlyMap<string, PictureFacts>): CataloguePicture {
-  const { width, height, title, description, sport, legend, views } = picture;
+  const { width, height, title, description, sport, metres, legend, views } = picture;
   const formats = FORMATS.flatMap((format) => {
     const view = views[format];
     const other = view === undefined ? all.get(`${name}-${format}`) : cutOut(view);
@@ -55,7 +55,7 @@ function entryOf(name: string, picture: PictureFacts, all: ReadonlyMap<string, P
     return [[format, { path: addressOf(`${name}-${format}`), width: other.width, height: other.height }]];
   });
   return {
-    ...{ path: addressOf(name), width, height, caption: title, alt: description, sport },
+    ...{ path: addressOf(name), width, height, caption: title, alt: description, sport, metres },
     ...(legend.length > 0 && { legend: [...legend] }),
     ...Object.fromEntries(formats),
   };

@@ -8,6 +8,8 @@ export interface PictureFacts {
   readonly description: string;
   /** Slug of the sport that it shows. */
   readonly sport: string | undefined;
+  /** Width in metres of what a drawing of a device shows. */
+  readonly metres: number | undefined;
   /** The lines of its markers, from 1. */
   readonly legend: readonly string[];
   /** View boxes of other formats, by their ids. */
@@ -20,6 +22,7 @@ export function readFacts(name: string, source: string): PictureFacts {
   const views: Record<string, string> = {};
   const own = { title: '', description: '', width: 0, height: 0 };
   let sport: string | undefined;
+  let metres: number | undefined;
 
   function marker(node: XastElement): void {
     const number = Number(node.attributes['data-marker']);
@@ -35,6 +38,7 @@ export function readFacts(name: string, source: string): PictureFacts {
           if (parent.type === 'root') {
             [own.width, own.height] = [Number(node.attributes.width), Number(node.attributes.height)];
             sport = node.attributes['data-sport'];
+            metres = Number(node.attributes['data-metres']) || undefined;
             [own.title, own.description] = [textOf(childOf(node, 'title')), textOf(childOf(node, 'desc'))];
           }
           if (node.name === 'view') views[node.attributes.id ?? ''] = node.attributes.viewBox ?? '';
@@ -49,7 +53,7 @@ export function readFacts(name: string, source: string): PictureFacts {
   for (let line = 0; line < legend.length; line += 1)
     if (!legend[line])
       throw new Error(`${name}: no marker ${line + 1} has a title; its line of the legend stands there`);
-  return { ...own, sport, legend, views };
+  return { ...own, sport, metres, legend, views };
 }
 
 /** The frame as served: the fragment #dark names it, a view may cut it, and nothing for the editing remains. */
@@ -63,6 +67,7 @@ export function serveFormat(viewBox?: string): CustomPlugin {
           if (parent.type === 'root') {
             Object.assign(attributes, { id: 'dark', role: 'img' });
             delete attributes['data-sport'];
+            delete attributes['data-metres'];
             if (viewBox) {
               const [, , width = '', height = ''] = viewBox.split(' ');
               Object.assign(attributes, { viewBox, width, height });

@@ -1,8 +1,10 @@
 import type { EquipmentContent } from '../content/sports/sport.ts';
+import { widthsOnOneScale } from './device-scale.ts';
 import { Figure } from './Figure.tsx';
 import type { PageLink } from './LinkList.tsx';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
+import { useSite } from './site-context.ts';
 
 interface EquipmentProps {
   readonly equipment: readonly EquipmentContent[];
@@ -12,21 +14,32 @@ interface EquipmentProps {
   readonly services: readonly PageLink[];
 }
 
-/** Devices at the venue as small drawings, those without one in words, and further services. */
+/** Width in pixels of the largest drawing: the narrowest column of the style sheet. */
+const COLUMN = 208;
+
+/** Devices at the venue as small drawings on one scale, those without one in words, and further services. */
 export function Equipment({ equipment, shown, services }: EquipmentProps) {
+  const { pictures } = useSite();
   const isPictured = ({ picture }: EquipmentContent) => picture !== undefined && !shown.includes(picture);
+  const pictured = equipment.filter(isPictured);
+  const widths = widthsOnOneScale(pictured.map(({ picture = '' }) => pictures[picture]?.metres));
   return (
     <Section id="equipment" heading="Services and equipment" className="band is-tinted equipment" isSplit={false}>
       <ul className="devices">
+        {pictured.map((device, index) => (
+          <li key={device.name}>
+            <Figure
+              picture={device.picture ?? ''}
+              caption={<Words {...device} />}
+              width={Math.round(COLUMN * (widths[index] ?? 1))}
+            />
+          </li>
+        ))}
         {equipment
-          .toSorted((a, b) => Number(isPictured(b)) - Number(isPictured(a)))
+          .filter((device) => !isPictured(device))
           .map((device) => (
             <li key={device.name}>
-              {isPictured(device) ? (
-                <Figure picture={device.picture ?? ''} caption={<Words {...device} />} />
-              ) : (
-                <Words {...device} />
-              )}
+              <Words {...device} />
             </li>
           ))}
       </ul>

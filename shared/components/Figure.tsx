@@ -10,20 +10,22 @@ interface FigureProps {
   /** Instead of the caption that the page or the catalogue has for it. */
   readonly caption?: ReactNode;
   readonly place?: PicturePlace;
+  /** Width in pixels, where it is not that of the column. */
+  readonly width?: number | undefined;
 }
 
 /**
  * A picture with its caption, which can be enlarged. The figure is itself a popover, which the style sheet shows in its
  * place while closed: what is enlarged is what was tapped. Escape closes it.
  */
-export function Figure({ picture, caption, place = 'text' }: FigureProps) {
+export function Figure({ picture, caption, place = 'text', width }: FigureProps) {
   const id = slugify(picture.replace(/^\/images\/|\.\w+$/g, '').replace('/', '-'));
   return (
     <div className="figure">
       {/* Remembers the height of the figure, and keeps it while the figure is enlarged. */}
       <div className="figure-space" />
       <figure className="figure-frame" id={id} popover="auto">
-        <Picture id={picture} place={place} />{' '}
+        <Picture id={picture} place={place} width={width} />{' '}
         {/* The figure has its caption as its name: the button does not repeat it. */}
         <button className="enlarge" type="button" popoverTarget={id}>
           <span className="enlarge-open">Enlarge</span> <span className="enlarge-close">Close</span>

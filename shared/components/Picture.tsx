@@ -16,6 +16,8 @@ interface PictureProps {
   /** First in view: not deferred. */
   readonly isFirstView?: boolean | undefined;
   readonly place?: PicturePlace | undefined;
+  /** Width in pixels instead of that in the catalogue; the height follows. */
+  readonly width?: number | undefined;
   readonly className?: string | undefined;
 }
 
@@ -34,7 +36,7 @@ const WIDE = 'screen and (min-width: 64rem)';
 const IN_TEXT = '(min-width: 64rem) 50rem, 100vw';
 
 /** A drawing or a photograph by its id, with its size, so that nothing moves when it arrives. */
-export function Picture({ id, isDecorative = false, alt, isFirstView = false, place, className }: PictureProps) {
+export function Picture({ id, isDecorative = false, alt, isFirstView = false, place, width, className }: PictureProps) {
   const { portrait, wide, ...master } = usePicture(id);
   const isAlwaysPortrait = place === 'column';
   const picture = isAlwaysPortrait ? { ...master, ...portrait } : master;
@@ -42,8 +44,8 @@ export function Picture({ id, isDecorative = false, alt, isFirstView = false, pl
     <img
       className={className}
       src={picture.path}
-      width={picture.width}
-      height={picture.height}
+      width={width ?? picture.width}
+      height={width ? Math.round((width * picture.height) / picture.width) : picture.height}
       alt={isDecorative ? '' : (alt ?? picture.alt)}
       loading={isFirstView ? undefined : 'lazy'}
       decoding={isFirstView ? undefined : 'async'}

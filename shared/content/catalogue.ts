@@ -15,6 +15,8 @@ const pictureSchema = v.strictObject({
   alt: text,
   /** Slug of the sport that it shows: the galleries of sports take no other picture. */
   sport: v.optional(text),
+  /** Width in metres of what a drawing of a device shows, for drawings on one scale. */
+  metres: v.optional(v.number()),
   /** What its numbered markers stand for, from 1: printed beside or below it as a list. */
   legend: v.optional(v.pipe(v.array(text), v.minLength(1, 'is an empty list'))),
   /** Another drawing for narrow windows. */

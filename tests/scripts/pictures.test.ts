@@ -133,10 +133,10 @@ describe('a source', () => {
     expect(Math.abs((xs[0] ?? 0) + (xs[3] ?? 0) + 700)).toBeLessThan(100);
   });
 
-  it('says of which sport it is, and only to the catalogue', () => {
-    const { facts, svg } = build('<circle r="4" fill="#14161a"/>', ' data-sport="Fencing"');
-    expect(facts.sport).toBe('Fencing');
-    expect(svg).not.toContain('Fencing');
+  it('says of which sport it is and how wide in metres, and only to the catalogue', () => {
+    const { facts, svg } = build('<circle r="4" fill="#14161a"/>', ' data-sport="Fencing" data-metres="0.65"');
+    expect(facts).toMatchObject({ sport: 'Fencing', metres: 0.65 });
+    expect(svg).not.toMatch(/Fencing|data-metres/);
   });
 
   it('says what the catalogue holds: its legend, and a view as another format', () => {

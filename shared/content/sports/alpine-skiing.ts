@@ -101,6 +101,6 @@ At the Games we work as Omega, most recently for the ten alpine events of Milano
   gallery: [
     '/images/scene/alpine-skiing-slalom.svg',
     '/images/scene/alpine-skiing-finish.svg',
-    '/images/screen/commentator-screen.svg',
+    '/images/scene/alpine-skiing-jump.svg',
   ],
 };

@@ -104,6 +104,6 @@ Omega is our name at the Games and, since its first season in 2010, in the Diamo
   gallery: [
     '/images/scene/athletics-long-jump.svg',
     '/images/scene/night-board.svg',
-    '/images/screen/public-scoreboard-athletics.svg',
+    '/images/scene/athletics-high-jump.svg',
   ],
 };

@@ -85,6 +85,6 @@ After four years of development our image tracking had its Olympic debut in Toky
   gallery: [
     '/images/scene/beach-volleyball-serve.svg',
     '/images/scene/beach-volleyball-dig.svg',
-    '/images/screen/board-beach-volleyball.svg',
+    '/images/scene/beach-volleyball-block.svg',
   ],
 };

@@ -86,6 +86,6 @@ Milano Cortina 2026 added the mixed team event in skeleton and women’s doubles
   gallery: [
     '/images/scene/bobsleigh-start.svg',
     '/images/scene/bobsleigh-skeleton.svg',
-    '/images/screen/board-bobsleigh.svg',
+    '/images/scene/bobsleigh-luge.svg',
   ],
 };

@@ -72,6 +72,6 @@ Longines timed the Monaco Grand Prix of 1950, in the first Formula One season, a
   gallery: [
     '/images/scene/car-racing-finish.svg',
     '/images/scene/car-racing-pit-wall.svg',
-    '/images/screen/timing-car-racing.svg',
+    '/images/scene/car-racing-motorcycles.svg',
   ],
 };

@@ -87,6 +87,6 @@ Milano Cortina 2026 had a photo finish of up to 40,000 images/s. More firsts on 
   gallery: [
     '/images/scene/cross-country-intermediate.svg',
     '/images/scene/cross-country-finish.svg',
-    '/images/screen/photofinish-cross-country.svg',
+    '/images/scene/cross-country-gate.svg',
   ],
 };

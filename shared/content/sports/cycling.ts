@@ -85,5 +85,5 @@ At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/S
     { label: 'Tissot', href: 'https://www.tissotwatches.com' },
   ],
   plan: '/images/plan/Cycling.svg',
-  gallery: ['/images/scene/cycling-sprint.svg', '/images/scene/cycling-start.svg', '/images/screen/board-cycling.svg'],
+  gallery: ['/images/scene/cycling-sprint.svg', '/images/scene/cycling-start.svg', '/images/scene/cycling-road.svg'],
 };

@@ -90,7 +90,7 @@ At the Olympic Games we work as Omega, at Paris 2024 in jumping, dressage and ev
   gallery: [
     '/images/scene/equestrian-fence.svg',
     '/images/scene/equestrian-finish.svg',
-    '/images/screen/board-equestrian.svg',
+    '/images/scene/equestrian-dressage.svg',
   ],
   captions: {
     '/images/equipment/photocell.svg': 'Photocells and the moment a beam breaks',

@@ -91,7 +91,7 @@ The new system served ISU events from 2004 and had its first Games at Turin in 2
   gallery: [
     '/images/scene/figure-skating-spin.svg',
     '/images/scene/figure-skating-score.svg',
-    '/images/screen/analysis-jump.svg',
+    '/images/scene/figure-skating-landing.svg',
   ],
   captions: {
     '/images/equipment/judge-terminal.svg': 'A judge’s touch screen, for grades from –5 to +5',

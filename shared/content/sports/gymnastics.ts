@@ -97,6 +97,6 @@ From the world championships of Ljubljana in 1970 until 2020, except in 1976 and
   gallery: [
     '/images/scene/gymnastics-trampoline.svg',
     '/images/scene/gymnastics-rhythmic.svg',
-    '/images/screen/board-gymnastics.svg',
+    '/images/scene/gymnastics-high-bar.svg',
   ],
 };

@@ -93,6 +93,6 @@ Tissot has been timekeeper of the IIHF world championships.`,
   gallery: [
     '/images/scene/ice-hockey-face-off.svg',
     '/images/scene/ice-hockey-goal.svg',
-    '/images/screen/board-ice-hockey.svg',
+    '/images/scene/ice-hockey-overtime.svg',
   ],
 };

@@ -81,7 +81,7 @@ So was the first HD replay for short track referees. Sochi 2014 brought the leg 
   links: [{ label: 'International Skating Union (ISU)', href: 'https://www.isu.org' }],
   plan: '/images/plan/ShortTrack.svg',
   gallery: [
-    '/images/screen/photofinish-short-track.svg',
+    '/images/scene/short-track-start.svg',
     '/images/scene/short-track-bend.svg',
     '/images/scene/short-track-relay.svg',
   ],

@@ -76,7 +76,7 @@ Our US patent application 2017/0216704 derives speed from a transponder.`,
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
   plan: '/images/plan/Snowboard.svg',
   gallery: [
-    '/images/screen/board-snowboard.svg',
+    '/images/scene/snowboard-cross.svg',
     '/images/scene/snowboard-halfpipe.svg',
     '/images/scene/snowboard-parallel.svg',
   ],

@@ -129,6 +129,6 @@ Omega timed the first world championships in 1973, and has timed them again sinc
   gallery: [
     '/images/scene/swimming-start.svg',
     '/images/scene/swimming-relay.svg',
-    '/images/screen/public-scoreboard-swimming.svg',
+    '/images/scene/swimming-backstroke.svg',
   ],
 };
