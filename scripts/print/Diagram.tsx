@@ -70,7 +70,7 @@ interface LinesProps {
 
 /** Down from one box, across at half height, down to the next; the red line lies above the others. */
 function Lines({ links, middles, isDirected }: LinesProps) {
-  const height = links.some(({ label }) => label) ? 62 : 44;
+  const height = links.some(({ label }) => label) ? 54 : 40;
   const ordered = links.toSorted((one, other) => Number(one.isMain ?? 0) - Number(other.isMain ?? 0));
   return (
     <svg className="lines" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden>
@@ -82,7 +82,7 @@ function Lines({ links, middles, isDirected }: LinesProps) {
             <path d={`M${x1} 0V${height / 2}H${x2}V${isDirected ? height - 8 : height}`} />
             {isDirected && <path className="head" d={`M${x2} ${height}l-4 -9h8z`} />}
             {label && (
-              <text x={(isBranch ? x2 : x1) + 9} y={isBranch && x1 !== x2 ? height - 14 : 20}>
+              <text x={(isBranch ? x2 : x1) + 9} y={isBranch && x1 !== x2 ? height - 12 : 18}>
                 {label}
               </text>
             )}

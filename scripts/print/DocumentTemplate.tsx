@@ -47,7 +47,7 @@ export function DocumentTemplate({ sheet, plate, styles }: DocumentTemplateProps
               </table>
             </section>
           )}
-          {sections.length > 0 && <Sections sections={sections} />}
+          <Sections sections={sections} />
         </div>
         <Colophon sheet={sheet} words={words} />
       </body>
@@ -59,7 +59,7 @@ export function DocumentTemplate({ sheet, plate, styles }: DocumentTemplateProps
 function runningText(sheet: DocumentSheet, { page, of, language, country }: Words): string {
   const text = JSON.stringify;
   return `@page {
-    @bottom-left { content: ${text(`${ADDRESS}, ${country}`)}; width: 280pt; text-align: left }
+    @bottom-left { content: ${text(`${ADDRESS}, ${country}`)}; width: 262pt; text-align: left }
     @bottom-right { content: ${text(`${sheet.title}, ${language}, ${page} `)} counter(page) ${text(` ${of} `)} counter(pages); text-align: right }
   }`;
 }
@@ -88,23 +88,19 @@ function Colophon({ sheet, words }: { sheet: DocumentSheet; words: Words }) {
 }
 
 function Sections({ sections }: Pick<DocumentSheet, 'sections'>) {
-  return (
-    <div className="text">
-      {sections.map(({ heading, text, list = [] }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          {text.split(/\n\s*\n/).map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
-          {list.length > 0 && (
-            <ul>
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-    </div>
-  );
+  return sections.map(({ heading, text, list = [] }) => (
+    <section key={heading}>
+      <h2>{heading}</h2>
+      {text.split(/\n\s*\n/).map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
+      {list.length > 0 && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
 }
 
 interface FigureProps extends Pick<DocumentTemplateProps, 'sheet' | 'plate'> {

@@ -15,7 +15,7 @@ import { readPlate } from './read-plate.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** In points, as the style sheet has it: of a page, between its margins. */
-const PAGE_HEIGHT = 697;
+const PAGE_HEIGHT = 708;
 /** Of a drawing as wide as the page. If less fits, all that stands under it goes to the next page. */
 const LEAST_SHARE = 0.5;
 
