@@ -29,9 +29,9 @@ export function inWords(diagram: SheetDiagram, { to }: Words): string {
   return `${diagram.caption}: ${lines.join('; ')}.`;
 }
 
-/** In points, as the column of the style sheet. */
-const WIDTH = 345;
-const GUTTER = 10;
+/** In points, as the page of the style sheet is wide. */
+const WIDTH = 499;
+const GUTTER = 14;
 
 function Connections({ kind, rows, links }: ConnectionDiagram) {
   const most = Math.max(...rows.map((row) => row.length));
@@ -70,7 +70,7 @@ interface LinesProps {
 
 /** Down from one box, across at half height, down to the next; the red line lies above the others. */
 function Lines({ links, middles, isDirected }: LinesProps) {
-  const height = links.some(({ label }) => label) ? 40 : 26;
+  const height = links.some(({ label }) => label) ? 54 : 40;
   const ordered = links.toSorted((one, other) => Number(one.isMain ?? 0) - Number(other.isMain ?? 0));
   return (
     <svg className="lines" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden>
@@ -79,10 +79,10 @@ function Lines({ links, middles, isDirected }: LinesProps) {
         const isBranch = links.filter((other) => other.from === from).length > 1;
         return (
           <g key={from + to} className={isMain ? 'main-line' : 'line'}>
-            <path d={`M${x1} 0V${height / 2}H${x2}V${isDirected ? height - 5 : height}`} />
-            {isDirected && <path className="head" d={`M${x2} ${height}l-2.5 -6h5z`} />}
+            <path d={`M${x1} 0V${height / 2}H${x2}V${isDirected ? height - 8 : height}`} />
+            {isDirected && <path className="head" d={`M${x2} ${height}l-4 -9h8z`} />}
             {label && (
-              <text x={(isBranch ? x2 : x1) + 7} y={isBranch && x1 !== x2 ? height - 8 : 12}>
+              <text x={(isBranch ? x2 : x1) + 9} y={isBranch && x1 !== x2 ? height - 12 : 18}>
                 {label}
               </text>
             )}
@@ -124,7 +124,7 @@ function Scale({ unit, end, tick, axis, spans }: TimeScale) {
   const share = (value: number) => `${(value / end) * 100}%`;
   const ticks = Array.from({ length: Math.ceil(end / tick) }, (_, index) => index * tick);
   return (
-    <div className="scale">
+    <div>
       {spans.map(({ name, from = 0, until, note, isMain }) => (
         <div key={name} className="span">
           <span>{name}</span>

@@ -1,5 +1,5 @@
-/** A document as a page: headings left of the red line, everything else right of it. */
-import { fileTitle, whatItIs, whatItIsWithEdition } from '../../shared/content/downloads/document-label.ts';
+/** A document as a page: title, drawing, then figures and text side by side. */
+import { fileTitle, whatItIsWithEdition } from '../../shared/content/downloads/document-label.ts';
 import type { DocumentSheet } from '../../shared/content/downloads/document-sheet.ts';
 import { SPORT_SLUGS } from '../../shared/content/navigation.ts';
 import { services } from '../../shared/content/services/services.ts';
@@ -11,68 +11,45 @@ export interface DocumentTemplateProps {
   readonly sheet: DocumentSheet;
   readonly plate: Plate | undefined;
   readonly styles: string;
-  /** How tightly the document is set. */
-  readonly density: string;
 }
 
-/** Densities in which every figure stands over both columns. */
-const ROOMY = ['large', 'roomy'];
-
-export function DocumentTemplate({ sheet, plate, styles, density }: DocumentTemplateProps) {
+export function DocumentTemplate({ sheet, plate, styles }: DocumentTemplateProps) {
   const words = wordsIn(sheet.language);
+  const { title, purpose, sections, table } = sheet;
   return (
-    <html lang={sheet.language} className={density}>
+    <html lang={sheet.language}>
       <head>
         <meta charSet="utf-8" />
         <title>{fileTitle(sheet)}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style dangerouslySetInnerHTML={{ __html: styles + runningText(sheet, words) }} />
+        <style dangerouslySetInnerHTML={{ __html: runningText(sheet, words) + styles }} />
       </head>
       <body>
-        <div className="rule" aria-hidden />
-        <header className="row">
-          <div>
-            <h1>{sheet.title}</h1>
-            <p className="kind">{whatItIsWithEdition(sheet)}</p>
-            <p className="purpose">{sheet.purpose}</p>
-          </div>
-          <Relations sheet={sheet} words={words} />
+        <header>
+          <h1>{title}</h1>
+          <p className="kind">{whatItIsWithEdition(sheet) + (sheet.status ? `, ${words.withdrawn}` : '')}</p>
+          <p className="purpose">{purpose}</p>
         </header>
-        {sheet.sections.map(({ heading, text, list = [] }) => (
-          <section key={heading} className="row">
-            <h2>{heading}</h2>
-            <div>
-              {text.split(/\n\s*\n/).map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
-              {list.length > 0 && (
-                <ul>
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
+        <Figure sheet={sheet} plate={plate} words={words} />
+        <div className="facts">
+          {table && (
+            <section>
+              <h2>{table.caption}</h2>
+              <table>
+                <tbody>
+                  {table.rows.map(({ property, value }) => (
+                    <tr key={property}>
+                      <th scope="row">{property}</th>
+                      <td>{value}</td>
+                    </tr>
                   ))}
-                </ul>
-              )}
-            </div>
-          </section>
-        ))}
-        <Figure sheet={sheet} plate={plate} words={words} isWide={ROOMY.includes(density) || plate?.isWide} />
-        {sheet.table && (
-          <section className="row">
-            <h2>{sheet.table.caption}</h2>
-            <table>
-              <tbody>
-                {sheet.table.rows.map(({ property, value }) => (
-                  <tr key={property}>
-                    <th scope="row">{property}</th>
-                    <td>{value}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
-        <footer className="row">
-          <h2>{words.note}</h2>
-          <p>{words.noteText(sheet)}</p>
-        </footer>
+                </tbody>
+              </table>
+            </section>
+          )}
+          <Sections sections={sections} />
+        </div>
+        <Colophon sheet={sheet} words={words} />
       </body>
     </html>
   );
@@ -82,69 +59,80 @@ export function DocumentTemplate({ sheet, plate, styles, density }: DocumentTemp
 function runningText(sheet: DocumentSheet, { page, of, language, country }: Words): string {
   const text = JSON.stringify;
   return `@page {
-    @top-right { content: ${text(whatItIs(sheet))} }
-    @bottom-left { content: ${text(`${page} `)} counter(page) ${text(` ${of} `)} counter(pages) "\\A" ${text(language)} }
-    @bottom-right { content: ${text(`${ADDRESS}, ${country}`)} }
+    @bottom-left { content: ${text(`${ADDRESS}, ${country}`)}; width: 262pt; text-align: left }
+    @bottom-right { content: ${text(`${sheet.title}, ${language}, ${page} `)} counter(page) ${text(` ${of} `)} counter(pages); text-align: right }
   }`;
 }
 
-function Relations({ sheet, words }: { sheet: DocumentSheet; words: Words }) {
+/** Whom and what the document is for, and who answers questions. */
+function Colophon({ sheet, words }: { sheet: DocumentSheet; words: Words }) {
   const sports =
     sheet.sports.length === SPORT_SLUGS.length ? words.allSports : sheet.sports.map(words.sport).join(', ');
   const rows = [
-    [words.status, sheet.status && words.withdrawn],
     [words.sports, sports],
     [words.services, sheet.language === 'en' && sheet.services.map((service) => services[service].name).join(', ')],
+    [words.note, words.noteText(sheet)],
   ];
   return (
-    <div className="relations">
+    <footer>
       {rows.map(
         ([label, value]) =>
           value && (
             <p key={label as string}>
-              <small>{label}</small> {value}
+              <b>{label}</b> {value}
             </p>
           ),
       )}
-    </div>
+    </footer>
   );
+}
+
+function Sections({ sections }: Pick<DocumentSheet, 'sections'>) {
+  return sections.map(({ heading, text, list = [] }) => (
+    <section key={heading}>
+      <h2>{heading}</h2>
+      {text.split(/\n\s*\n/).map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
+      {list.length > 0 && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
 }
 
 interface FigureProps extends Pick<DocumentTemplateProps, 'sheet' | 'plate'> {
   readonly words: Words;
-  readonly isWide: boolean | undefined;
 }
 
-function Figure({ sheet: { diagram }, plate, words, isWide }: FigureProps) {
-  const name = isWide ? 'row figure wide' : 'row figure';
+function Figure({ sheet: { diagram }, plate, words }: FigureProps) {
   if (diagram) {
     return (
-      <section className={name}>
-        <h2 className="figure-name">{diagram.caption}</h2>
-        <div className="diagram" role="img" aria-label={inWords(diagram, words)}>
+      <figure>
+        <figcaption>{diagram.caption}</figcaption>
+        <div role="img" aria-label={inWords(diagram, words)}>
           <Diagram diagram={diagram} />
         </div>
-      </section>
+      </figure>
     );
   }
   if (!plate) return null;
   return (
-    <section className={name}>
-      <div className="figure-name">
-        <h2>{words.drawing}</h2>
-        <p>{plate.caption}</p>
-      </div>
-      <div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
-        <div className="plate" role="img" aria-label={plate.alt} dangerouslySetInnerHTML={{ __html: plate.svg }} />
+    <figure>
+      <figcaption>{plate.caption}</figcaption>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
+      <div className="plate" role="img" aria-label={plate.alt} dangerouslySetInnerHTML={{ __html: plate.svg }} />
+      {plate.legend.length > 0 && (
         <ol className="legend">
           {plate.legend.map(({ text, measures }) => (
-            <li key={text} className={measures ? 'measures' : ''}>
+            <li key={text} className={measures ? 'measures' : undefined}>
               {text}
             </li>
           ))}
         </ol>
-      </div>
-    </section>
+      )}
+    </figure>
   );
 }

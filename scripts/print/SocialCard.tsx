@@ -1,4 +1,4 @@
-/** What other sites show with a link to a page: its name and first sentence over its picture. */
+/** What other sites show with a link to a page: its picture, its name and ours. */
 import { Wordmark } from '../../shared/components/Wordmark.tsx';
 import { site } from '../../shared/content/site.ts';
 import type { Card } from './read-card.ts';
@@ -9,7 +9,7 @@ interface SocialCardProps extends Card {
   readonly styles: string;
 }
 
-export function SocialCard({ title, sentence, picture, isWhole, styles }: SocialCardProps) {
+export function SocialCard({ name, picture, focus, styles }: SocialCardProps) {
   return (
     <html lang={site.language}>
       <head>
@@ -19,12 +19,9 @@ export function SocialCard({ title, sentence, picture, isWhole, styles }: Social
       </head>
       <body>
         <div className="card">
-          <div className="words">
-            <Wordmark />
-            <h1>{title}</h1>
-            <p>{sentence}</p>
-          </div>
-          <img src={picture} className={isWhole ? 'whole' : undefined} alt="" />
+          <img src={picture} style={{ objectPosition: `50% ${focus}%` }} alt="" />
+          <Wordmark />
+          <h1>{name}</h1>
         </div>
       </body>
     </html>

@@ -13,7 +13,7 @@ import { renderPages } from '../content/page-problems.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { openBrowser, openPage, readStyles } from './browser.ts';
 import { packIcon } from './pack-icon.ts';
-import { readCard, wordsOf } from './read-card.ts';
+import { readCard } from './read-card.ts';
 import { SocialCard } from './SocialCard.tsx';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,26 +27,6 @@ async function dataAddress(picture: string): Promise<string> {
 
 async function isDelivered(file: string): Promise<boolean> {
   return existsSync(file) && !(await readFile(file)).includes(OWN_CREATOR);
-}
-
-/** Of title and sentence, in pixels. */
-const SIZES = [
-  [96, 44],
-  [84, 40],
-  [72, 40],
-  [72, 36],
-  [60, 40],
-  [60, 36],
-] as const;
-
-/** The largest sizes in which nothing is cut. */
-function setWords(card: HTMLElement, sizes: typeof SIZES): void {
-  const words = card.querySelector('.words');
-  for (const [title, sentence] of sizes) {
-    card.style.setProperty('--title', `${title}px`);
-    card.style.setProperty('--sentence', `${sentence}px`);
-    if (!words || words.scrollHeight <= words.clientHeight) return;
-  }
 }
 
 const browser = await openBrowser();
@@ -63,7 +43,6 @@ async function shoot(path: string, element: ReactElement): Promise<void> {
   }
   const page = await openPage(browser, element);
   const made = page.locator('body > *');
-  await made.evaluate(setWords, SIZES);
   const shot = await made.screenshot({ omitBackground: true });
   await page.close();
   const png = sharp(shot)
@@ -80,7 +59,7 @@ for (const page of pages) {
   if (!file.includes(word)) continue;
   const card = readCard(page, rendered, ROOT);
   await shoot(file, createElement(SocialCard, { ...card, picture: await dataAddress(card.picture), styles }));
-  words[basename(file)] = wordsOf(card);
+  words[basename(file)] = card.name;
 }
 await writeFile(join(PUBLIC, CARD_WORDS_FILE), `${JSON.stringify(words, null, 2)}\n`);
 

@@ -14,8 +14,10 @@ import { DocumentTemplate } from './DocumentTemplate.tsx';
 import { readPlate } from './read-plate.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** From loose to tight: the first that makes one page is taken, else the last. */
-const DENSITIES = ['large', 'roomy', 'airy', 'normal', 'tight', 'tightest', 'pages'];
+/** In points, as the style sheet has it: of a page, between its margins. */
+const PAGE_HEIGHT = 708;
+/** Of a drawing as wide as the page. If less fits, all that stands under it goes to the next page. */
+const LEAST_SHARE = 0.5;
 
 const browser = await openBrowser();
 const styles = await readStyles('document.css');
@@ -23,26 +25,42 @@ const styles = await readStyles('document.css');
 async function print(sheet: DocumentSheet): Promise<PDFDocument> {
   const drawing = sheet.drawing ?? sheet.plate;
   const plate = drawing === undefined ? undefined : await readPlate(ROOT, drawing);
-  for (const density of DENSITIES) {
-    const page = await openPage(browser, createElement(DocumentTemplate, { sheet, plate, styles, density }));
-    await page.evaluate(trimDrawings);
-    const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-    await page.close();
-    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-    if (pdf.getPageCount() === 1 || density === DENSITIES.at(-1)) return pdf;
+  const page = await openPage(browser, createElement(DocumentTemplate, { sheet, plate, styles }));
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(trimDrawing);
+  const share = await page.evaluate(fitDrawing, { last: 'footer', end: PAGE_HEIGHT });
+  if (share < LEAST_SHARE) {
+    await page.evaluate(() => document.body.classList.add('pages'));
+    await page.evaluate(fitDrawing, { last: 'figure', end: PAGE_HEIGHT });
   }
-  throw new Error('No document was printed');
+  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  await page.close();
+  return PDFDocument.load(bytes, { updateMetadata: false });
 }
 
 /** Empty margins of a drawing would make it smaller; what reaches beyond its edge stays hidden. */
-function trimDrawings(): void {
-  for (const svg of document.querySelectorAll<SVGSVGElement>('.plate svg')) {
-    const [box, edge] = [svg.getBBox(), svg.viewBox.baseVal];
-    const [left, top] = [Math.max(box.x - 2, edge.x), Math.max(box.y - 2, edge.y)];
-    const right = Math.min(box.x + box.width + 2, edge.x + edge.width);
-    const bottom = Math.min(box.y + box.height + 2, edge.y + edge.height);
-    svg.setAttribute('viewBox', `${left} ${top} ${right - left} ${bottom - top}`);
-  }
+function trimDrawing(): void {
+  const svg = document.querySelector<SVGSVGElement>('.plate svg');
+  if (!svg) return;
+  const [box, edge] = [svg.getBBox(), svg.viewBox.baseVal];
+  const [left, top] = [Math.max(box.x - 2, edge.x), Math.max(box.y - 2, edge.y)];
+  const right = Math.min(box.x + box.width + 2, edge.x + edge.width);
+  const bottom = Math.min(box.y + box.height + 2, edge.y + edge.height);
+  svg.setAttribute('viewBox', `${left} ${top} ${right - left} ${bottom - top}`);
+  svg.removeAttribute('height');
+}
+
+/** Makes the drawing as large as the page allows with all down to its last part; returns how large, of the page's width. */
+function fitDrawing({ last, end }: { readonly last: string; readonly end: number }): number {
+  const svg = document.querySelector<SVGSVGElement>('.plate svg');
+  if (!svg) return 1;
+  const POINT = 96 / 72;
+  svg.style.height = '';
+  const whole = svg.getBoundingClientRect().height / POINT;
+  const bottom = (document.querySelector(last)?.getBoundingClientRect().bottom ?? 0) / POINT;
+  const height = whole - Math.max(0, bottom - end);
+  svg.style.height = `${height}pt`;
+  return height / whole;
 }
 
 /** The browser's own entries change from run to run. */

@@ -1,55 +1,66 @@
 /** What the card of a page says and shows, read from the page as it is rendered. */
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { paths, socialPicture } from '../../shared/paths.ts';
 import type { Page } from '../../shared/site/page.ts';
 
 export interface Card {
-  readonly title: string;
-  readonly sentence: string;
+  /** Heading of the page. */
+  readonly name: string;
   /** Path of the picture below the root of the project. */
   readonly picture: string;
-  /** False for the middle of it, in which everything is larger. */
-  readonly isWhole: boolean;
+  /** Which part of a high picture is shown, in percent: 0 is its upper end. */
+  readonly focus: number;
 }
 
-/** What is written on it, for people who do not see it. */
-export const wordsOf = ({ title, sentence }: Card) => `${title.replace(/\.$/, '')}. ${sentence}`.trim();
+const EVERY_SPORT = 'strip/LongStrip';
+const MIDDLE = 50;
+const LOWER_END = 100;
 
-const ALL_SPORTS = '/images/strip/LongStrip.svg';
-const HERITAGE = '/images/strip/Heritage.svg';
-
-/** Of pages that open with neither a strip nor a view; all others show every sport. */
-const STRIPS: Readonly<Record<string, string>> = {
-  [paths.company('History')]: HERITAGE,
-  [paths.company('HistoryMilestones')]: HERITAGE,
-  [paths.company('InnovationMilestones')]: HERITAGE,
+/** By address: where the middle of the first picture is not the best of a page, or there is none. */
+const PICTURES: Readonly<Record<string, readonly [picture: string, focus?: number]>> = {
+  '/': [EVERY_SPORT],
+  '/Sales': ['scene/start-hut', 12],
+  '/Downloads/Documentation': ['scene/starter'],
+  '/Downloads/InstructionManuals': ['equipment/int131-interface', 45],
+  '/Company/History': ['strip/Heritage'],
+  '/Company/HistoryMilestones': ['milestones/thirty-chronographs', 20],
+  '/Company/InnovationMilestones': ['innovations/touch-pad-1968', 8],
+  '/Company/SwatchGroupBrands': ['brand/omega', 0],
+  '/Service/EventWebsites': ['screen/event-website', 0],
+  '/Service/LiveTimingAndScoring': ['screen/web-live-results', 0],
+  '/Service/MobileApplications': ['screen/mobile-result', 0],
+  '/Service/Scoreboards': ['scene/night-board', 31],
+  '/Service/Scoring': ['scene/judges', 6],
+  '/Service/Simulcam': ['screen/simulcam', 66],
+  '/Service/TvGraphics': ['screen/tv-graphic-swimming', 10],
+  '/Service/VirtualGraphics': ['screen/virtual-record-line', 45],
+  '/Service/VirtualRunner': ['screen/virtual-runner', 0],
+  '/Service/VirtualStudio': ['screen/virtual-studio-on-air', 8],
+  '/Service/WebCIS': ['screen/webcis', 0],
+  '/Sports/Snowboard': ['scene/snowboard-parallel', 76],
 };
-
-/** Of several recordings or subjects side by side, of which a frame would cut some. */
-const WIDE_STRIPS =
-  /\/(LongStrip|Heritage|DatabaseManagement|DistributedTimekeeping|Hosting|ScopeOfService|VirtualStudio)\.svg$/;
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
  * @param rendered the HTML of every page by address
  * @param root of the project
  */
 export function readCard(page: Page, rendered: ReadonlyMap<string, string>, root: string): Card {
-  // Pages of one pattern share a card, which says what the page above them says.
+  // Pages of one pattern share a card, which shows what the page above them shows.
   const isShared = !page.addresses.includes(page.path);
   const { path } = isShared ? (page.parent ?? page) : page;
   const { document } = new JSDOM(rendered.get(path)).window;
-  const textOf = (selector: string) => document.querySelector(`main ${selector}`)?.textContent ?? '';
-  const [first] = sentences.segment(textOf('.lead'));
-  const words = { title: isShared ? page.name : textOf('h1'), sentence: first?.segment.trim() ?? '' };
-
-  const own = `pictures/cards/${basename(socialPicture(page.path), '.png')}.svg`;
-  if (existsSync(join(root, own))) return { ...words, picture: own, isWhole: true };
-  const shown = document.querySelector('main :is(.strip img, .office-view, .service-picture, .phone-screen img)');
-  // The drawing for phones is higher than a card is.
-  const picture = STRIPS[path] ?? shown?.getAttribute('src')?.replace('-portrait', '') ?? ALL_SPORTS;
-  return { ...words, picture: `public${picture}`, isWhole: WIDE_STRIPS.test(picture) };
+  const heading = isShared ? page.name : document.querySelector('h1')?.textContent;
+  const first = document.querySelector('main img[src^="/images/"]')?.getAttribute('src');
+  const opening = first?.replace(/^\/images\/|\.svg$/g, '') ?? EVERY_SPORT;
+  const [shown, part] = PICTURES[path] ?? [opening];
+  const isStrip = shown.startsWith('strip/');
+  // The frame of a strip for phones is hardly higher than a card's picture; at its lower end are the times.
+  const frame = `public/images/${shown}-portrait.svg`;
+  const isFramed = isStrip && existsSync(join(root, frame));
+  return {
+    name: heading?.replace(/\.$/, '') ?? page.name,
+    picture: isFramed ? frame : `public/images/${shown}.svg`,
+    focus: part ?? (isStrip ? LOWER_END : MIDDLE),
+  };
 }

@@ -11,11 +11,7 @@ export interface Plate {
   readonly caption: string;
   readonly alt: string;
   readonly legend: readonly { readonly text: string; readonly measures: boolean }[];
-  /** Too wide for its letters to be read in one column. */
-  readonly isWide: boolean;
 }
-
-const WIDE = 700;
 
 /** @param path as content names the picture: /images/equipment/e-gun.svg */
 export async function readPlate(root: string, path: string): Promise<Plate> {
@@ -35,6 +31,5 @@ export async function readPlate(root: string, path: string): Promise<Plate> {
     caption: textOf('svg > title'),
     alt: textOf('svg > desc'),
     legend: isPlate ? markers : listed.map((text) => ({ text: insertNoBreakSpaces(text), measures: true })),
-    isWide: Number(document.documentElement.getAttribute('width')) > WIDE,
   };
 }

@@ -12,16 +12,14 @@ export const ADDRESS = `${company}, ${street}, ${poBox}, ${postalCode} ${town}`;
 const GERMAN_SPORTS: Partial<Record<SportSlug, string>> = { IceHockey: 'Eishockey', Swimming: 'Schwimmen' };
 
 const ENGLISH = {
-  status: 'Status',
   sports: 'Sports',
   services: 'Services',
   language: 'English',
   country: 'Switzerland',
-  withdrawn: 'Withdrawn model',
+  withdrawn: 'withdrawn model',
   allSports: 'All sports',
-  drawing: 'Drawing',
-  note: 'Whom to ask',
-  page: 'Page',
+  note: 'Questions',
+  page: 'page',
   of: 'of',
   to: 'to',
   sport: (sport: SportSlug) => sports[sport].name,
@@ -30,14 +28,12 @@ const ENGLISH = {
 };
 
 const GERMAN: typeof ENGLISH = {
-  status: 'Status',
   sports: 'Sportarten',
   services: 'Dienste',
   language: 'Deutsch',
   country: 'Schweiz',
-  withdrawn: 'Nicht mehr im Programm',
+  withdrawn: 'nicht mehr im Programm',
   allSports: 'Alle Sportarten',
-  drawing: 'Zeichnung',
   note: 'Auskunft',
   page: 'Seite',
   of: 'von',
