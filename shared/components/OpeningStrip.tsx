@@ -11,7 +11,7 @@ const SKY = 56;
 /** Where head and hands begin in each slice, in units of the drawing: a low picture shows no more than them. */
 export const DETAILS: Readonly<Record<SportSlug, number>> = {
   AlpineSkiing: 184,
-  Athletics: 158,
+  Athletics: 176,
   Basketball: 139,
   BeachVolleyball: 133,
   Bobsleigh: 200,
