@@ -12,7 +12,7 @@ const SKY = 56;
 export const DETAILS: Readonly<Record<SportSlug, number>> = {
   AlpineSkiing: 184,
   Athletics: 176,
-  Basketball: 139,
+  Basketball: 155,
   BeachVolleyball: 133,
   Bobsleigh: 200,
   CarRacing: 190,
