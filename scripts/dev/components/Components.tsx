@@ -76,6 +76,7 @@ export function Components({ pictureIn, now }: Sample) {
       <Island name="CareersFilter" props={{ areas: sampleOfferAreas }} />
       <Island name="DocumentFilter" props={{ categories: sampleLibrary }} />
       <Island name="DistributorFilter" props={{ countries: sampleCountries }} />
+      <Island name="DistributorFilter" props={{ countries: [] }} />
       <GamesTable
         lists={sampleGames}
         text={{ heading: 'Games', note: WORDS, founding: { year: 1972, text: 'Founded' } }}
