@@ -41,11 +41,14 @@ export function HeritageTemplate({ content, lists, events, organisations }: Heri
         <GamesList list={events} />
       </Section>
       <Gallery id="gallery-venues" {...venues} ground="is-dark" />
-      <Section id="organisations" className="links bodies" {...content.organisations}>
+      <Section id="organisations" className="links" {...content.organisations}>
         <ul className="organisations">
           {organisations.map(({ label, href, field }) => (
             <li key={href}>
-              <ExternalAnchor href={href}>{label}</ExternalAnchor> <span>{field}</span>
+              <b>
+                <ExternalAnchor href={href}>{label}</ExternalAnchor>
+              </b>{' '}
+              <span className="secondary">{field}</span>
             </li>
           ))}
         </ul>
