@@ -67,7 +67,7 @@ function GamesList({ list: { id, entries } }: { list: HeritageList }) {
           <span>
             {entry.place}
             {entry.year.slice(4)}
-            {entry.season && <span className="games-season"> {entry.season}</span>}
+            {entry.season && <span className="secondary"> {entry.season}</span>}
           </span>{' '}
           <span className="games-brands">
             <Signs entry={entry} />
