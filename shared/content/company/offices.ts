@@ -126,12 +126,25 @@ Swiss Timing Ltd answers for what is published here. The [Terms and Conditions](
     fax: '+49 341 46 21 400',
     mail: 'info@swisstiming.com',
     mailSubject: 'Leipzig',
-    lead: 'Results, data and television graphics, and events in Germany.',
-    about: 'Ask Leipzig about',
     // company.md, Sites, What each site does, Founding.
-    text: `An event or a broadcast in Germany, and results data and television graphics wherever you are. If something on a screen looks wrong, have the name of the competition and the feed or graphic ready.
-
-The team came to us with Wige Data in February 2006. Open positions are under Germany among the [job offers](/Company/Careers).`,
+    lead: 'Our team for results, data and television graphics, with us since February 2006.',
+    ways: [
+      {
+        audience: 'Events in Germany',
+        text: 'Call with the sport, the place and the dates.',
+        link: { label: '+49 341 4621100', href: 'tel:+493414621100' },
+      },
+      {
+        audience: 'Results data and TV graphics',
+        text: 'If a screen looks wrong, have the competition and the graphic ready.',
+        link: { label: '+49 341 4621100', href: 'tel:+493414621100' },
+      },
+      {
+        audience: 'Jobs',
+        text: 'The offers for Leipzig are those under Germany.',
+        link: { label: 'Careers', href: '/Company/Careers' },
+      },
+    ],
     description:
       'Contact ST Sportservice GmbH in Leipzig, the German subsidiary of Swiss Timing: address, telephone and fax for results, data and TV graphics.',
     picture: '/images/office/leipzig.svg',
