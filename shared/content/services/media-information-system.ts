@@ -45,7 +45,7 @@ export const mediaInformationSystem: ServiceContent = {
       // services.md, MediaInformationSystem: own screen, name.
       heading: 'A screen for every position',
       picture: '/images/screen/commentator-screen.svg',
-      text: `Also known as the Commentator Information System (CIS), it has permanent access to all results. For an offer we need to know how many positions and which broadcasters. Stations that stay at home use [WebCIS](/Service/WebCIS).`,
+      text: `Also known as the Commentator Information System (CIS), it has permanent access to all results. For an offer, tell us how many positions. Stations that stay at home use [WebCIS](/Service/WebCIS).`,
     },
     {
       // services.md, MediaInformationSystem: handball, ski jumping, cross-country, figure skating.
