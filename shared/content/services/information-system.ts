@@ -46,7 +46,7 @@ export const informationSystem: ServiceContent = {
       // services.md, InformationSystem: outputs, data distributor, XML to FIS, ice hockey.
       heading: 'Paper, board and screen have one source',
       picture: '/images/screen/ovr-data-flow.svg',
-      text: `A data distributor serves boards, TV graphics and commentators; printed lists go to teams and press. FIS takes the results as XML. Where a federation has a system of its own, as in [ice hockey](/Sports/IceHockey), we supply that.`,
+      text: `A distributor serves boards, graphics and commentators; printed lists go to teams and press. FIS takes the results as XML. Where a federation has a system of its own, as in [ice hockey](/Sports/IceHockey), we supply that.`,
     },
     {
       // services.md, InformationSystem: jury tool, replay system, networks, UPS, accreditation.
