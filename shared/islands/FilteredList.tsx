@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type AddressFilter, type Choices, countInWords, type FilterOption, writeFilters } from '../filters.ts';
+import { paths } from '../paths.ts';
 import { useAddressFilter } from './use-address-filter.ts';
 
 export interface FilterGroup<Row> {
@@ -68,9 +69,25 @@ export function FilteredList<Row>({ filter, choices, label, all, groups, ...list
             ))}
           </ul>
         </noscript>
-        <p role="status">{`${countInWords(count, list.noun)} in ${where}`}</p>
+        <p role="status">{countInWords(count, list.noun) + (groups.length > 0 ? ` in ${where}` : '')}</p>
       </div>
-      {list.children(shown)}
+      {count > 0 ? (
+        list.children(shown)
+      ) : (
+        <section className="list-group">
+          <h2>{`No ${list.noun}s${choice === undefined ? '' : ` in ${where}`} at the moment`}</h2>
+          <ul className="page-links">
+            {choice !== undefined && (
+              <li>
+                <a href="?">{`Show all ${list.noun}s`}</a>
+              </li>
+            )}
+            <li>
+              <a href={paths.company('ContactCorgemont')}>Ask headquarters</a>
+            </li>
+          </ul>
+        </section>
+      )}
     </>
   );
 }

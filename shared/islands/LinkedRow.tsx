@@ -12,11 +12,7 @@ interface LinkedRowProps {
 export function LinkedRow({ href, title, titleLanguage, details, isDownload = false }: LinkedRowProps) {
   return (
     <li className="list-row">
-      <a
-        className={isDownload ? 'list-row-link arrow is-down' : 'list-row-link arrow'}
-        href={href}
-        download={isDownload}
-      >
+      <a className={isDownload ? 'list-row-link' : 'list-row-link arrow'} href={href} download={isDownload}>
         <span className="list-row-title" lang={titleLanguage}>
           {title}
         </span>
@@ -26,7 +22,7 @@ export function LinkedRow({ href, title, titleLanguage, details, isDownload = fa
             {` ${detail}`.trimEnd()}
           </span>
         ))}
-        {isDownload && <span className="list-row-action"> Download</span>}
+        {isDownload && <span className="list-row-action arrow is-down"> Download</span>}
       </a>
     </li>
   );

@@ -3,7 +3,7 @@ import type { LinkGroup } from '../components/LedBoard.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import type { ExternalLink } from '../content/copy.ts';
 import { documentation, manuals } from '../content/downloads/document-libraries.ts';
-import { documentsAbout } from '../content/downloads/find-document-sheet.ts';
+import { documentsAboutService, documentsAboutSport } from '../content/downloads/find-document-sheet.ts';
 import { SERVICE_GROUPS, SERVICE_SLUGS, type ServiceSlug, SPORT_SLUGS, type SportSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
 import { askForOffer } from '../content/sports/ask-for-offer.ts';
@@ -49,7 +49,7 @@ const MAX_DOCUMENTS_OF_SERVICE = 3;
 
 /** The closest documents, then the category of the library that holds most of them. */
 export function documentsOfSport(sport: SportSlug): SubjectDocuments {
-  const all = documentsAbout({ sport });
+  const all = documentsAboutSport(sport);
   const shown = all.slice(0, MAX_DOCUMENTS);
   const isSpecific = ({ url }: { url: string }) =>
     shown.some((sheet) => sheet.url === url && sheet.sports.length < SPORT_SLUGS.length);
@@ -64,7 +64,7 @@ export function documentsOfSport(sport: SportSlug): SubjectDocuments {
 }
 
 export function documentsOfService(service: ServiceSlug): SubjectDocuments {
-  const all = documentsAbout({ service });
+  const all = documentsAboutService(service);
   const library = { href: paths.download('Documentation'), name: 'More in the library' };
   const shown = all.slice(0, MAX_DOCUMENTS_OF_SERVICE);
   return { shown, library: all.length > shown.length ? library : undefined };

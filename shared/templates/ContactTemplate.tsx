@@ -26,7 +26,7 @@ export function ContactTemplate({ office, card }: { office: Office; card: PageLi
           </ul>
         </Section>
       )}
-      <Section id="about" heading={about} text={text} />
+      {about && <Section id="about" heading={about} text={text} />}
       {imprint && <Section id="imprint" heading="Imprint" text={imprint} />}
     </>
   );

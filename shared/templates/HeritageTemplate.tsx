@@ -41,11 +41,14 @@ export function HeritageTemplate({ content, lists, events, organisations }: Heri
         <GamesList list={events} />
       </Section>
       <Gallery id="gallery-venues" {...venues} ground="is-dark" />
-      <Section id="organisations" className="links bodies" {...content.organisations}>
+      <Section id="organisations" className="links" {...content.organisations}>
         <ul className="organisations">
           {organisations.map(({ label, href, field }) => (
             <li key={href}>
-              <ExternalAnchor href={href}>{label}</ExternalAnchor> <span>{field}</span>
+              <b>
+                <ExternalAnchor href={href}>{label}</ExternalAnchor>
+              </b>{' '}
+              <span className="secondary">{field}</span>
             </li>
           ))}
         </ul>
@@ -64,7 +67,7 @@ function GamesList({ list: { id, entries } }: { list: HeritageList }) {
           <span>
             {entry.place}
             {entry.year.slice(4)}
-            {entry.season && <span className="games-season"> {entry.season}</span>}
+            {entry.season && <span className="secondary"> {entry.season}</span>}
           </span>{' '}
           <span className="games-brands">
             <Signs entry={entry} />

@@ -16,7 +16,7 @@ export function LegalTemplate({ name, lead, date, sections }: LegalTemplateProps
     <>
       <PageHead title={name} lead={lead}>
         {date && (
-          <p className="date">
+          <p className="secondary">
             <time dateTime={new Date(`${date} UTC`).toISOString().slice(0, 10)}>{date}</time>
           </p>
         )}

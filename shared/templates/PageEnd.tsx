@@ -24,7 +24,7 @@ export function PageEnd({ documents, offer, offerHeading, outside, className }: 
     <div className={`end ${className}`}>
       <LinkList id="offer" heading={offerHeading} links={offer} />
       <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
-      <LinkList id="outside" heading="Elsewhere" links={outside} form="outside" />
+      <LinkList id="outside" heading="Links" links={outside} form="outside" />
     </div>
   );
 }

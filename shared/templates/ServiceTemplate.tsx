@@ -42,7 +42,13 @@ export function ServiceTemplate({ service, sports, ...end }: ServiceTemplateProp
       </div>
       {sections.map((section) => (
         <Moment section={section} key={section.heading}>
-          {section.picture === undefined ? <LargeNumber {...section} /> : <Figure picture={section.picture} />}
+          {section.picture === undefined ? (
+            <LargeNumber {...section} />
+          ) : (
+            <div className={section.picture === service.banner ? 'shown-in-head' : undefined}>
+              <Figure picture={section.picture} />
+            </div>
+          )}
         </Moment>
       ))}
       <SportsStrip id="sports" heading="Sports that use it" sports={sports} />

@@ -9,6 +9,7 @@ import { stripPlaces } from '../support/strip-places.ts';
 const PLACES: readonly (readonly [selector: string, place: StripPlace])[] = [
   ['.is-strip-first .head-strip', 'first'],
   ['.is-line .head-strip', 'line'],
+  ['.is-strip .head-strip', 'frames'],
   ['.head-strip', 'banner'],
   ['.pager-strip', 'pager'],
 ];

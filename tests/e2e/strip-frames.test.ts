@@ -20,7 +20,7 @@ const { visit } = openSite();
 const frames: readonly (readonly [place: StripPlace, address: string, selector: string])[] = [
   ['first', '/Sports/Cycling', '.head-strip'],
   ['pager', '/Sports/Cycling', '.pager-strip'],
-  ['banner', '/Heritage', '.head-strip'],
+  ['frames', '/Heritage', '.head-strip'],
   ['banner', '/Service/Hosting', '.head-strip'],
   ['line', '/ScopeOfService', '.head-strip'],
   ['line', '/Company/Careers', '.head-strip'],

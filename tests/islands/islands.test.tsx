@@ -50,6 +50,7 @@ afterEach(() => {
   expect(recoverableErrors).toEqual([]);
 });
 
+const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
 const careers = createElement(CareersFilter, {
@@ -90,11 +91,21 @@ describe('a filter', () => {
     expect(headings()).toEqual(['Switzerland', 'Germany']);
   });
 
-  it('shows a sentence for an empty group', async () => {
+  it('says what to do next where a group is empty', async () => {
     await hydrate(careers);
-    choose('Choose Area:', 'germany');
     expect(screen.getByText('There are no offers in Germany at the moment.')).toBeTruthy();
+    choose('Choose Area:', 'germany');
     expect(screen.getByRole('status').textContent).toBe('0 offers in Germany');
+    expect(headings()).toEqual(['No offers in Germany at the moment']);
+    expect(linkNames()).toEqual(['Show all offers', 'Ask headquarters']);
+  });
+
+  it('does so where the whole list is empty', async () => {
+    await hydrate(createElement(DistributorFilter, { countries: [] }));
+    expect(screen.getByRole('status').textContent).toBe('0 distributors');
+    expect(headings()).toEqual(['No distributors at the moment']);
+    expect(linkNames()).toEqual(['Ask headquarters']);
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('follows the back button', async () => {

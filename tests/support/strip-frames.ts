@@ -31,6 +31,8 @@ export const STRIP_FRAMES = {
   pager: steps([288, 384, 768, 768], false),
   /** Below the opening words of a page, or over them. */
   banner: steps([384, 560, 960, 1440]),
+  /** Four frames, of which a tablet shows two. */
+  frames: steps([384, 560, 720, 1440]),
   /** Low, over a list. */
   line: steps([768, 768, 1440, 1440], false),
 } as const satisfies Readonly<Record<string, readonly StripFrame[]>>;

@@ -25,6 +25,6 @@ export const stripPlaces: readonly PlacedStrip[] = [
   ...placed('first', banners(everySport)),
   ...placed('pager', banners(everySport)),
   ...placed('banner', banners(everyService.filter(({ banner }) => banner.startsWith('/images/strip/')))),
-  ...placed('banner', banners([heritageContent])),
+  ...placed('frames', banners([heritageContent])),
   ...placed('line', banners([careersContent, scopeOfServiceContent])),
 ];

@@ -76,6 +76,7 @@ export function Components({ pictureIn, now }: Sample) {
       <Island name="CareersFilter" props={{ areas: sampleOfferAreas }} />
       <Island name="DocumentFilter" props={{ categories: sampleLibrary }} />
       <Island name="DistributorFilter" props={{ countries: sampleCountries }} />
+      <Island name="DistributorFilter" props={{ countries: [] }} />
       <GamesTable
         lists={sampleGames}
         text={{ heading: 'Games', note: WORDS, founding: { year: 1972, text: 'Founded' } }}
@@ -88,7 +89,7 @@ export function Components({ pictureIn, now }: Sample) {
         <LinkList id="links" heading="Links" links={sampleLinks} />
         <LinkList id="scope" heading="Links of a scope" links={sampleLinks} form="scope" />
         <LinkList id="scope-new-tab" heading="In new tabs" links={sampleLinks} form="scope-new-tab" />
-        <LinkList id="outside" heading="Elsewhere" links={sampleLinks} form="outside" />
+        <LinkList id="outside" heading="Outside links" links={sampleLinks} form="outside" />
       </div>
       <Pager section="sports" previous={neighbours[0]} next={neighbours[1]} />
       <Pager

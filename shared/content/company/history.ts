@@ -80,10 +80,10 @@ The [History Milestones](/Company/HistoryMilestones) list Games, championships a
     },
   ],
   today: {
-    // company.md, Size: 2024; research-2.md 7: Milano Cortina 2026; brands.md.
+    // company.md, Size: 2024; research-2.md 5: chief executive; brands.md.
     id: 'today',
     heading: 'Swiss Timing today',
-    text: `About 400 of us work under a name that is rarely read in a stadium.
+    text: `About 400 of us work under a name that is rarely read in a stadium. Alain Zobrist has led us since 2014.
 
 What you read there depends on the sport: see the [watch brands](/Company/SwatchGroupBrands). If you plan an event, [write to Corgémont](/Company/ContactCorgemont). If you would rather help us time one, look at our [careers](/Company/Careers).`,
   },

@@ -31,8 +31,8 @@ export interface Office {
   readonly mailSubject?: string;
   readonly lead: string;
   /** Heading of `text`: what to tell us, or who is there. */
-  readonly about: string;
-  readonly text: Markdown;
+  readonly about?: string;
+  readonly text?: Markdown;
   readonly description: string;
   readonly ways?: readonly ContactWay[];
   /** Who answers for the company and its website. */
@@ -126,12 +126,25 @@ Swiss Timing Ltd answers for what is published here. The [Terms and Conditions](
     fax: '+49 341 46 21 400',
     mail: 'info@swisstiming.com',
     mailSubject: 'Leipzig',
-    lead: 'Results, data and television graphics, and events in Germany.',
-    about: 'Ask Leipzig about',
     // company.md, Sites, What each site does, Founding.
-    text: `An event or a broadcast in Germany, and results data and television graphics wherever you are. If something on a screen looks wrong, have the name of the competition and the feed or graphic ready.
-
-The team came to us with Wige Data in February 2006. Open positions are under Germany among the [job offers](/Company/Careers).`,
+    lead: 'Our team for results, data and television graphics, with us since February 2006.',
+    ways: [
+      {
+        audience: 'Events in Germany',
+        text: 'Call with the sport, the place and the dates.',
+        link: { label: '+49 341 4621100', href: 'tel:+493414621100' },
+      },
+      {
+        audience: 'Results data and TV graphics',
+        text: 'If a screen looks wrong, have the competition and the graphic ready.',
+        link: { label: '+49 341 4621100', href: 'tel:+493414621100' },
+      },
+      {
+        audience: 'Jobs',
+        text: 'The offers for Leipzig are those under Germany.',
+        link: { label: 'Careers', href: '/Company/Careers' },
+      },
+    ],
     description:
       'Contact ST Sportservice GmbH in Leipzig, the German subsidiary of Swiss Timing: address, telephone and fax for results, data and TV graphics.',
     picture: '/images/office/leipzig.svg',
@@ -149,10 +162,25 @@ The team came to us with Wige Data in February 2006. Open positions are under Ge
     phone: '+41 32 488 36 11',
     mail: 'info@swisstiming.com',
     mailSubject: 'Liberec',
-    lead: 'Our office in the Czech Republic, which you reach through headquarters.',
-    about: 'How to reach Liberec',
     // company.md, Sites: name, street and telephone not found; Founding: 2006.
-    text: `Call [headquarters](/Company/ContactCorgemont), ask for Liberec, and say which competition or delivery it concerns. [Leipzig](/Company/ContactLeipzig), which joined us together with Liberec in February 2006, looks after results data and television graphics.`,
+    lead: 'Our team in the Czech Republic, with us since February 2006.',
+    ways: [
+      {
+        audience: 'Competitions and deliveries',
+        text: 'Call headquarters, ask for Liberec, and say which one it is.',
+        link: { label: '+41 32 488 36 11', href: 'tel:+41324883611' },
+      },
+      {
+        audience: 'Results data and TV graphics',
+        text: 'Ask Leipzig, which joined us together with Liberec.',
+        link: { label: 'Contact Leipzig', href: '/Company/ContactLeipzig' },
+      },
+      {
+        audience: 'Equipment',
+        text: 'Ask headquarters for an offer in the Czech Republic.',
+        link: { label: 'Contact Corgémont', href: '/Company/ContactCorgemont' },
+      },
+    ],
     description:
       'Swiss Timing in Liberec, Czech Republic: how to reach the office through headquarters, and whom to call about results, graphics or equipment.',
     picture: '/images/office/liberec.svg',

@@ -8,10 +8,15 @@ export function findDocumentSheet(url: string): DocumentSheet | undefined {
   return byUrl.get(url);
 }
 
-/** Documents that name a sport or a service: those about the fewest subjects first. */
-export function documentsAbout(subject: { sport: SportSlug } | { service: ServiceSlug }): readonly DocumentSheet[] {
-  const isAbout = ({ sports, services }: DocumentSheet) =>
-    'sport' in subject ? sports.includes(subject.sport) : services.includes(subject.service);
+/** Documents that name a sport: those about the fewest subjects first. */
+export function documentsAboutSport(sport: SportSlug): readonly DocumentSheet[] {
   const subjects = ({ sports, services }: DocumentSheet) => sports.length + services.length;
-  return documentSheets.filter(isAbout).toSorted((a, b) => subjects(a) - subjects(b));
+  return documentSheets.filter(({ sports }) => sports.includes(sport)).toSorted((a, b) => subjects(a) - subjects(b));
+}
+
+/** Documents that name a service: those about the most sports first, and among them those about this service alone. */
+export function documentsAboutService(service: ServiceSlug): readonly DocumentSheet[] {
+  return documentSheets
+    .filter(({ services }) => services.includes(service))
+    .toSorted((a, b) => b.sports.length - a.sports.length || a.services.length - b.services.length);
 }

@@ -12,9 +12,9 @@ export const cookies: LegalContent = {
     {
       id: 'what-cookies-are',
       heading: 'What cookies are',
-      text: `A cookie is a short text that a website asks your browser to store and to send back with later requests. It has a name, a value and a lifespan. Some cookies end with the browser session, whereas others stay until they expire or until you delete them.
+      text: `A cookie is a short text that a website asks your browser to store and to send back with later requests. It has a name, a value and a lifespan. Some cookies end with the browser session, others stay until they expire or until you delete them.
 
-A cookie set by the site in your address bar is called a first-party cookie, whereas a third-party cookie comes from another host, whose script or picture the page includes. What we say here about cookies applies equally to related techniques, such as identifiers in the browser’s local storage.`,
+A cookie set by the site in your address bar is called a first-party cookie. A third-party cookie comes from another host, whose script or picture the page includes. What we say here about cookies applies equally to related techniques, such as identifiers in the browser’s local storage.`,
     },
     {
       id: 'this-site-today',
@@ -70,7 +70,7 @@ Blocking all cookies changes nothing on this site, where pages, filters, downloa
     {
       id: 'changes-and-contact',
       heading: 'Changes and contact',
-      text: `This notice describes the site as of March 30, 2025. Before the site sets any cookie, we will change the notice and give it a new date.
+      text: `This notice is dated March 30, 2025. Before the site sets any cookie, we will change the notice and give it a new date.
 
 Send questions about cookies to [info@swisstiming.com](mailto:info@swisstiming.com) or by post to our [office in Corgémont](/Company/ContactCorgemont). The [Terms and Conditions](/TermsAndConditions) set out the rules for using the site.`,
     },

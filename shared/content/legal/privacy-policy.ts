@@ -23,12 +23,12 @@ With this policy we inform you as Article 19 FADP and Articles 13 and 14 GDPR re
       heading: 'Data collected',
       text: `This website has no forms and no user accounts, sets no cookies and loads nothing from other hosts. Four kinds of data remain.
 
-- **Server logs.** A log line can hold the time, the page requested, the result and duration of the answer, an identifier of this single request and your browser’s description of itself. Although your network address is needed to deliver the answer, the log keeps it shortened or not at all.
+- **Server logs.** A log line holds the time, the page requested, the result, size and duration of the answer, and an identifier of this single request. Your network address is needed to deliver the answer, but the log does not keep it.
 - **Correspondence.** If you write or telephone, we process your name, your contact details and what you tell us.
 - **Purchases.** If you buy equipment or a service from us, we process what the order, delivery, payment and warranty require.
 - **Business partners.** We hold the names, functions and business contact details of people who represent federations, organisers, broadcasters, suppliers and distributors. We receive them from these people or from the organisation they work for.
 
-The button “Apply for this Job” leads to an external recruiting platform. What you enter there is processed under the rules of that platform and of the company that advertises the job. Since no analytics service is connected, our notice on [Cookies](/Cookies) can only say what one would set if we connected it with your consent.
+The button “Apply for this Job” leads to an external recruiting platform. What you enter there is processed under the rules of that platform, which also say how long it is kept. We use it to decide on your application, as a step before a contract. Since no analytics service is connected, our notice on [Cookies](/Cookies) can only say what one would set if we connected it with your consent.
 
 You are not obliged to give us data. Without contact details, however, we cannot reply, and without order details we cannot deliver.`,
     },
@@ -104,7 +104,8 @@ You may turn to the Federal Data Protection and Information Commissioner (FDPIC)
           ['To know what data we hold, and why', 'Article 25', 'Article 15'],
           ['To have wrong data corrected', 'Article 32', 'Article 16'],
           ['To have data deleted', 'Article 32', 'Article 17'],
-          ['To stop or restrict processing or disclosure', 'Article 32', 'Articles 18 and 21'],
+          ['To stop or restrict processing or disclosure', 'Article 32', 'Article 18'],
+          ['To object to processing for our legitimate interest', 'Article 30', 'Article 21'],
           ['To receive data and pass them on', 'Article 28', 'Article 20'],
           ['Not to be judged by automation alone', 'Article 21', 'Article 22'],
         ],

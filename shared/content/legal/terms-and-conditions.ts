@@ -5,7 +5,7 @@ export const termsAndConditions: LegalContent = {
   name: 'Terms and Conditions',
   description:
     'Terms for using the Swiss Timing website: content and rights, documents, links, availability, liability and Swiss governing law.',
-  lead: 'These terms apply to anyone who uses this website, whereas orders and event services have separate contracts.',
+  lead: 'These terms apply to anyone who uses this website. Orders and event services have separate contracts.',
   date: 'March 30, 2025',
   // legal.md, Terms page; specification, section 2: ten sections, Swiss law, courts at the company’s seat.
   sections: [
@@ -21,14 +21,14 @@ Nothing on this site is an offer to conclude a contract. We supply equipment and
       heading: 'User content',
       text: `This website receives no content from its users, because it has no forms, comments, uploads or accounts.
 
-If you send us comments, suggestions or other content by mail, you confirm that you are entitled to do so and that it infringes no one’s rights. Please send nothing confidential unless we have agreed this beforehand, since an ordinary e-mail can be read on its way. We may use a suggestion on the website’s content or function to improve it, without obligation and without payment. We handle personal data in your message as the [Privacy Policy](/PrivacyPolicy) describes.`,
+If you send us comments, suggestions or other content, you confirm that you are entitled to do so and that it infringes no one’s rights. Please send nothing confidential unless we have agreed this beforehand, since an ordinary e-mail can be read on its way. We may use a suggestion on the website’s content or function to improve it, without obligation and without payment. We handle personal data in your message as the [Privacy Policy](/PrivacyPolicy) describes.`,
     },
     {
       id: 'intellectual-property',
       heading: 'Intellectual property',
       text: `The texts, drawings, pictures, documents, page design and software of this website belong to Swiss Timing or are used with the permission of their owners. All rights are reserved.
 
-You may read, print and store pages and documents for your own information. You may pass on our summaries of data sheets and instruction manuals to people who use the equipment, but only complete and unaltered, because an instruction that lacks its warning can do harm. Short quotations with the source are allowed within the limits of the law. Any other reproduction, adaptation or commercial use needs our written consent.
+You may read, print and store pages and documents for your own information. You may pass on our summaries of data sheets and instruction manuals to people who use the equipment, but only complete and unaltered, because an instruction that lacks its warning can do harm. The files under [Open Data](/OpenData) may be used freely if the source is named. Short quotations with the source are allowed within the limits of the law. Any other reproduction, adaptation or commercial use needs our written consent.
 
 Names and marks of watch brands, federations and events are the property of their respective owners. Although we mention them, no one acquires a right to use them.`,
     },

@@ -9,9 +9,9 @@ export const databaseManagement: ServiceContent = {
     'Athletes, entries, results and records in one database: registration and accreditation before the event, records and statistics after it.',
   lead: 'A record is only as good as the results it is checked against. We keep yours together, from one event to the next.',
   benefits: [
-    'One entry for an athlete, season after season',
-    'Records traced to the race in which they were set',
-    'Data that you can take away in the format agreed',
+    'One entry for an athlete, every season',
+    'Records traced to the race that set them',
+    'Data to take away, in the format agreed',
   ],
   chain: {
     heading: 'From a cupboard of files to a record',

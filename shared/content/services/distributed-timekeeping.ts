@@ -10,8 +10,8 @@ export const distributedTimekeeping: ServiceContent = {
   lead: 'Your final can take place in several stadiums at once. The athletes never meet, yet they share one start and one ranking.',
   benefits: [
     'One ranking for athletes in different places',
-    'Graphics, data and result sheets as from one venue',
-    'Fewer journeys for timekeepers, and less freight',
+    'Graphics and data as from one venue',
+    'Fewer journeys and less freight',
   ],
   // services.md, DistributedTimekeeping: UTC, RTOC, start sequence, local measurement, outputs.
   chain: {

@@ -7,9 +7,9 @@ export const informationSystem: ServiceContent = {
   banner: '/images/scene/operations-room.svg',
   description:
     'On-venue results (OVR): entries, draw, start lists, jury decisions, rankings and official results on paper, as PDF and as XML.',
-  lead: 'On-venue results (OVR) is the competition office of your event. Entries become start lists, times and scores become rankings.',
+  lead: 'On-venue results (OVR) is the competition office of your event. Entries become start lists, times become rankings.',
   benefits: [
-    'The same data behind all lists, boards and screens',
+    'One source for lists, boards and screens',
     'Results on paper, as PDF and as XML',
     'Jury decisions that nobody has to retype',
   ],
@@ -20,22 +20,22 @@ export const informationSystem: ServiceContent = {
       {
         time: 'Entries',
         title: 'Names are checked',
-        text: 'Athletes, teams and schedule, while there is still time to correct one.',
+        text: 'Athletes, teams and schedule, in time to correct one.',
       },
       {
         time: 'Draw',
         title: 'The order is fixed',
-        text: 'At a cross-country World Cup a notebook and a printer are enough.',
+        text: 'In cross-country a notebook and a printer do.',
       },
       {
         time: 'Finish',
-        title: 'Times arrive by themselves',
+        title: 'Times arrive',
         text: 'They come directly from [timing](/Service/Timing) and [scoring](/Service/Scoring).',
       },
       {
         time: 'Official',
         title: 'The jury confirms',
-        text: 'Or it corrects and disqualifies. The ranking changes with the decision.',
+        text: 'Or it disqualifies, and the ranking changes.',
       },
     ],
   },
@@ -46,13 +46,13 @@ export const informationSystem: ServiceContent = {
       // services.md, InformationSystem: outputs, data distributor, XML to FIS, ice hockey.
       heading: 'Paper, board and screen have one source',
       picture: '/images/screen/ovr-data-flow.svg',
-      text: `A data distributor serves boards, TV graphics and commentators; printed lists go to teams, coaches and press. Federations take what they need as XML, so that FIS can show results on its own website. Where a federation runs its own results system, as in [ice hockey](/Sports/IceHockey), we supply that with data from the rink.`,
+      text: `A distributor serves boards, graphics and commentators; printed lists go to teams and press. FIS takes the results as XML. Where a federation has a system of its own, as in [ice hockey](/Sports/IceHockey), we supply that.`,
     },
     {
-      // services.md, InformationSystem: swimming scope, jury tool, replay system, networks, UPS, accreditation.
+      // services.md, InformationSystem: jury tool, replay system, networks, UPS, accreditation.
       heading: 'Desks, power and two networks',
       picture: '/images/screen/ovr-result-sheet.svg',
-      text: `We need desks, power that survives a cut and a second network in case the first one fails. The number of entries, the schedule and the rules decide how many people the office takes. A [swimming](/Sports/Swimming) meeting goes on from heats to statistics and medal tables. In a dispute the jury can see the television programme, the start camera and the finish camera together.`,
+      text: `We need desks, power that survives a cut and a second network. How many people depends on entries and rules. In a dispute the jury sees start camera, finish camera and television programme together.`,
     },
   ],
 };

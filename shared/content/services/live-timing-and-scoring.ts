@@ -9,7 +9,7 @@ export const liveTimingAndScoring: ServiceContent = {
     'Intermediate times, ranks, gaps and scores on the open web while the competition runs, for fans, clubs, editors and federations.',
   lead: 'Most heats are never televised. For the families and clubs of those who race, they are the event.',
   benefits: [
-    'Heats and qualifying rounds for an audience at home',
+    'Heats and qualifying for those at home',
     'Copy that editors can write during the event',
     'Live results on the site of your federation',
   ],

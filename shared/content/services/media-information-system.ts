@@ -7,11 +7,11 @@ export const mediaInformationSystem: ServiceContent = {
   banner: '/images/scene/commentary.svg',
   description:
     'Live results, start lists, rankings and background on a screen at every commentary position, for television, radio and press: MIS, or CIS.',
-  lead: 'A commentator cannot wait for paper. Our screens bring live results, start lists, rankings and background to the microphone.',
+  lead: 'A commentator cannot wait for paper. Our screens bring live results and background to the microphone.',
   benefits: [
-    'The official result in time for the next sentence',
-    'Background for the minutes between two starts',
-    'Numbers that match the scoreboard and the TV graphics',
+    'The official result for the next sentence',
+    'Background for the minutes between starts',
+    'Numbers that match board and television',
   ],
   // services.md, MediaInformationSystem: local content, distributor, own screen.
   chain: {
@@ -20,7 +20,7 @@ export const mediaInformationSystem: ServiceContent = {
       {
         time: 'Before',
         title: 'Background is loaded',
-        text: 'History, athlete pictures, logos and video, before the first commentator sits down.',
+        text: 'History, pictures, logos and video, before the first broadcast.',
       },
       {
         time: '0.0 s',
@@ -34,26 +34,24 @@ export const mediaInformationSystem: ServiceContent = {
       },
       {
         time: 'On air',
-        title: 'The commentator chooses',
-        text: 'Pages open as the moment demands, while the live values keep changing.',
+        title: 'Commentators choose',
+        text: 'Pages open on demand, and live values keep changing.',
       },
     ],
   },
-  proof: 'A rank that changes in mid-sentence is put right by the end of it.',
+  proof: 'A rank that changes as you speak is right before you finish.',
   sections: [
     {
-      // services.md, MediaInformationSystem: own screen, name; WebCIS: rights, login.
+      // services.md, MediaInformationSystem: own screen, name.
       heading: 'A screen for every position',
       picture: '/images/screen/commentator-screen.svg',
-      text: `It has direct, permanent access to all results. For an offer we need to know how many positions there will be, and which broadcasters will use them.
-
-The system is also known as the Commentator Information System (CIS). Stations that stay at home use [WebCIS](/Service/WebCIS), where rights and a login replace the cable.`,
+      text: `Also known as the Commentator Information System (CIS), it has permanent access to all results. For an offer, tell us how many positions. Stations that stay at home use [WebCIS](/Service/WebCIS).`,
     },
     {
       // services.md, MediaInformationSystem: handball, ski jumping, cross-country, figure skating.
       heading: 'Every sport fills it differently',
       picture: '/images/screen/media-information-screen.svg',
-      text: `In [ski jumping](/Sports/SkiJumping) all measured values arrive in real time, in [figure skating](/Sports/FigureSkating) the totals of the elements. In [cross-country](/Sports/CrossCountry) a live link follows a course that disappears into the forest. A team game has no finish to wait for. Its commentators work with standings, rosters, match statistics and top lists.`,
+      text: `In [ski jumping](/Sports/SkiJumping) measured values arrive in real time, in [figure skating](/Sports/FigureSkating) the totals of the elements. In [cross-country](/Sports/CrossCountry) a live link follows the course into the forest. Team games have standings, rosters, match statistics and top lists.`,
     },
   ],
 };

@@ -38,7 +38,7 @@ export const scoreboards: ServiceContent = {
       // services.md, Scoreboards: Montreal 1976, Beijing 2022, coaches' board; research-2.md 7: Milano Cortina 2026.
       heading: 'Crowd and athletes need different boards',
       picture: '/images/screen/video-board.svg',
-      text: `A video board shows pictures, names and results. Our first with a matrix was at Montreal in 1976; at Milano Cortina 2026 there were 20 for the public.
+      text: `A video board shows pictures, names and results. Our first with a matrix was at Montreal in 1976. Milano Cortina 2026 had 20 for the public.
 
 Beside them stood 65 sport-specific boards, where athletes, coaches and officials look. In the glass of the [ice hockey](/Sports/IceHockey) rink they show game and penalty time, to [ski-jumping](/Sports/SkiJumping) coaches bib, speed, distance and points.`,
     },
@@ -46,9 +46,7 @@ Beside them stood 65 sport-specific boards, where athletes, coaches and official
       // services.md, Scoreboards: NBA; sports.md, Basketball: glass clock.
       heading: 'A shot clock that you see through',
       picture: '/images/equipment/glass-shot-clock.svg',
-      text: `Players must be able to read it, and spectators behind it still want to see the [basket](/Sports/Basketball). Since 2016/17 the NBA has used transparent glass, 87 clocks for 29 arenas, with the 24 seconds, the game clock and the time-out in one pane.
-
-For an event the boards come with our crew. If yours is to stay, ask a [distributor](/Sales).`,
+      text: `Players must be able to read it, and spectators behind it still want to see the [basket](/Sports/Basketball). Since 2016/17 the NBA has used transparent glass, 87 clocks for 29 arenas, with the 24 seconds, the game clock and the time-out in one pane. For an event the boards come with our crew. If yours is to stay, ask a [distributor](/Sales).`,
     },
   ],
 };

@@ -9,9 +9,9 @@ export const scoring: ServiceContent = {
     'Judges’ terminals, scoring apparatus and software for figure skating, ski jumping, diving, fencing, boxing and the sports of the hall.',
   lead: 'Where judges, touches or goals decide, we bring the terminals, the software and the operators.',
   benefits: [
-    'Scores entered once and totalled by your rules',
+    'Scores entered once, totalled by your rules',
     'A second look for panels in doubt',
-    'Element scores and totals ready for broadcast',
+    'Element scores and totals for broadcast',
   ],
   // services.md, Scoring: five terminals, deductions, about 2 minutes; current-rules.md, SkiJumping: highest and lowest dropped.
   chain: {
@@ -26,7 +26,7 @@ export const scoring: ServiceContent = {
       {
         time: 'Sum',
         title: 'The extremes drop out',
-        text: 'The highest and the lowest mark go. Distance, wind and gate points come from the measurement.',
+        text: 'Highest and lowest mark go. Distance, wind and gate points are added.',
       },
       {
         time: '2:00',
@@ -36,13 +36,13 @@ export const scoring: ServiceContent = {
     ],
   },
   // services.md, Scoring: machines support judges.
-  proof: 'Sensors and cameras show what the eye may miss. The score is the judges’.',
+  proof: 'Sensors show what the eye may miss. The score is the judges’.',
   sections: [
     {
       // services.md, Scoring: DIV and SWA panels, ISUCalcFS, WinBPM; sports.md, FigureSkating: built with the ISU, Turin 2006.
       heading: 'The rule book is in the program',
       picture: '/images/screen/scoring-panel.svg',
-      text: `There is one for each federation’s rules: ISUCalcFS for [figure skating](/Sports/FigureSkating), DIV Scoring Manager for diving panels of 5 or 7 judges and synchro panels of 7, 9 or 11, SWA Scoring Manager for artistic swimming, WinBPM 3.0 for boxing. The judging system of figure skating we developed with the ISU. It had its Olympic debut at Turin in 2006.`,
+      text: `There is one for each federation’s rules: ISUCalcFS for [figure skating](/Sports/FigureSkating), DIV Scoring Manager for diving panels of 5 or 7 judges and synchro panels of 7, 9 or 11, SWA Scoring Manager for artistic swimming, WinBPM 3.0 for boxing. The judging system of figure skating, developed with the ISU, had its Olympic debut at Turin in 2006.`,
     },
     {
       // equipment.md, MTE: radio range, keys, terminals; services.md, Scoring: fencing, Saturn 2, trampoline patent.

@@ -9,7 +9,7 @@ export const simulcam: ServiceContent = {
     'Two runs down one course in a single picture: Simulcam shows viewers, experts and coaches where a race against the clock was won.',
   lead: 'Two racers who started minutes apart come down the course together, in one picture.',
   benefits: [
-    'Head-to-head pictures from races against the clock',
+    'A duel made of two separate runs',
     'A lost hundredth shown where it happened',
     'Clips that coaches can work with',
   ],

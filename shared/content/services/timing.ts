@@ -9,8 +9,8 @@ export const timing: ServiceContent = {
     'Start, intermediate and finish times from two independent systems: Quantum timer, electronic pistol, photo-finish camera, touch pads and photocells.',
   lead: 'Your race has a result even if a cable, a sensor or a whole system fails.',
   benefits: [
-    'Two complete systems, and batteries for both',
-    'Photo-finish pictures with the times read from them',
+    'Two complete systems with batteries',
+    'Photo-finish pictures, with their times',
     'Times as fine as your federation publishes',
   ],
   // research-2.md 4: ski World Cup crew; services.md, Timing: e-gun, start sound; sports.md, Athletics: Paris 2024.
@@ -24,8 +24,8 @@ export const timing: ServiceContent = {
       },
       {
         time: '0.000 s',
-        title: 'One trigger starts everything',
-        text: 'Sound, flash and start pulse leave the pistol together. Within 1/1000 s every loudspeaker has the shot.',
+        title: 'One trigger for all',
+        text: 'Sound, flash and start pulse leave the pistol together, within 1/1000 s.',
       },
       {
         time: '+9.79 s',
@@ -40,31 +40,19 @@ export const timing: ServiceContent = {
     ],
   },
   // services.md, Timing: Quantum, precision.
-  proof: 'Our clock counts millionths. In 116 days it is wrong by a second at most.',
+  proof: 'In 116 days our clock is wrong by one second at most.',
   sections: [
     {
       // services.md, Timing: main and backup as the norm; sports.md, AlpineSkiing: A and B, published times. equipment.md, Quantum Aquatics: two battery inputs.
       heading: 'System B counts only when A fails',
       picture: '/images/screen/clock-network.svg',
-      text: `Snow covers a photocell, a plug is pulled: the timekeeper turns to B, and the jury still has a time to confirm. [Alpine skiing](/Sports/AlpineSkiing) requires the two to be electrically separate. Power is doubled as well. Our pool timer has inputs for two batteries, so that one can be changed during a race.`,
+      text: `Snow covers a photocell: the timekeeper turns to B, and the jury still has a time to confirm. [Alpine skiing](/Sports/AlpineSkiing) requires the two to be electrically separate. Our pool timer even has two batteries, so that one can be changed during a race.`,
     },
     {
       // services.md, Timing: rules set the resolution, sensors, photo finish of Paris 2024: 40,000 a second are 400 in 1/100 s.
       heading: 'A hundredth of a second holds 400 pictures',
       picture: '/images/innovations/images-per-second.svg',
-      text: `A [swimmer](/Sports/Swimming) stops the clock with a hand on the touch pad, a skier with a leg in a light beam. A [sprinter](/Sports/Athletics) touches nothing: the torso counts, and an operator reads it from up to 40,000 pictures a second.
-
-Each federation says which sensor counts and how fine the published time is. What that means at your finish you can see in [life size](/ScopeOfService#life-size).`,
-    },
-  ],
-  links: [
-    {
-      label: 'International Olympic Committee: new timing devices at Rio 2016',
-      href: 'https://olympics.com/ioc/news/olympic-timekeeping-evolving-again-in-rio-thanks-to-omega',
-    },
-    {
-      label: 'The World Games: Tissot at Chengdu 2025',
-      href: 'https://www.theworldgames.org/news/Tissot-The-World-Games-2025-2647',
+      text: `A [swimmer](/Sports/Swimming) stops the clock with a hand on the touch pad, a skier with a leg in a light beam. A [sprinter](/Sports/Athletics) touches nothing: the torso counts, and an operator reads it from up to 40,000 pictures a second. Your federation decides how fine the published time is. How far that is at the finish you can see in [life size](/ScopeOfService#life-size).`,
     },
   ],
 };

@@ -20,7 +20,7 @@ export const tvGraphics: ServiceContent = {
       {
         time: 'Rehearsal',
         title: 'You choose the moments',
-        text: 'We build your graphics and try them with real names. One too long for its box is better found now.',
+        text: 'We try your graphics with real names. One too long for its box is found now.',
       },
       {
         time: '0.0 s',
@@ -39,7 +39,7 @@ export const tvGraphics: ServiceContent = {
       },
     ],
   },
-  proof: 'From the wall of the pool to the screen at home: a tenth of a second.',
+  proof: 'From the pool wall to your screen: a tenth of a second.',
   sections: [
     {
       // services.md, TvGraphics: luge 2012/13, alpine 2017.
@@ -48,12 +48,10 @@ export const tvGraphics: ServiceContent = {
       text: `Between two intermediates a viewer can only guess. In the luge World Cup of 2012/13 the running clock therefore turned green or red at additional points. At the [alpine](/Sports/AlpineSkiing) world championships of 2017 a bar at the right edge gave the speed in real time.`,
     },
     {
-      // services.md, TvGraphics: Omegascope, Grenoble 1968, Game-O-Matic, Kazan 2015; innovation-milestones.md: 2008.
+      // services.md, TvGraphics: Omegascope, Game-O-Matic, Shanghai 2011; innovation-milestones.md: 2008.
       heading: 'On the air since Innsbruck 1964',
-      picture: '/images/innovations/integrated-timing-1968.svg',
-      text: `Innsbruck brought the running time into the live picture. Four years later, at Grenoble, television, press and judges had the timing data at once. Moscow 1980 added the rank at the finish, Beijing 2008 the names and flags of the lanes in [swimming](/Sports/Swimming).
-
-What seems to lie on the water or the snow is drawn by [virtual graphics](/Service/VirtualGraphics), which you can order with them.`,
+      number: { value: '231', type: 'animations and more, planned for the swimmers of Shanghai 2011' },
+      text: `Innsbruck brought the running time into the live picture. Moscow 1980 added the rank at the finish, Beijing 2008 the names and flags of the lanes in [swimming](/Sports/Swimming). Lines on the water are [virtual graphics](/Service/VirtualGraphics).`,
     },
   ],
   links: [

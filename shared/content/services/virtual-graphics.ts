@@ -10,7 +10,7 @@ export const virtualGraphics: ServiceContent = {
   lead: 'A red line moves down the pool at world-record pace, and the swimmers chase it.',
   benefits: [
     'A gap that viewers see as a distance',
-    'A record attempt that holds to the last length',
+    'A record attempt up to the last length',
     'Measurement and graphics from one crew',
   ],
   // services.md, VirtualGraphics: calibration, cameras, tags; TvGraphics: chain limit.

@@ -39,9 +39,9 @@ export const virtualRunner: ServiceContent = {
   sections: [
     {
       // services.md, VirtualGraphics: record line, overlay of two jumpers; innovation-milestones.md, 2000.
-      heading: 'In the pool it has been a line since 2000',
-      number: { value: '2000', type: 'first record line on television' },
-      text: `Viewers know the red record line in [swimming](/Sports/Swimming). The virtual runner moves at a known pace as it does, and has the shape of an athlete. You choose whose race is run: the world record, last year’s winner, the qualifying time. It is drawn by [virtual graphics](/Service/VirtualGraphics).`,
+      heading: 'You choose whose race is run',
+      number: { value: '3', type: 'rivals to choose from: the record, last year’s winner, the qualifying time' },
+      text: `Viewers have known the red record line in [swimming](/Sports/Swimming) since 2000. The virtual runner keeps a known pace as it does, but has the shape of an athlete. It is drawn by [virtual graphics](/Service/VirtualGraphics).`,
     },
     {
       // 10 m/s for 0.1 s is 1 m; services.md, VirtualRunner: calibration; LocalPositioningSystem: continuous positions.

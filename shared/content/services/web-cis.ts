@@ -9,9 +9,9 @@ export const webCis: ServiceContent = {
     'The commentator information system over the internet, for rights holders away from the venue: rights and login, opening hours, 5 to 10 s delay.',
   lead: 'A station that has not travelled can still commentate with the data of the venue.',
   benefits: [
-    'Results, start lists and statistics over the internet',
+    'Results and statistics over the internet',
     'No commentary position to book or to equip',
-    'A known delay that the director can plan with',
+    'A known delay to plan with',
   ],
   // spec, Service pages and section 9; services.md, WebCIS.
   chain: {
