@@ -9,8 +9,10 @@ import { freePort, type SiteProcess, spawnSite, startSite } from '../support/sta
 import { DIST } from '../support/test-app.ts';
 
 describe('the process', () => {
-  it('starts, is alive and ready, and logs one line a request', async () => {
-    const site = await startSite();
+  it('starts, is alive and ready, and logs one line a request and a warning of Node', async () => {
+    const warnAtSignal = encodeURIComponent(`process.on('SIGUSR2', () => process.emitWarning('a sample'))`);
+    const site = await startSite({ NODE_OPTIONS: `--import=data:text/javascript,${warnAtSignal}` });
+    site.child.kill('SIGUSR2');
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${site.origin}/Sales`)).status).toBe(200);
     await stopped(site);
@@ -22,6 +24,9 @@ describe('the process', () => {
     const request = lines.find((line) => line.path === '/Sales');
     expect(request).toMatchObject({ method: 'GET', status: 200, id: expect.any(String), ms: expect.any(Number) });
     expect(lines.filter((line) => line.path === '/Sales')).toHaveLength(1);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 40, err: expect.objectContaining({ message: 'a sample' }) }),
+    );
   });
 
   it('refuses a bad configuration with one message that names all variables, and code 1', async () => {
