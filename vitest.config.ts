@@ -41,6 +41,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // Modules and Chromium are started once a worker and not once a file.
+          isolate: false,
           // Frames are late on a busy machine.
           retry: 1,
           expect,

@@ -55,7 +55,7 @@ export function createSite(dependencies: SiteDependencies): RequestListener {
   app.use(rejectUnsupportedRequests);
   app.use(serveFiles({ publicDir, files, headers, mayBeKept: showError === undefined }));
   registerPages(app, site, pages, store);
-  registerResources(app, site.resources, { origin, documents: assets.documents, isHidden }, headers, store);
+  registerResources(app, site, { origin, documents: assets.documents, isHidden }, headers, store);
   app.use(notFound(site, pages, store));
   app.use(errorHandler(pages, store, log, showError));
   return serveCached(store, requests, app);

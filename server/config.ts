@@ -60,7 +60,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 }
 
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+  return (
+    URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol) && new URL(value).origin === value
+  );
 }
 
 /** Variables that are valid by themselves and not together. */

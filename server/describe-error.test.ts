@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { transform } from 'esbuild';
@@ -7,7 +5,6 @@ import { expect, it } from 'vitest';
 import { ContentError } from '../shared/content/parse-entries.ts';
 import { ConfigError } from './config.ts';
 import { describeError } from './describe-error.ts';
-import { serve } from './serve.ts';
 
 const fail = (promise: Promise<unknown>) => promise.then(() => expect.unreachable(), describeError);
 
@@ -20,18 +17,20 @@ it.each([new ConfigError('PORT is wrong'), new ContentError(['a.json, entry 1, f
 
 it('prints file, line and problem of broken JSON, without a stack', async () => {
   const sourcefile = join(import.meta.dirname, '../shared/content/events/events.json');
-  expect(await fail(transform('[\n  { "date": 1,, }\n]', { loader: 'json', sourcefile }))).toBe(
-    'shared/content/events/events.json, line 2: Expected string in JSON but found ","',
+  const lines = '  1,\n'.repeat(10);
+  expect(await fail(transform(`[\n${lines}  { "date": 1,, }\n]`, { loader: 'json', sourcefile }))).toBe(
+    'shared/content/events/events.json, line 12: Expected string in JSON but found ","',
   );
 });
 
-it('prints advice when the port is taken', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const { port } = other.address() as AddressInfo;
-  const start = serve({ listener: () => {}, health: { isReady: false }, port, host: '127.0.0.1' });
-  expect(await fail(start)).toBe(`PORT=${port} is taken. Try another: PORT=${port + 1} npm start`);
-  other.close();
+it('prints every problem of a program, named by the path in the project', async () => {
+  const printed = await fail(transform('let a;\nlet a;\nlet a;', { loader: 'ts', sourcefile: 'shared/paths.ts' }));
+  const problem = 'The symbol "a" has already been declared';
+  expect(printed).toBe(`shared/paths.ts, line 2: ${problem}\nshared/paths.ts, line 3: ${problem}`);
+});
+
+it('leaves alone what is no error', () => {
+  expect(describeError('a word')).toBe('a word');
 });
 
 it('prints stack and cause of any other error', () => {

@@ -14,11 +14,12 @@ interface Place {
 
 /** @throws StartError when the port is taken or not allowed, or the host is none of this machine */
 export function listen(server: Server, { variable, port, host }: Place): Promise<void> {
+  const noAddress = `HOST=${host} is no address of this machine. Leave it out to listen on all.`;
   const messages: Readonly<Record<string, string>> = {
     EADDRINUSE: `${variable}=${port} is taken. Try another: ${variable}=${port + 1} npm start`,
     EACCES: `${variable}=${port} is not allowed for this user. Choose one from 1024 on.`,
-    EADDRNOTAVAIL: `HOST=${host} is no address of this machine. Leave it out to listen on all.`,
-    ENOTFOUND: `HOST=${host} is no address of this machine. Leave it out to listen on all.`,
+    EADDRNOTAVAIL: noAddress,
+    ENOTFOUND: noAddress,
   };
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

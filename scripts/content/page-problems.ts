@@ -36,6 +36,20 @@ export function findPageProblems(heads: typeof pageHeads): string[] {
   });
 }
 
+/** @param oldAddresses of the former site, each with the address of today's page */
+export function findOldAddressProblems(
+  oldAddresses: Readonly<Record<string, string>>,
+  heads: typeof pageHeads,
+): string[] {
+  const known = new Set(heads.map(({ address }) => address));
+  return Object.entries(oldAddresses)
+    .filter(([, address]) => !known.has(address))
+    .map(
+      ([old, address]) =>
+        `shared/site/old-addresses.ts, entry ${old}: leads to ${address}, which is no page; correct or remove it`,
+    );
+}
+
 /** React renders nothing for undefined, so an empty heading or link means a missing field. */
 const WITHOUT_WORDS = /<(h[1-6]|a|dt)(?: [^>]*)?><\/\1>/g;
 const ADVICE = 'look for a field that is missing in its content';

@@ -1,10 +1,10 @@
 /** Words between blocks become paragraphs, and lines that begin with a bullet become lists. */
 import { type Element, element, isBlank, isBlock, isBreak, type Node, text } from './html-nodes.ts';
+import { trimmed } from './wrap-words.ts';
 
 /** How people who have no button for a list begin its lines. */
 const BULLET = /^\s*[•·▪◦‣*–—-]\s+/;
 
-/** @param nodes whose inner blocks are arranged already */
 export function arrange(nodes: readonly Node[]): Node[] {
   const blocks: Node[] = [];
   let run: Node[] = [];
@@ -17,7 +17,7 @@ export function arrange(nodes: readonly Node[]): Node[] {
     else {
       close();
       // A div says nothing but that its content stands apart.
-      if (node.tagName === 'div') blocks.push(...node.children);
+      if (node.tagName === 'div') blocks.push(...arrange(node.children));
       else if (node.tagName === 'p') blocks.push(...linesToBlocks(node.children));
       else if (!isBlank(node)) blocks.push(node);
     }
@@ -29,12 +29,12 @@ export function arrange(nodes: readonly Node[]): Node[] {
 function linesToBlocks(run: readonly Node[]): Element[] {
   const blocks: Element[] = [];
   let paragraph: Node[] | undefined;
-  for (const line of splitAtBreaks(run)) {
+  for (const line of splitAtBreaks(run).map((one) => trimmed(one).inner)) {
     const bulletless = withoutBullet(line);
     if (line.every(isBlank)) paragraph = undefined;
     else if (bulletless) {
       paragraph = undefined;
-      blocks.push(element('ul', [element('li', bulletless)], { className: ['typed'] }));
+      blocks.push(element('ul', [element('li', bulletless)], { isTyped: true }));
     } else if (paragraph) paragraph.push(element('br', []), ...line);
     else {
       const block = element('p', line);
@@ -72,5 +72,4 @@ function joinLists(blocks: readonly Node[]): Node[] {
   return joined;
 }
 
-const isTyped = (node: Node): node is Element =>
-  node.type === 'element' && Array.isArray(node.properties.className) && node.properties.className[0] === 'typed';
+const isTyped = (node: Node): node is Element => node.type === 'element' && node.properties.isTyped === true;

@@ -1,18 +1,48 @@
 /** The tree of an HTML text, and what is told apart in it. */
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { JSDOM } from 'jsdom';
+
+export interface Element {
+  readonly type: 'element';
+  readonly tagName: string;
+  readonly properties: Properties;
+  readonly children: Node[];
+}
+export type Node = Element | { readonly type: 'text'; readonly value: string };
+
+interface Properties {
+  readonly href?: string | undefined;
+  /** The first number of a list. */
+  readonly start?: number | undefined;
+  readonly isHidden?: boolean;
+  /** A list of lines that somebody began with a bullet. */
+  readonly isTyped?: boolean;
+}
+
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
 
 /** Of a part of a page, as fields of an export are. */
-export const parser = unified().use(rehypeParse, { fragment: true });
-export type Root = ReturnType<typeof parser.parse>;
-export type Node = Root['children'][number];
-export type Element = Extract<Node, { type: 'element' }>;
+export const parseHtml = (html: string) => readNodes(JSDOM.fragment(html).childNodes);
+
+const readNodes = (nodes: NodeListOf<ChildNode>) => [...nodes].flatMap(readNode);
+
+function readNode(node: ChildNode): Node[] {
+  if (node.nodeType === TEXT_NODE) return [text(node.textContent ?? '')];
+  if (node.nodeType !== ELEMENT_NODE) return [];
+  const source = node as HTMLElement;
+  const properties = {
+    href: source.getAttribute('href') ?? undefined,
+    start: source.localName === 'ol' ? (source as HTMLOListElement).start : undefined,
+    isHidden: source.hasAttribute('hidden') || /display\s*:\s*none/i.test(source.getAttribute('style') ?? ''),
+  };
+  return [element(source.localName, readNodes(source.childNodes), properties)];
+}
 
 /** Elements that show no text, with all they hold: what runs, what tracks, what Word adds for itself. */
 const UNSEEN =
   /^(script|style|template|head|title|meta|link|base|xml|noscript|iframe|object|embed|applet|img|picture|svg|canvas|video|audio|map|input|w:.*|v:.*|m:.*)$/;
 /** Elements that part words. */
-export const BLOCKS = [
+const BLOCKS = [
   'address',
   'article',
   'aside',
@@ -67,20 +97,16 @@ export const BLOCKS = [
 /** Characters that editors leave behind. */
 export const WITHOUT_WIDTH = /[\u200b\u2060\ufeff]/g;
 
-export const isHidden = ({ properties }: Element) =>
-  properties.hidden === true || /display\s*:\s*none/i.test(String(properties.style ?? ''));
-export const isUnseen = (node: Element) => UNSEEN.test(node.tagName) || isHidden(node);
+export const isUnseen = ({ tagName, properties }: Element) => UNSEEN.test(tagName) || properties.isHidden === true;
 export const isBlock = (node: Node): node is Element => node.type === 'element' && BLOCKS.includes(node.tagName);
 
-export const element = (tagName: string, children: Node[], properties: Element['properties'] = {}): Element => ({
+export const element = (tagName: string, children: Node[], properties: Properties = {}): Element => ({
   type: 'element',
   tagName,
   properties,
-  children: children as Element['children'],
+  children,
 });
 export const text = (value: string): Node => ({ type: 'text', value });
 export const isBreak = (node: Node) => node.type === 'element' && node.tagName === 'br';
 export const isBlank = (node: Node): boolean =>
-  node.type === 'text'
-    ? node.value.trim() === ''
-    : 'children' in node && !isBreak(node) && node.children.every(isBlank);
+  node.type === 'text' ? node.value.trim() === '' : !isBreak(node) && node.children.every(isBlank);

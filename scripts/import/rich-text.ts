@@ -1,13 +1,11 @@
 /** Rich text of an export, HTML or plain, becomes the site's Markdown without losing a word. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import rehypeRemark from 'rehype-remark';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { RichText } from '../../shared/components/RichText.tsx';
-import { type Element, type Node, parser, type Root } from './html-nodes.ts';
+import { type Node, parseHtml } from './html-nodes.ts';
 import { tidyHtml } from './tidy-html.ts';
 import { visibleText, withSingleSpaces } from './visible-text.ts';
+import { writeMarkdown } from './write-markdown.ts';
 
 export interface RichTextResult {
   readonly markdown: string;
@@ -21,30 +19,14 @@ const TAG = /<\/?[a-z][^>]*>|<!--/i;
 const ESCAPED_TAG = /&lt;(\/(p|div|span|ul|ol|li|b|strong|i|em|a|h[1-6]|table)|br\s*\/?)&gt;/i;
 const MARKDOWN = /\]\((https:|mailto:|\/)|\*\*\S/;
 
-const writer = unified()
-  .use(rehypeRemark)
-  .use(remarkStringify, {
-    bullet: '-',
-    listItemIndent: 'one',
-    resourceLink: true,
-    // The renderer of the site also knows deletions, marks and tables.
-    unsafe: [{ character: '~' }, { character: '|' }, { character: '=', before: '=' }].map((sign) => ({
-      ...sign,
-      inConstruct: 'phrasing' as const,
-      notInConstruct: ['destinationRaw' as const, 'destinationLiteral' as const],
-    })),
-  });
-
 export function convertRichText(source: string): RichTextResult {
   const html = htmlOf(source);
   // Written by hand for the site, or imported before.
   if (!TAG.test(source) && MARKDOWN.test(source)) return { markdown: source.trim(), remarks: [], isComplete: true };
   const remarks = new Set<string>();
   const removed = new Set<string>();
-  const tidy = tidyHtml(parser.parse(html), removed);
-  const root = { ...tidy, children: checkLinks(tidy.children, remarks) as Root['children'] };
+  const markdown = writeMarkdown(checkLinks(tidyHtml(parseHtml(html), removed), remarks));
   if (removed.size > 0) remarks.add(`without ${[...removed].join(', ')}`);
-  const markdown = write(root);
   const [before, after] = [html, rendered(markdown)].map((one) => comparable(visibleText(one)));
   return { markdown, remarks: [...remarks], isComplete: before === after };
 }
@@ -60,34 +42,6 @@ function htmlOf(source: string): string {
   return text.trim().replaceAll('<', '&lt;').replaceAll('\n', '<br>');
 }
 
-function write(root: Root): string {
-  const tree = writer.runSync(structuredClone(root));
-  tighten(tree.children);
-  const markdown = writer.stringify(tree).trim();
-  return (
-    markdown
-      // Content may hold nothing that looks like HTML; an entity does not.
-      .replace(/\\?<(?=[a-z/!])/gi, '&lt;')
-      // Only what reads like an entity needs the backslash.
-      .replace(/(?<!\\)\\&(?!#?\w+;)/g, '&')
-  );
-}
-
-type MarkdownNode = ReturnType<typeof writer.runSync>['children'][number];
-
-/** Items of one paragraph follow each other without an empty line. */
-function tighten(nodes: readonly MarkdownNode[]): void {
-  for (const node of nodes) {
-    if (node.type === 'list' || node.type === 'listItem') node.spread = isLoose(node);
-    if ('children' in node) tighten(node.children);
-  }
-}
-
-function isLoose(node: Extract<MarkdownNode, { type: 'list' | 'listItem' }>): boolean {
-  if (node.type === 'list') return node.children.some(isLoose);
-  return node.children.filter(({ type }) => type !== 'list').length > 1;
-}
-
 const rendered = (text: string) => renderToStaticMarkup(createElement(RichText, { text }));
 
 /** Bullets and the dots between cells are marks of the layout. */
@@ -99,10 +53,10 @@ const TRACKING = /^(utm_.*|gclid|fbclid|msclkid|mc_[ce]id|_hs.*|trk)$/;
 /** Only links to other sites and mail addresses lead somewhere from here; of others the words stay. */
 function checkLinks(nodes: readonly Node[], remarks: Set<string>): Node[] {
   return nodes.flatMap((node): Node[] => {
-    if (node.type !== 'element') return [node];
-    const children = checkLinks(node.children, remarks) as Element['children'];
+    if (node.type === 'text') return [node];
+    const children = checkLinks(node.children, remarks);
     if (node.tagName !== 'a') return [{ ...node, children }];
-    const href = String(node.properties.href ?? '').trim();
+    const href = node.properties.href?.trim() ?? '';
     const target = linkTarget(href);
     if (target !== href && href !== '')
       remarks.add(`link to ${href} ${target ? `became ${target}` : 'has only its words'}`);

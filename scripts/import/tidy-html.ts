@@ -1,20 +1,6 @@
 /** HTML as tools export it, reduced to what the site's Markdown has: paragraphs, lists, bold, italic, links, line breaks. */
-import rehypeSanitize from 'rehype-sanitize';
-import { unified } from 'unified';
 import { arrange } from './arrange-blocks.ts';
-import {
-  BLOCKS,
-  type Element,
-  element,
-  isBlank,
-  isBlock,
-  isHidden,
-  isUnseen,
-  type Node,
-  type Root,
-  text,
-  WITHOUT_WIDTH,
-} from './html-nodes.ts';
+import { type Element, element, isBlank, isBlock, isUnseen, type Node, text, WITHOUT_WIDTH } from './html-nodes.ts';
 import { emphasise, wrap } from './wrap-words.ts';
 
 const HEADING = /^h[1-6]$/;
@@ -22,23 +8,14 @@ const EMPHASIS: Readonly<Record<string, 'strong' | 'em'>> = { b: 'strong', stron
 /** Between the cells of one row. */
 const CELLS = ' · ';
 
-/** Leaves what parts words, what emphasises and what links, without attributes. */
-const cleaner = unified().use(rehypeSanitize, {
-  tagNames: [...BLOCKS, ...Object.keys(EMPHASIS), 'a', 'br'],
-  attributes: { a: ['href'], ol: ['start'] },
-});
-
 /** @param removed gets the names of elements that are left out with what they hold */
-export function tidyHtml(root: Root, removed: Set<string>): Root {
-  const seen = { ...root, children: withoutUnseen(root.children, removed) as Root['children'] };
-  return { ...root, children: arrange(tidy(cleaner.runSync(seen).children)) as Root['children'] };
-}
+export const tidyHtml = (nodes: readonly Node[], removed: Set<string>) => arrange(tidy(withoutUnseen(nodes, removed)));
 
 function withoutUnseen(nodes: readonly Node[], removed: Set<string>): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node.type !== 'element') return [node];
-    if (!isUnseen(node)) return [{ ...node, children: withoutUnseen(node.children, removed) as Element['children'] }];
-    removed.add(isHidden(node) ? `hidden ${node.tagName}` : node.tagName);
+    if (!isUnseen(node)) return [{ ...node, children: withoutUnseen(node.children, removed) }];
+    removed.add(node.properties.isHidden ? `hidden ${node.tagName}` : node.tagName);
     return [];
   });
 }
@@ -46,9 +23,7 @@ function withoutUnseen(nodes: readonly Node[], removed: Set<string>): Node[] {
 function tidy(nodes: readonly Node[]): Node[] {
   const inner = nodes.flatMap((node): Node[] => {
     // Spaces that may not break are there for the layout; the pages set their own.
-    if (node.type === 'text')
-      return [text(node.value.replace(/[\u00a0\u202f\u2007]/g, ' ').replace(WITHOUT_WIDTH, ''))];
-    if (node.type !== 'element') return [];
+    if (node.type === 'text') return [text(node.value.replace(WITHOUT_WIDTH, '').replace(/\s+/g, ' '))];
     const { tagName } = node;
     const children = tidy(node.children);
     if (tagName === 'br') return [element('br', [])];
@@ -64,7 +39,8 @@ function tidy(nodes: readonly Node[]): Node[] {
     // Handled by what is around them.
     if (/^(td|th|tbody|thead|tfoot|li)$/.test(tagName)) return [element(tagName, arrange(children))];
     if (isBlock(node)) return [element('div', arrange(children))];
-    return [element(tagName, children)];
+    // Other elements are for looks; their words stay.
+    return children;
   });
   return inner.reduce<Node[]>(joinTexts, []);
 }
@@ -72,7 +48,8 @@ function tidy(nodes: readonly Node[]): Node[] {
 /** Words of neighbouring spans are one text. */
 function joinTexts(joined: Node[], node: Node): Node[] {
   const last = joined.at(-1);
-  if (last?.type === 'text' && node.type === 'text') return [...joined.slice(0, -1), text(last.value + node.value)];
+  if (last?.type === 'text' && node.type === 'text')
+    return [...joined.slice(0, -1), text((last.value + node.value).replace(/ +/g, ' '))];
   return [...joined, node];
 }
 

@@ -1,16 +1,16 @@
 /** What a reader sees of HTML: the measure of whether an import lost a word. */
-import { isBlock, isUnseen, type Node, parser, WITHOUT_WIDTH } from './html-nodes.ts';
+import { isBlock, isUnseen, type Node, parseHtml, WITHOUT_WIDTH } from './html-nodes.ts';
 
 /** The words in their order, with single spaces. Blocks and line breaks part words; inline elements do not. */
 export function visibleText(html: string): string {
-  return withSingleSpaces(textOf(parser.parse(html).children));
+  return withSingleSpaces(textOf(parseHtml(html)));
 }
 
 const textOf = (nodes: readonly Node[]): string => nodes.map(textOfNode).join('');
 
 function textOfNode(node: Node): string {
   if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || isUnseen(node)) return '';
+  if (isUnseen(node)) return '';
   if (node.tagName === 'br') return '\n';
   const inner = textOf(node.children);
   return isBlock(node) ? `\n${inner}\n` : inner;

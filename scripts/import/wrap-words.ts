@@ -13,7 +13,7 @@ export const emphasise = (nodes: readonly Node[], tagName: 'strong' | 'em') =>
 const without = (node: Node, tagName: string): Node[] => {
   if (node.type !== 'element') return [node];
   const children = node.children.flatMap((child) => without(child, tagName));
-  return node.tagName === tagName ? children : [{ ...node, children: children as Element['children'] }];
+  return node.tagName === tagName ? children : [{ ...node, children: children }];
 };
 
 /** Puts an inline element around words: inside of blocks, between line breaks, without the spaces at its ends. */
@@ -33,14 +33,15 @@ export function wrap(nodes: readonly Node[], make: (run: Node[]) => Element): No
       result.push(node);
     } else if (isBlock(node)) {
       close();
-      result.push({ ...node, children: wrap(node.children, make) as Element['children'] });
+      result.push({ ...node, children: wrap(node.children, make) });
     } else run.push(node);
   }
   close();
   return result;
 }
 
-function trimmed(run: readonly Node[]) {
+/** What is between the spaces at the ends of a run, and whether there were any. */
+export function trimmed(run: readonly Node[]) {
   const inner = [...run];
   let before = false;
   let after = false;

@@ -11,7 +11,7 @@ it('does not remember every header that clients make up', () => {
     return process.memoryUsage().heapUsed / 1e6;
   };
   const before = heapMb();
-  for (let count = 0; count < 1000; count += 1) negotiateEncoding(`br, ${count}${'x'.repeat(100_000)}`);
+  for (let count = 0; count < 300; count += 1) negotiateEncoding(`br, ${count}${'x'.repeat(100_000)}`);
   expect(heapMb() - before).toBeLessThan(20);
 });
 

@@ -7,7 +7,7 @@ import { cacheControl, fileLifetime } from './freshness.ts';
 import type { ResponseHeaders } from './response-headers.ts';
 import { describeResponse, sendFile } from './stored-response.ts';
 
-const HASH = /-[A-Z0-9]{8}(?=\.\w+$)/;
+const HASH = /-[A-Z0-9]{8}(?=\.)/;
 const folderOf = (address: string) => address.split('/', 2)[1];
 
 interface FileOptions {

@@ -6,8 +6,8 @@ const SIZE = 1000;
 const get = (headers: Record<string, string>) => evaluatePreconditions(headers, true, TAG, SIZE);
 
 it.each([
-  ['if-none-match', ['"abc"', 'W/"abc"', '*', '"x", "abc"', '"x",W/"abc"'], 304],
-  ['if-none-match', ['"x"', 'abc', '', '"abcd"'], 'full'],
+  ['if-none-match', ['"abc"', 'W/"abc"', '*', '"x", "abc"', '"abc" ,"x"', '"x",W/"abc"'], 304],
+  ['if-none-match', ['"x"', 'abc', '', '"abcd"', '"x", *'], 'full'],
   ['if-match', ['"abc"', '*', '"x", "abc"'], 'full'],
   ['if-match', ['"x"', 'W/"abc"', ''], 412],
   ['range', ['bytes=0-0'], { start: 0, end: 0 }],
@@ -15,7 +15,11 @@ it.each([
   ['range', ['bytes=990-', 'bytes=990-5000', 'bytes=-10'], { start: 990, end: 999 }],
   ['range', ['bytes=-5000'], { start: 0, end: 999 }],
   ['range', ['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'], 416],
-  ['range', ['bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes 0-1'], 'full'],
+  [
+    'range',
+    ['bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'kilobytes=0-1', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes 0-1'],
+    'full',
+  ],
 ])('%s with one of %j gives %j', (header, values, expected) => {
   for (const value of values) expect(get({ [header]: value }), value).toEqual(expected);
 });

@@ -23,7 +23,7 @@ export function evaluatePreconditions(
 }
 
 function listsTag(list: string, ...tags: readonly string[]): boolean {
-  return list.split(',').some((tag) => tag.trim() === '*' || tags.includes(tag.trim()));
+  return list === '*' || list.split(',').some((tag) => tags.includes(tag.trim()));
 }
 
 /** Several ranges, and other units than bytes, get the whole response: a server may ignore them (14.2). */

@@ -1,6 +1,7 @@
 /** Feeds, contact cards, data, robots.txt, sitemap: the addresses of resources → responses. */
 import type { Express } from 'express';
 import type { Resource, ResourceContext } from '../../shared/resources/resource.ts';
+import type { Site } from '../../shared/site/site.ts';
 import { cacheControl } from './freshness.ts';
 import type { ResponseHeaders } from './response-headers.ts';
 import type { ResponseStore } from './response-store.ts';
@@ -9,25 +10,26 @@ import type { HeaderList } from './stored-response.ts';
 const SPECULATION_RULES = '/speculation-rules.json';
 /** On every page: browsers prefetch links that are about to be followed. */
 export const speculationHeader: HeaderList = ['Speculation-Rules', `"${SPECULATION_RULES}"`];
-/** Not prefetched, because a manual costs a phone more than it saves. */
-const FILES = ['/documents/*', '/contacts/*', '/data/*', '/feeds/*', '/events/*'];
-const where = { and: [{ href_matches: '/*' }, ...FILES.map((file) => ({ not: { href_matches: file } }))] };
-const speculationRules: Resource = {
-  path: SPECULATION_RULES,
-  label: 'resource',
-  contentType: 'application/speculationrules+json',
-  // On hover or touch; browsers skip it where data is to be saved.
-  make: () => JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] }),
-};
+
+function speculationRules({ unprefetched }: Pick<Site, 'unprefetched'>): Resource {
+  const where = { and: [{ href_matches: '/*' }, ...unprefetched.map((file) => ({ not: { href_matches: file } }))] };
+  return {
+    path: SPECULATION_RULES,
+    label: 'resource',
+    contentType: 'application/speculationrules+json',
+    // On hover or touch; browsers skip it where data is to be saved.
+    make: () => JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] }),
+  };
+}
 
 export function registerResources(
   app: Express,
-  resources: readonly Resource[],
+  site: Pick<Site, 'resources' | 'unprefetched'>,
   context: ResourceContext,
   headers: ResponseHeaders,
   { respond }: ResponseStore,
 ): void {
-  for (const { path, label, contentType, isOpen, isSaved, make } of [...resources, speculationRules]) {
+  for (const { path, label, contentType, isOpen, isSaved, make } of [...site.resources, speculationRules(site)]) {
     const fileName = path.slice(path.lastIndexOf('/') + 1);
     const saved = isSaved ? ['Content-Disposition', `attachment; filename="${fileName}"`] : [];
     const head = {

@@ -67,9 +67,4 @@ describe('a suggestion', () => {
   ])('is not made for %s', (path) => {
     expect(suggestPage(path)).toBeUndefined();
   });
-
-  it('cannot lead to a page that is not there', () => {
-    const oldAddresses = { '/old': '/Gone' };
-    expect(() => createPageSuggestions({ ...site, oldAddresses })).toThrow('There is no page at /Gone');
-  });
 });

@@ -17,7 +17,6 @@ const MIN_PART_LENGTH = 5;
  * A function that finds, in this order: by an old address or its folder, by the same words in another spelling, by a few
  * typing errors in the path or in its last word, by a part of a page's name. It takes the path of the request as received:
  * still percent-encoded, without query. It throws URIError when the escapes are malformed.
- * @throws when an old address leads to a page that is not there
  */
 export function createPageSuggestions(site: Pick<Site, 'pages' | 'redirects' | 'oldAddresses'>) {
   // Not home: the 404 page links it in any case.
@@ -27,10 +26,9 @@ export function createPageSuggestions(site: Pick<Site, 'pages' | 'redirects' | '
     ...pages.filter(({ path, addresses }) => addresses.includes(path)).map((page) => targetOf(page.path, linkTo(page))),
     ...site.redirects.map(({ path, target, name }) => targetOf(path, { href: target, name })),
   ];
-  const old = Object.entries(site.oldAddresses).map(([address, path]) => {
-    const page = pages.find((candidate) => candidate.path === path);
-    if (page === undefined) throw new Error(`There is no page at ${path}`);
-    return { folded: fold(address), link: linkTo(page) };
+  const old = Object.entries(site.oldAddresses).flatMap(([address, href]) => {
+    const page = site.pages.find(({ addresses }) => addresses.includes(href));
+    return page === undefined ? [] : [{ folded: fold(address), link: { href, name: page.name } }];
   });
   /** By folded path; of two links with the same one, the last counts. */
   const exact = new Map<string, PageLink>([

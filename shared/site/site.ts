@@ -35,6 +35,8 @@ export interface Site {
   /** Addresses and folders of a former site, and the address of today's page. */
   readonly oldAddresses: Readonly<Record<string, string>>;
   readonly resources: readonly Resource[];
+  /** Patterns of addresses that browsers do not fetch before somebody follows a link: files that cost more than that saves. */
+  readonly unprefetched: readonly string[];
   /** Above and below the content of every page. */
   readonly header: ReactElement;
   readonly footer: ReactElement;

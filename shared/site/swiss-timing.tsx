@@ -20,6 +20,7 @@ export const swissTiming: Site = {
   redirects,
   oldAddresses,
   resources,
+  unprefetched: ['/documents/*', '/contacts/*', '/data/*', '/feeds/*', '/events/*'],
   header: <SiteHeader menu={menu} />,
   footer: <SiteFooter links={footerLinks} />,
   findPlace,

@@ -2,12 +2,12 @@
 import { statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encode, PAGE } from '../../server/http/encodings.ts';
 import { filesOf } from '../../shared/content/catalogue.ts';
 import { addressedPages } from '../support/addresses.ts';
+import { openPage } from '../support/read-page.ts';
 import { DIST, readTestAssets, sharedApp } from '../support/test-app.ts';
 
 const KB = 1000;
@@ -39,7 +39,7 @@ describe.each(addressedPages)('$address', ({ address, page }) => {
     const { text } = await request(app).get(address);
     // As the store of a release holds it.
     const html = (await encode(Buffer.from(text), 'br', PAGE)).length;
-    const { document } = new JSDOM(text).window;
+    const document = await openPage(address);
     const hrefs = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
 

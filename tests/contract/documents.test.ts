@@ -17,24 +17,27 @@ const sheetAt = (url: string | undefined) => documentSheets.find((sheet) => shee
 const labelled = (sheet: DocumentSheet | undefined) =>
   sheet && [documentLabel(sheet, undefined), sheet.edition].filter(Boolean).join(', ');
 
-describe.each(documentSheets.map((sheet) => [sheet.url, sheet] as const))('%s', (_, sheet) => {
-  it('is called a summary of its document, or an overview', () => {
-    expect(whatItIs(sheet, 'en')).toMatch(
+it('a sheet is called a summary of its document, or an overview', () => {
+  for (const sheet of documentSheets) {
+    expect(whatItIs(sheet, 'en'), sheet.url).toMatch(
       sheet.isOverview ? /^Overview( ST-M-\d{3})?, written for this site$/ : /^Summary of [a-z]/,
     );
-    expect(whatItIs(sheet)).toContain(sheet.number ?? '');
-  });
+    expect(whatItIs(sheet), sheet.url).toContain(sheet.number ?? '');
+  }
 });
 
 describe('the label of a document', () => {
-  it.each(listed)('is in the list, unless it is a summary in English: $fileName', (pdf) => {
-    const sheet = sheetAt(pdf.url);
-    const label = sheet && documentLabel(sheet, undefined);
-    const language = sheet?.language === 'de' && 'German';
-    const { name, edition } = documentRow(pdf, undefined);
-    expect(edition).toBe([label !== 'Summary' && label, sheet?.edition, language].filter(Boolean).join(', '));
-    // Once: the name alone says that a device is no longer current.
-    expect(name).toContain(sheet?.status ?? '');
+  it('is in the list, unless it is a summary in English', () => {
+    for (const pdf of listed) {
+      const sheet = sheetAt(pdf.url);
+      const label = sheet && documentLabel(sheet, undefined);
+      const language = sheet?.language === 'de' && 'German';
+      const { name, edition } = documentRow(pdf, undefined);
+      const words = [label !== 'Summary' && label, sheet?.edition, language].filter(Boolean).join(', ');
+      expect(edition, pdf.url).toBe(words);
+      // Once: the name alone says that a device is no longer current.
+      expect(name, pdf.url).toContain(sheet?.status ?? '');
+    }
   });
 
   it('is on the pages of sports and services', async () => {

@@ -46,10 +46,13 @@ it('is served with a policy that allows its own style block and nothing else', a
   }
 });
 
-it('is on a page or in a document', async () => {
+async function readPages(): Promise<string[]> {
   const app = await sharedApp();
-  const pages = await Promise.all(addresses.map(async (address) => (await request(app).get(address)).text));
-  const named = pages.join() + JSON.stringify(documentSheets);
+  return Promise.all(addresses.map(async (address) => (await request(app).get(address)).text));
+}
+
+it('is on a page or in a document', async () => {
+  const named = (await readPages()).join() + JSON.stringify(documentSheets);
   const unused = Object.keys((await readTestAssets()).pictures).filter((path) => !named.includes(path));
   expect(unused, 'remove what nobody sees').toEqual([]);
 });
@@ -58,9 +61,7 @@ it('is on a page or in a document', async () => {
 const SHARED = ['/images/screen/phone-in-hand.svg', '/images/strip/LongStrip.svg'];
 
 it('is on two pages at most, besides links to neighbours', async () => {
-  const app = await sharedApp();
-  const pages = await Promise.all(addresses.map(async (address) => (await request(app).get(address)).text));
-  const shown = pages.flatMap((html) => {
+  const shown = (await readPages()).flatMap((html) => {
     const [own = ''] = html.split('class="pager');
     return [...new Set([...own.matchAll(/<img[^>]* src="(\/images\/[^"]+)"/g)].map(([, path]) => path))];
   });

@@ -10,7 +10,7 @@ import { upcomingEvents } from '../../shared/content/events/events.ts';
 import { paths } from '../../shared/paths.ts';
 import { resources } from '../../shared/resources/resources.ts';
 import { jobPostings, organization } from '../../shared/site/structured-data.ts';
-import { addressedPages, addresses } from '../support/addresses.ts';
+import { addresses } from '../support/addresses.ts';
 import { afterAllOffers, beforeAllOffers, offers } from '../support/content-times.ts';
 import { pictureSizes } from '../support/picture-sizes.ts';
 import { openPage } from '../support/read-page.ts';
@@ -50,49 +50,53 @@ function sizeOfPng(address: string): { width: number; height: number } {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-describe.each(addressedPages)('$address', ({ address }) => {
+describe('every page', () => {
   it('has Open Graph title, description and picture', () => {
-    const document = documentAt(address);
-    expect(contentOf(document, 'og:type')).toBe('website');
-    expect(contentOf(document, 'og:site_name')).toBe('Swiss Timing');
-    expect(document.title).toContain(contentOf(document, 'og:title'));
-    expect(contentOf(document, 'og:description')).toBe(contentOf(document, 'description'));
-    expect(contentOf(document, 'og:url')).toBe(`${ORIGIN}${address}`);
-    expect(contentOf(document, 'twitter:card')).toBe('summary_large_image');
-    const picture = contentOf(document, 'og:image') ?? '';
-    expect(picture.startsWith(`${ORIGIN}/social/`)).toBe(true);
-    const { width, height } = sizeOfPng(picture);
-    expect([contentOf(document, 'og:image:width'), contentOf(document, 'og:image:height')]).toEqual([
-      String(width),
-      String(height),
-    ]);
-  });
-
-  it('says of its picture what is written on it', async () => {
-    const document = documentAt(address);
-    const { socialCards } = await readTestAssets();
-    const picture = (contentOf(document, 'og:image') ?? '').replace(ORIGIN, '');
-    const words = socialCards[picture] || `${contentOf(document, 'og:title')}. ${contentOf(document, 'description')}`;
-    expect(contentOf(document, 'og:image:alt')).toBe(words);
-  });
-
-  it('has structured data with valid values', () => {
-    for (const data of dataOf(documentAt(address))) {
-      expect(data['@context']).toBe('https://schema.org');
-      expect(formatProblems(data)).toEqual([]);
+    for (const [address, document] of documents) {
+      expect(contentOf(document, 'og:type'), address).toBe('website');
+      expect(contentOf(document, 'og:site_name'), address).toBe('Swiss Timing');
+      expect(document.title).toContain(contentOf(document, 'og:title'));
+      expect(contentOf(document, 'og:description'), address).toBe(contentOf(document, 'description'));
+      expect(contentOf(document, 'og:url')).toBe(`${ORIGIN}${address}`);
+      expect(contentOf(document, 'twitter:card'), address).toBe('summary_large_image');
+      const picture = contentOf(document, 'og:image') ?? '';
+      expect(picture.startsWith(`${ORIGIN}/social/`), address).toBe(true);
+      const { width, height } = sizeOfPng(picture);
+      const stated = [contentOf(document, 'og:image:width'), contentOf(document, 'og:image:height')];
+      expect(stated, address).toEqual([String(width), String(height)]);
     }
   });
 
-  it('has breadcrumbs from home, with addresses of the site', () => {
-    const lists = dataOf(documentAt(address), 'BreadcrumbList');
-    if (address === '/') return expect(lists).toEqual([]);
-    expect(lists).toHaveLength(1);
-    const items = lists[0]?.itemListElement as readonly { position: number; item: string }[];
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    const led = items.map(({ item }) => item.replace(ORIGIN, ''));
-    expect([led[0], led.at(-1)]).toEqual(['/', address]);
-    expect(new Set(led).size).toBe(led.length);
-    for (const step of led) expect(addresses).toContain(step);
+  it('says of its picture what is written on it', async () => {
+    const { socialCards } = await readTestAssets();
+    for (const [address, document] of documents) {
+      const picture = (contentOf(document, 'og:image') ?? '').replace(ORIGIN, '');
+      const words = socialCards[picture] || `${contentOf(document, 'og:title')}. ${contentOf(document, 'description')}`;
+      expect(contentOf(document, 'og:image:alt'), address).toBe(words);
+    }
+  });
+
+  it('has structured data with valid values', () => {
+    for (const [address, document] of documents) {
+      for (const data of dataOf(document)) {
+        expect(data['@context'], address).toBe('https://schema.org');
+        expect(formatProblems(data), address).toEqual([]);
+      }
+    }
+  });
+
+  it('but home has breadcrumbs from home, with addresses of the site', () => {
+    expect(dataOf(documentAt('/'), 'BreadcrumbList')).toEqual([]);
+    for (const address of addresses.filter((path) => path !== '/')) {
+      const [list, ...others] = dataOf(documentAt(address), 'BreadcrumbList');
+      expect(others, address).toEqual([]);
+      const items = list?.itemListElement as readonly { position: number; item: string }[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      const led = items.map(({ item }) => item.replace(ORIGIN, ''));
+      expect([led[0], led.at(-1)]).toEqual(['/', address]);
+      expect(new Set(led).size, address).toBe(led.length);
+      for (const step of led) expect(addresses).toContain(step);
+    }
   });
 });
 

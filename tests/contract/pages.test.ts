@@ -1,13 +1,12 @@
 /** Rules for every page, whatever its content. */
 import { existsSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '../../shared/resources/resources.ts';
 import { DESCRIPTION_LENGTH } from '../../shared/site/fit-description.ts';
 import { addressedPages, addresses } from '../support/addresses.ts';
+import { openPage } from '../support/read-page.ts';
 import { DIST, freshApp, ORIGIN, sharedApp } from '../support/test-app.ts';
 
 /** Pages with islands, as specified. */
@@ -19,17 +18,10 @@ const ISLANDS = {
 } as const;
 
 const files = new Set(resources.map(({ path }) => path));
-const sources = new Map<string, string>();
 const documents = new Map<string, Document>();
-let app: RequestListener;
 
 beforeAll(async () => {
-  app = await sharedApp();
-  for (const address of addresses) {
-    const { text } = await request(app).get(address);
-    sources.set(address, text);
-    documents.set(address, new JSDOM(text).window.document);
-  }
+  for (const address of addresses) documents.set(address, await openPage(address));
 });
 
 function documentAt(address: string): Document {
@@ -38,60 +30,69 @@ function documentAt(address: string): Document {
   return document;
 }
 
-describe.each(addressedPages)('$address', ({ address, page }) => {
+/** What is wrong, each with the address of its page. */
+const onEveryPage = (findFaults: (document: Document) => readonly string[]) =>
+  addresses.flatMap((address) => findFaults(documentAt(address)).map((fault) => `${address}: ${fault}`));
+const tagsOf = (elements: Iterable<Element>) => [...elements].map(({ outerHTML }) => outerHTML.replace(/>.*/s, '>'));
+
+describe('every page', () => {
   it('has one h1, one main, a skip link, and headings in order', () => {
-    const document = documentAt(address);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.querySelectorAll('main')).toHaveLength(1);
-    expect(document.querySelector('body > a')?.getAttribute('href')).toBe('#content');
-    expect(document.querySelector('main')?.id).toBe('content');
-    const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    for (const [address, document] of documents) {
+      expect(document.querySelectorAll('h1'), address).toHaveLength(1);
+      expect(document.querySelectorAll('main'), address).toHaveLength(1);
+      expect(document.querySelector('body > a')?.getAttribute('href'), address).toBe('#content');
+      expect(document.querySelector('main')?.id, address).toBe('content');
+      const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+      for (const [index, level] of levels.entries()) {
+        expect(level - (levels[index - 1] ?? 0), address).toBeLessThanOrEqual(1);
+      }
+    }
   });
 
   it('has a description of its own length, a canonical address and no two elements with one id', () => {
-    const document = documentAt(address);
-    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-    expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min);
-    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max);
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}${address}`);
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const [address, document] of documents) {
+      const { length } = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+      expect(length, address).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min);
+      expect(length, address).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max);
+      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}${address}`);
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size, address).toBe(ids.length);
+    }
   });
 
   it('gives every picture an alternative and a size', () => {
-    for (const image of documentAt(address).querySelectorAll('img')) {
-      expect(image.getAttribute('alt'), image.src).not.toBeNull();
-      expect(image.getAttribute('width'), image.src).toMatch(/^\d+$/);
-      expect(image.getAttribute('height'), image.src).toMatch(/^\d+$/);
-    }
+    const without = ':not([alt][width][height])';
+    expect(onEveryPage((document) => tagsOf(document.querySelectorAll(`img${without}`)))).toEqual([]);
   });
 
   it('names only files that are served', () => {
-    for (const link of documentAt(address).querySelectorAll('link[href^="/"], img[src], script[src]')) {
-      const path = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
-      expect(files.has(path) || existsSync(join(DIST, 'public', path)), path).toBe(true);
-    }
+    const isServed = (path: string) => files.has(path) || existsSync(join(DIST, 'public', path));
+    const missing = onEveryPage((document) =>
+      [...document.querySelectorAll('link[href^="/"], img[src], script[src]')]
+        .map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '')
+        .filter((path) => !isServed(path)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('opens every other site in a new tab, with rel=noopener', () => {
-    for (const link of documentAt(address).querySelectorAll('a[href^=http], a[target=_blank]')) {
-      expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
-      expect(link.getAttribute('rel')).toContain('noopener');
-    }
+    const outside = 'a:is([href^=http], [target=_blank]):not([target=_blank][rel~=noopener])';
+    expect(onEveryPage((document) => tagsOf(document.querySelectorAll(outside)))).toEqual([]);
   });
 
   it('has a script only where it declares an island', () => {
-    const document = documentAt(address);
-    const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json');
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((island) => island.dataset.island);
-    expect([...new Set(islands)]).toEqual(page.islands);
-    expect(scripts.length > 0).toBe(page.islands.length > 0);
-    for (const script of scripts) expect(script.textContent).toBe('');
+    for (const { address, page } of addressedPages) {
+      const document = documentAt(address);
+      const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+      const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].map(({ dataset }) => dataset.island);
+      expect([...new Set(islands)], address).toEqual(page.islands);
+      expect(scripts.length > 0, address).toBe(page.islands.length > 0);
+      for (const script of scripts) expect(script.textContent, address).toBe('');
+    }
   });
 
   it('holds no style attributes, which the Content-Security-Policy forbids', () => {
-    expect(documentAt(address).querySelectorAll('[style], style')).toHaveLength(0);
+    expect(onEveryPage((document) => tagsOf(document.querySelectorAll('[style], style')))).toEqual([]);
   });
 });
 
@@ -113,10 +114,10 @@ describe('the site', () => {
   });
 
   it('renders the same bytes a second time', async () => {
-    const other = await freshApp();
+    const [app, other] = [await sharedApp(), await freshApp()];
     for (const address of addresses) {
-      const { text } = await request(other).get(address);
-      expect(text === sources.get(address), address).toBe(true);
+      const [first, second] = [await request(app).get(address), await request(other).get(address)];
+      expect(first.text === second.text, address).toBe(true);
     }
   });
 

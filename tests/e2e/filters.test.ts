@@ -22,28 +22,34 @@ const CASES = [
   { address: '/Downloads/InstructionManuals', label: 'Choose Category:', query: '?category=gal', group: 'Galactica' },
   { address: '/Sales', label: 'Choose Area', query: '?country=can', group: 'Canada' },
 ] as const;
+const [, , , SALES] = CASES;
 
-it.each(CASES)('$address changes its list and its address without a form and a page load', async (row) => {
-  const { address, label, query, group } = row;
+it('every list and its address change without a form and a page load', async () => {
   const { page, context, expectClean } = await visit({ viewport: PHONE });
-  await page.goto(address);
-  await hydrated(page);
-  expect(await page.locator('form').count()).toBe(0);
-  const all = await groupsOn(page);
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await page.getByLabel(label).selectOption({ label: group });
-  await expect.poll(() => groupsOn(page)).toEqual([group]);
-  expect(new URL(page.url()).search).toBe(query);
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  for (const { address, label, query, group } of CASES) {
+    await page.goto(address);
+    await hydrated(page);
+    expect(await page.locator('form').count(), address).toBe(0);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await page.getByLabel(label).selectOption({ label: group });
+    await expect.poll(() => groupsOn(page)).toEqual([group]);
+    expect(new URL(page.url()).search).toBe(query);
+    expect(await page.evaluate(() => 'isSamePage' in globalThis), address).toBe(true);
+  }
+  expectClean();
+  await context.close();
+});
 
-  await page.reload();
+it('a choice is there after a reload and on the way back', async () => {
+  const { address, label, query, group } = SALES;
+  const { page, context, expectClean } = await visit();
+  await page.goto(address + query);
+  await hydrated(page);
   expect(await groupsOn(page)).toEqual([group]);
   expect(await page.getByLabel(label).locator('option:checked').textContent()).toBe(group);
-  await hydrated(page);
   await page.getByLabel(label).selectOption({ index: 0 });
-  await expect.poll(() => groupsOn(page)).toEqual(all);
+  await expect.poll(() => groups(page).count()).toBe(distributors.length);
   expect(new URL(page.url()).search).toBe('');
-
   await page.goBack();
   await expect.poll(() => groupsOn(page)).toEqual([group]);
   expect(await page.getByLabel(label).locator('option:checked').textContent()).toBe(group);
@@ -52,7 +58,7 @@ it.each(CASES)('$address changes its list and its address without a form and a p
 });
 
 describe('a filter', () => {
-  const { address, label, query, group } = CASES[3];
+  const { address, label, query, group } = SALES;
 
   it('works by keyboard: the focus stays, the status is announced, the list is next', async () => {
     const { page, context, expectClean } = await visit();

@@ -14,10 +14,10 @@ it('the three contacts stand one below the other', async () => {
   await context.close();
 });
 
-// The menu must work without script.
-describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
+// It needs no script, and pages without lists have none.
+describe('the menu without scripting', () => {
   it('opens by keyboard, closes with Escape and gives the focus back', async () => {
-    const { page, context, expectClean } = await visit({ javaScriptEnabled });
+    const { page, context, expectClean } = await visit({ javaScriptEnabled: false });
     await page.goto('/');
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toBe('Skip to content');
@@ -41,7 +41,7 @@ describe.each([true, false])('the menu, scripting %s', (javaScriptEnabled) => {
 
   it('is one sheet at 360 px and reaches every entry', async () => {
     const { page, context, expectClean } = await visit({
-      javaScriptEnabled,
+      javaScriptEnabled: false,
       viewport: { width: 360, height: 740 },
     });
     await page.goto('/');

@@ -158,6 +158,7 @@ describe('compression and validators', () => {
   it('answers a missing file in plain text', async () => {
     const response = await request(app).get('/assets/none.js');
     expect([response.status, response.type, response.text]).toEqual([404, 'text/plain', 'Not found\n']);
+    expect(response.headers.etag).toBeUndefined();
   });
 });
 

@@ -44,7 +44,6 @@ describe('the rules of prefetching', () => {
     expect(rule.eagerness).toBe('moderate');
     const [all, ...others] = rule.where.and;
     expect(all).toEqual({ href_matches: '/*' });
-    const folders = ['/documents/*', '/contacts/*', '/data/*', '/feeds/*', '/events/*'];
-    expect(others).toEqual(folders.map((folder) => ({ not: { href_matches: folder } })));
+    expect(others).toEqual(sampleSite.unprefetched.map((folder) => ({ not: { href_matches: folder } })));
   });
 });

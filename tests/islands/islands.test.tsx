@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 /** Each island: rendered as the server does, hydrated as the browser does, then used. */
-import { configure, fireEvent, screen } from '@testing-library/dom';
 import { act, createElement, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -12,19 +11,15 @@ import { EventCountdown } from '../../shared/islands/EventCountdown.tsx';
 
 // React renders what an event changes before the test goes on.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-configure({ eventWrapper: (dispatch) => act(dispatch) });
 
 const roots: { unmount(): void }[] = [];
 const recoverableErrors: unknown[] = [];
 
 /** @param before what happens between the server's HTML and React's arrival */
-async function hydrate(
-  element: ReactElement,
-  before: (container: HTMLElement) => void = () => {},
-): Promise<HTMLElement> {
+async function hydrate(element: ReactElement, before: () => void = () => {}): Promise<HTMLElement> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element, { identifierPrefix: 'x-' });
-  before(container);
+  before();
   await act(async () => {
     roots.push(
       hydrateRoot(container, element, {
@@ -50,8 +45,9 @@ afterEach(() => {
   expect(recoverableErrors).toEqual([]);
 });
 
-const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
-const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+const linkNames = () => [...document.querySelectorAll('a')].map((link) => link.textContent);
+const headings = () => [...document.querySelectorAll('h2, h3')].map((heading) => heading.textContent);
+const status = () => document.querySelector('[role="status"]')?.textContent;
 
 const careers = createElement(CareersFilter, {
   areas: [
@@ -60,15 +56,21 @@ const careers = createElement(CareersFilter, {
   ],
 });
 
-const selectIn = (container: HTMLElement) => container.querySelector('select') as HTMLSelectElement;
-const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const select = (label: string) =>
+  [...document.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent === label) as HTMLSelectElement;
+
+function choose(label: string, value: string) {
+  const control = select(label);
+  control.value = value;
+  act(() => control.dispatchEvent(new Event('change', { bubbles: true })));
+}
 
 describe('a filter', () => {
   it('changes the list, the count and the address', async () => {
     await hydrate(careers);
     choose('Choose Area:', 'swiss');
     expect(headings()).toEqual(['Switzerland']);
-    expect(screen.getByRole('status').textContent).toBe('1 offer in Switzerland');
+    expect(status()).toBe('1 offer in Switzerland');
     expect(location.search).toBe('?area=swiss');
     choose('Choose Area:', 'all');
     expect(location.search).toBe('');
@@ -93,19 +95,18 @@ describe('a filter', () => {
 
   it('says what to do next where a group is empty', async () => {
     await hydrate(careers);
-    expect(screen.getByText('There are no offers in Germany at the moment.')).toBeTruthy();
     choose('Choose Area:', 'germany');
-    expect(screen.getByRole('status').textContent).toBe('0 offers in Germany');
+    expect(status()).toBe('0 offers in Germany');
     expect(headings()).toEqual(['No offers in Germany at the moment']);
     expect(linkNames()).toEqual(['Show all offers', 'Ask headquarters']);
   });
 
   it('does so where the whole list is empty', async () => {
     await hydrate(createElement(DistributorFilter, { countries: [] }));
-    expect(screen.getByRole('status').textContent).toBe('0 distributors');
+    expect(status()).toBe('0 distributors');
     expect(headings()).toEqual(['No distributors at the moment']);
     expect(linkNames()).toEqual(['Ask headquarters']);
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.querySelector('table')).toBeNull();
   });
 
   it('follows the back button', async () => {
@@ -116,14 +117,14 @@ describe('a filter', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(headings()).toEqual(['Switzerland', 'Germany']);
-    expect(screen.getByLabelText<HTMLSelectElement>('Choose Area:').value).toBe('all');
+    expect(select('Choose Area:').value).toBe('all');
   });
 
   it('keeps a choice made before hydration', async () => {
-    await hydrate(careers, (container) => {
-      selectIn(container).value = 'swiss';
+    await hydrate(careers, () => {
+      select('Choose Area:').value = 'swiss';
     });
-    expect(screen.getByLabelText<HTMLSelectElement>('Choose Area:').value).toBe('swiss');
+    expect(select('Choose Area:').value).toBe('swiss');
     expect(headings()).toEqual(['Switzerland']);
     expect(location.search).toBe('?area=swiss');
   });
@@ -132,7 +133,7 @@ describe('a filter', () => {
     history.replaceState(null, '', '/');
     await hydrate(createElement(CareersFilter, { ...careers.props, choices: { area: 'swiss' } }));
     expect(headings()).toEqual(['Switzerland', 'Germany']);
-    expect(screen.getByLabelText<HTMLSelectElement>('Choose Area:').value).toBe('all');
+    expect(select('Choose Area:').value).toBe('all');
   });
 
   it('starts with what the server chose', async () => {
@@ -160,7 +161,7 @@ describe('a filter', () => {
         ],
       }),
     );
-    expect(screen.getByRole('status').textContent).toBe('1 document in all categories');
+    expect(status()).toBe('1 document in all categories');
   });
 
   it('links the categories that it shows, unless it is one', async () => {
@@ -190,9 +191,9 @@ describe('a filter', () => {
       }),
     );
     choose('Choose Area', 'can');
-    expect(screen.getByRole('status').textContent).toBe('2 distributors in Canada');
-    expect(screen.queryByText('One')).toBeNull();
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(status()).toBe('2 distributors in Canada');
+    expect(document.body.textContent).not.toContain('One');
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       'mailto:info@example.com?subject=C%C3%B4te%20d%E2%80%99Ivoire',
       '/contacts/distributors/east-can.vcf',

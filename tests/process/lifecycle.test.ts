@@ -9,19 +9,20 @@ import { freePort, type SiteProcess, spawnSite, startSite } from '../support/sta
 import { DIST } from '../support/test-app.ts';
 
 describe('the process', () => {
-  it('starts, is alive and ready, and logs one line a request', async () => {
-    const site = await startSite();
+  it('starts, is alive and ready, and logs one line a request and a warning of Node', async () => {
+    const warnAtSignal = encodeURIComponent(`process.on('SIGUSR2', () => process.emitWarning('a sample'))`);
+    const site = await startSite({ NODE_OPTIONS: `--import=data:text/javascript,${warnAtSignal}` });
+    site.child.kill('SIGUSR2');
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${site.origin}/Sales`)).status).toBe(200);
     await stopped(site);
-    const lines = site
-      .output()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = linesOf(site);
     const request = lines.find((line) => line.path === '/Sales');
     expect(request).toMatchObject({ method: 'GET', status: 200, id: expect.any(String), ms: expect.any(Number) });
     expect(lines.filter((line) => line.path === '/Sales')).toHaveLength(1);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 40, err: expect.objectContaining({ message: 'a sample' }) }),
+    );
   });
 
   it('refuses a bad configuration with one message that names all variables, and code 1', async () => {
@@ -61,26 +62,26 @@ describe('the process', () => {
     expect(Date.now() - startedMs).toBeLessThan(10_000);
   });
 
-  it('on Ctrl-C exits without the drain', async () => {
-    const site = await startSite({ DRAIN_SECONDS: '60' });
+  it('names its release and the seconds that it needs to stop, warns of nothing, and on Ctrl-C exits without the drain', async () => {
+    const release = { NODE_ENV: 'production', ORIGIN: 'https://www.example.com', VERSION: '9.8.7', REVISION: 'abc' };
+    const site = await startSite({ ...release, DRAIN_SECONDS: '20' });
+    const startedMs = Date.now();
     site.child.kill('SIGINT');
     expect(await site.exited).toBe(0);
+    expect(Date.now() - startedMs).toBeLessThan(15_000);
+    const [first, ...others] = linesOf(site);
+    expect(first).toMatchObject({ version: '9.8.7', revision: 'abc', stopSeconds: 27 });
+    expect(others.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
   it('takes SIGHUP for SIGTERM, and ends at once at a second signal', async () => {
     const site = await startSite({ DRAIN_SECONDS: '60' });
     site.child.kill('SIGHUP');
     await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(503);
+    const startedMs = Date.now();
     site.child.kill('SIGTERM');
     expect(await site.exited).toBe(0);
-  });
-
-  it('names its release, and the seconds that it needs to stop', async () => {
-    const site = await startSite({ VERSION: '9.8.7', REVISION: 'abc', DRAIN_SECONDS: '20' });
-    site.child.kill('SIGINT');
-    await site.exited;
-    const [first = ''] = site.output().split('\n');
-    expect(JSON.parse(first)).toMatchObject({ version: '9.8.7', revision: 'abc', stopSeconds: 27 });
+    expect(Date.now() - startedMs).toBeLessThan(15_000);
   });
 
   it('keeps search engines out where NOINDEX is set', async () => {
@@ -93,21 +94,18 @@ describe('the process', () => {
     await stopped(site);
   });
 
-  it.each(['::', '::1', '0.0.0.0', ''])(
-    'is healthy for its image with HOST=%s, and not while it stops',
-    async (HOST) => {
-      const dockerfile = await readFile(join(DIST, '../Dockerfile'), 'utf8');
-      const [, ...args] = JSON.parse(/^HEALTHCHECK .*\n +CMD (.*)$/m.exec(dockerfile)?.[1] ?? '') as string[];
-      const variables = { HOST, PORT: String(await freePort()), DRAIN_SECONDS: '60' };
-      const check = () => spawnSync(process.execPath, args, { env: variables }).status;
-      const site = spawnSite(variables);
-      await expect.poll(check).toBe(0);
-      site.child.kill('SIGTERM');
-      await expect.poll(check).toBe(1);
-      site.child.kill('SIGTERM');
-      await site.exited;
-    },
-  );
+  it.each(['::', '::1', ''])('is healthy for its image with HOST=%s, and not while it stops', async (HOST) => {
+    const dockerfile = await readFile(join(DIST, '../Dockerfile'), 'utf8');
+    const [, ...args] = JSON.parse(/^HEALTHCHECK .*\n +CMD (.*)$/m.exec(dockerfile)?.[1] ?? '') as string[];
+    const variables = { HOST, PORT: String(await freePort()), DRAIN_SECONDS: '60' };
+    const check = () => spawnSync(process.execPath, args, { env: variables }).status;
+    const site = spawnSite(variables);
+    await expect.poll(check).toBe(0);
+    site.child.kill('SIGTERM');
+    await expect.poll(check).toBe(1);
+    site.child.kill('SIGTERM');
+    await site.exited;
+  });
 
   it('counts requests that cannot be read, and answers them', async () => {
     const metricsPort = await freePort();
@@ -170,20 +168,10 @@ describe('the process', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('cuts long paths in the log', async () => {
-    const site = await startSite();
-    await fetch(`${site.origin}/${'a'.repeat(15_000)}`);
-    await stopped(site);
-    expect(site.output()).toMatch(/"path":"\/a{199}"/);
-  });
-
   it('in production warns when ORIGIN is this machine', async () => {
-    const withoutOrigin = await startSite({ NODE_ENV: 'production' });
-    await stopped(withoutOrigin);
-    expect(withoutOrigin.output()).toMatch(/"level":40.*ORIGIN is http:\/\/localhost/);
-    const withOrigin = await startSite({ NODE_ENV: 'production', ORIGIN: 'https://www.example.com' });
-    await stopped(withOrigin);
-    expect(withOrigin.output()).not.toContain('ORIGIN is ');
+    const site = await startSite({ NODE_ENV: 'production' });
+    await stopped(site);
+    expect(site.output()).toMatch(/"level":40.*ORIGIN is http:\/\/localhost/);
   });
 
   it('prints stack and cause of an unforeseen error', async () => {
@@ -210,6 +198,12 @@ function ask(port: number, words: string): Promise<string> {
     socket.on('close', () => resolve(answer));
   });
 }
+
+const linesOf = ({ output }: SiteProcess) =>
+  output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 async function stopped(site: SiteProcess): Promise<void> {
   site.child.kill('SIGTERM');

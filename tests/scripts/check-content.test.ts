@@ -44,6 +44,7 @@ const built: BuiltSite = {
 const good: SiteContent = {
   entries: [],
   pages: [page],
+  oldAddresses: {},
   offers: { 'swiss.json': [], 'germany.json': [offer] },
   libraries: { [MANUALS]: [clocks] },
   sheets: [sheet],
@@ -138,6 +139,13 @@ describe('a page', () => {
   ])('may not be %j', (pages, problem) => {
     expect(problemsOf({ pages })).toEqual([`shared/content, page ${pages[0]?.address}, field ${problem}`]);
   });
+});
+
+it('sends an old address to a page', () => {
+  const problem = 'leads to /Gone, which is no page; correct or remove it';
+  expect(problemsOf({ oldAddresses: { '/press.html': '/Press', '/old': '/Gone' } })).toEqual([
+    `shared/site/old-addresses.ts, entry /old: ${problem}`,
+  ]);
 });
 
 const manuals = (change: Partial<DocumentCategory>) => ({

@@ -8,16 +8,20 @@ interface OpenSite {
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
 }
 
-/** The site and a browser, for the tests of one file. */
+/** One for all files of a worker; Playwright ends it with the process. */
+let browser: Promise<Browser> | undefined;
+
+function launched(): Promise<Browser> {
+  browser ??= launchBrowser();
+  return browser;
+}
+
+/** The site, for the tests of one file, and a browser. */
 export function openSite(changes: AppChanges = {}): OpenSite {
-  let browser: Browser;
   let site: ServedSite;
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), serveSite(changes)]);
+    site = await serveSite(changes);
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
-  return { visit: (options) => visit(browser, site.origin, options) };
+  afterAll(() => site.stop());
+  return { visit: async (options) => visit(await launched(), site.origin, options) };
 }

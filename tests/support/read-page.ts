@@ -1,6 +1,5 @@
 /** Reads words, links, images and controls of a page. */
 import type { RequestListener } from 'node:http';
-import { queryAllByRole } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 import request from 'supertest';
 import { sharedApp } from './test-app.ts';
@@ -17,13 +16,11 @@ export function readPart(part: Element | null | undefined) {
     headings: (level = 'h2') => all(level).map(wordsOf),
     links: (selector = 'a') => all(selector).map((link) => link.getAttribute('href') ?? ''),
     images: (selector = 'img') => all(selector).map((image) => image.getAttribute('src') ?? ''),
-    /** By accessible name. */
-    named: (role: 'link' | 'combobox', name: string) => queryAllByRole(part as HTMLElement, role, { name }),
     /** Values and labels of the select with this label. */
     options: (label: string) =>
-      queryAllByRole(part as HTMLElement, 'combobox', { name: label }).flatMap((select) =>
-        [...select.querySelectorAll('option')].map(({ value, text }) => [value, text]),
-      ),
+      [...part.querySelectorAll('select')]
+        .filter((select) => [...select.labels].map(wordsOf).includes(label))
+        .flatMap((select) => [...select.options].map(({ value, text }) => [value, text])),
     /** Groups and rows of the list with a select: of a table, what its rows are headed with. */
     groups: () => [...new Set(all('[data-island] :is(h2, tbody th)').map(wordsOf))],
     rows: () => all('[data-island] :is(section li, tbody tr)'),

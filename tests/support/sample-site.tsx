@@ -100,6 +100,7 @@ export const sampleSite: Site = {
     resource('/data/sample.json', { isOpen: true }),
     resource('/data/sample.csv', { isOpen: true, isSaved: true }),
   ],
+  unprefetched: ['/documents/*', '/data/*'],
   header: <header>Header</header>,
   footer: <footer>Footer</footer>,
   findPlace: () => ({ breadcrumbs: [] }),
