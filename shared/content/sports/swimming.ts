@@ -42,8 +42,8 @@ Our equipment fits pools of 25 and 50 m and races of 1 to 60 lengths, and one cr
     },
     {
       // services.md, Scoring: MTE, panels, artistic swimming; equipment.md: water-polo console, shot clocks; documents.md.
-      heading: 'Up to eleven judges for one synchronised dive',
-      text: `Single divers have panels of 5 or 7, whose judges enter scores on MTE terminals, as in artistic swimming. In water polo one console runs the board, the possession clocks and the horn.`,
+      heading: 'Eleven judges for one dive',
+      text: `A synchronised dive has up to 11, a single one 5 or 7. They enter scores on MTE terminals, as in artistic swimming. In water polo one console runs the board, the possession clocks and the horn.`,
     },
   ],
   // history-milestones.md 1968, 1973, 2001; innovation-milestones.md 2012.
@@ -79,17 +79,17 @@ Omega timed the first world championships in 1973, and has timed them again sinc
     },
     {
       name: 'OBL2 Pro ledge',
-      text: 'For backstroke, at five heights.',
+      text: 'For backstroke starts.',
       picture: '/images/equipment/backstroke-ledge-obl2.svg',
     },
     {
       name: 'StartTime V',
-      text: 'Voice, signal and start pulse.',
+      text: 'Voice, signal, start pulse.',
       picture: '/images/equipment/starttime-v.svg',
     },
     {
       name: 'Lap counter',
-      text: 'Counts down over 800 and 1,500 m.',
+      text: 'For 800 and 1,500 m.',
       picture: '/images/equipment/lap-counter.svg',
     },
     {
