@@ -14,8 +14,8 @@ interface EquipmentProps {
   readonly services: readonly PageLink[];
 }
 
-/** Width in pixels of the largest drawing: the narrowest column of the style sheet. */
-const COLUMN = 208;
+/** Width in pixels of the largest drawing: the 9rem of the style sheet. */
+const COLUMN = 144;
 
 /** Devices at the venue as small drawings on one scale, those without one in words, and further services. */
 export function Equipment({ equipment, shown, services }: EquipmentProps) {
@@ -44,7 +44,7 @@ export function Equipment({ equipment, shown, services }: EquipmentProps) {
           ))}
       </ul>
       {services.length > 0 && (
-        <ul className="further-services">
+        <ul className="anchors">
           {services.map(({ href, name }) => (
             <li key={href}>
               <a href={href}>{name}</a>

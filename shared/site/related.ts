@@ -3,6 +3,7 @@ import type { LinkGroup } from '../components/LedBoard.tsx';
 import type { PageLink } from '../components/LinkList.tsx';
 import type { ExternalLink } from '../content/copy.ts';
 import { documentation, manuals } from '../content/downloads/document-libraries.ts';
+import type { DocumentSheet } from '../content/downloads/document-sheet.ts';
 import { documentsAboutService, documentsAboutSport } from '../content/downloads/find-document-sheet.ts';
 import { SERVICE_GROUPS, SERVICE_SLUGS, type ServiceSlug, SPORT_SLUGS, type SportSlug } from '../content/navigation.ts';
 import { services } from '../content/services/services.ts';
@@ -44,30 +45,35 @@ export function outsideLink({ href, label }: ExternalLink): PageLink {
 }
 
 /** More would hide what else there is. */
-const MAX_DOCUMENTS = 6;
-const MAX_DOCUMENTS_OF_SERVICE = 3;
+const MAX_DOCUMENTS = 3;
+const LIBRARY: PageLink = { href: paths.download('Documentation'), name: 'More in the library' };
 
-/** The closest documents, then the category of the library that holds most of them. */
+/** The closest documents (about few sports; of those a catalogue before a single device), and where there are more. */
 export function documentsOfSport(sport: SportSlug): SubjectDocuments {
   const all = documentsAboutSport(sport);
-  const shown = all.slice(0, MAX_DOCUMENTS);
-  const isSpecific = ({ url }: { url: string }) =>
-    shown.some((sheet) => sheet.url === url && sheet.sports.length < SPORT_SLUGS.length);
-  const [category] = LIBRARIES.flatMap(({ slug, categories }) =>
-    categories.map(({ CategoryName, Code, ListOfPdfs }) => ({
-      href: `${paths.download(slug)}?category=${Code}`,
-      name: `More in the library: ${CategoryName}`,
-      count: ListOfPdfs.filter(isSpecific).length,
-    })),
-  ).toSorted((a, b) => b.count - a.count);
-  return { shown, library: all.length > shown.length ? category : undefined };
+  const [closest] = all;
+  // A document about many sports is in a category of none.
+  const category =
+    closest && closest.sports.length <= 2
+      ? LIBRARIES.flatMap(({ slug, categories }) => categories.map((entry) => ({ slug, ...entry }))).find(
+          ({ ListOfPdfs }) => ListOfPdfs.some(({ url }) => url === closest.url),
+        )
+      : undefined;
+  const library = category
+    ? {
+        href: `${paths.download(category.slug)}?category=${category.Code}`,
+        name: `More in the library: ${category.CategoryName}`,
+      }
+    : LIBRARY;
+  return shownOf(all, library);
 }
 
 export function documentsOfService(service: ServiceSlug): SubjectDocuments {
-  const all = documentsAboutService(service);
-  const library = { href: paths.download('Documentation'), name: 'More in the library' };
-  const shown = all.slice(0, MAX_DOCUMENTS_OF_SERVICE);
-  return { shown, library: all.length > shown.length ? library : undefined };
+  return shownOf(documentsAboutService(service), LIBRARY);
+}
+
+function shownOf(all: readonly DocumentSheet[], library: PageLink): SubjectDocuments {
+  return { shown: all.slice(0, MAX_DOCUMENTS), library: all.length > MAX_DOCUMENTS ? library : undefined };
 }
 
 /** Whom a visitor asks for an offer. */

@@ -49,7 +49,7 @@ export function SportTemplate({ sport, scope, services, ...end }: SportTemplateP
       <div className="section split story">
         <Prose text={sport.intro} />
         {figure && (
-          <p className="story-figure">
+          <p className="story-figure secondary">
             <b>
               <FactValue value={figure.value} />
             </b>{' '}

@@ -80,9 +80,9 @@ describe('the end of a page', () => {
     },
   );
 
-  it('of a sport with more documents than six leads to its category in the library', async () => {
+  it('of a sport with more documents than three leads to its category in the library', async () => {
     const links = linksIn((await openPage('/Sports/Swimming')).querySelector('[aria-labelledby=documents]'));
-    expect(links.slice(6)).toEqual(['/Downloads/InstructionManuals?category=swm']);
+    expect(links.slice(3)).toEqual(['/Downloads/InstructionManuals?category=swm']);
   });
 
   it.each(SERVICE_SLUGS)('of a service links the sports that use it: %s', async (slug) => {

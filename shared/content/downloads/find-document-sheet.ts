@@ -8,10 +8,11 @@ export function findDocumentSheet(url: string): DocumentSheet | undefined {
   return byUrl.get(url);
 }
 
-/** Documents that name a sport: those about the fewest subjects first. */
+/** Documents that name a sport: those about the fewest sports first, and of those a catalogue before a single device. */
 export function documentsAboutSport(sport: SportSlug): readonly DocumentSheet[] {
-  const subjects = ({ sports, services }: DocumentSheet) => sports.length + services.length;
-  return documentSheets.filter(({ sports }) => sports.includes(sport)).toSorted((a, b) => subjects(a) - subjects(b));
+  return documentSheets
+    .filter(({ sports }) => sports.includes(sport))
+    .toSorted((a, b) => a.sports.length - b.sports.length || b.services.length - a.services.length);
 }
 
 /** Documents that name a service: those about the most sports first, and among them those about this service alone. */

@@ -13,7 +13,7 @@ export const virtualRunner: ServiceContent = {
     'A contest even when the winner runs alone',
     'Leads in metres for the commentary',
   ],
-  // services.md, VirtualRunner: time-over-distance file, calibration, first lap of 57.5 s; 3:59.4 is general knowledge.
+  // services.md, VirtualRunner: time-over-distance file, calibration, first lap of 57.5 s of the first mile under four minutes.
   chain: {
     heading: 'The first mile under four minutes, run again',
     stations: [
@@ -29,7 +29,7 @@ export const virtualRunner: ServiceContent = {
         text: 'There it passes the line, at an even pace in between.',
       },
       {
-        time: '3:59.4',
+        time: 'Under 4 min',
         title: 'The record is home',
         text: 'The lane shows through it, so that nobody takes it for an athlete.',
       },

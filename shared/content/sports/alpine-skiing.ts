@@ -13,25 +13,21 @@ export const alpineSkiing: SportContent = {
   // research-2.md 4: crew of a World Cup race (2014).
   intro: `Dominique Gisin finished the Olympic downhill at Sochi in 1:41.57. Half an hour later Tina Maze, ahead at every intermediate, lost a little on the final slope. 1:41.57. They shared the gold, because FIS, the International Ski and Snowboard Federation, separates racers by nothing finer than the hundredth.
 
-One team gives you times, gaps and results, so the finish boards, the [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) show the same lead. For a World Cup race six to eight technicians are on site two to three days before the start.`,
+Finish boards, [commentators’ screens](/Service/MediaInformationSystem) and the [television picture](/Service/TvGraphics) show the same lead. For a World Cup race six to eight technicians are on site two to three days before the start.`,
   // current-rules.md, AlpineSkiing: published, timers; innovation-milestones.md, 2010 Snowgate: start window;
   // sports.md, AlpineSkiing: Live Alpine Data.
   facts: [
-    {
-      value: '10 s',
-      type: 'Start window',
-      description: 'From 5 s before the set time to 5 s after it, with fixed intervals',
-    },
-    { value: '4 s', type: 'To 100 km/h', description: 'From rest, on the start slope of St. Moritz' },
-    { value: '1/10,000 s', type: 'Timers', description: 'Precision that FIS requires at the highest level' },
-    { value: '1/100 s', type: 'Published time', description: 'Further digits are cut off, not rounded' },
+    { value: '10 s', type: 'Start window', description: 'With fixed intervals, half of it before the set time' },
+    { value: '4 s', type: 'To 100 km/h', description: 'From rest, at St. Moritz' },
+    { value: '1/10,000 s', type: 'Timers', description: 'Precision at the highest level' },
+    { value: '1/100 s', type: 'Published time', description: 'Cut off, not rounded' },
   ],
   sections: [
     {
       // sports.md, AlpineSkiing: start gate, sync pulse; current-rules.md, AlpineSkiing: devices, measured, backup.
       heading: 'One wand, two signals',
       picture: '/images/scene/start-hut.svg',
-      text: `The racer’s leg opens a wand with two isolated contacts, one for system A and one for system B. FIS wants the two electrically separate, so that a fault in one cannot reach the other. Finish minus start is the net time. The official one comes from A. Should A fail, B has it, and hand timing waits behind both.`,
+      text: `The racer’s leg opens a wand with two isolated contacts, one for each system. A fault in A cannot reach B, because the two are electrically separate. Finish minus start is the net time, taken from A. Should A fail, B has it, and hand timing waits behind both.`,
     },
     {
       // sports.md, AlpineSkiing: Live Alpine Data; services.md, AnalysisTools and Simulcam.
@@ -43,21 +39,21 @@ One team gives you times, gaps and results, so the finish boards, the [commentat
     {
       // current-rules.md, AlpineSkiing: devices, photo finish; sports.md, AlpineSkiing: FIS points, fixed wire.
       heading: 'Approved equipment, or no FIS points',
-      text: `Start gate, photocells and timers need FIS approval, and the highest level requires a photo finish as well. At the Winter Games and the world championships every connection runs over fixed wire, so we ask early for power and cable routes.`,
+      text: `Start gate, photocells and timers need FIS approval; the highest level requires a photo finish as well. At the Winter Games and the world championships every connection runs over fixed wire.`,
     },
     {
       // Parallel: words of the second review. Factored times: the facts have nothing more on it.
       heading: 'Parallel and Para races',
-      text: `In parallel events, such as the team race that opened Saalbach 2025, two racers leave together and the gap counts. Where Para racers of several classes share a ranking, we multiply each time by the factor of the class.`,
+      text: `In parallel events, such as the team race that opened Saalbach 2025, two racers leave together and the gap counts. Where Para racers of several classes share a ranking, each time is multiplied by the factor of the class.`,
     },
   ],
   // history-milestones.md: 1933, 1950, 1956; heritage.md: FIS alpine, 2026; sports.md: Live Alpine Data;
   // current-rules.md: Games 2026.
   company: `The first start gate of the Winter Games opened at Cortina in 1956.
 
-Longines timed its first alpine races at Chamonix in 1933 and its first world championships, with electromagnetic gates, at Aspen in 1950. It returned to the World Cup in 2006/07.
+Longines timed its first alpine races at Chamonix in 1933 and its first world championships at Aspen in 1950. It returned to the World Cup in 2006/07.
 
-At the Games we work as Omega, most recently for the ten alpine events of Milano Cortina 2026. Live Alpine Data was launched at St. Moritz on 6 February 2017.`,
+At the Games we work as Omega, most recently for the ten alpine events of Milano Cortina 2026.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -66,7 +62,7 @@ At the Games we work as Omega, most recently for the ten alpine events of Milano
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
-  // equipment.md: Snowgate, Quantum; current-rules.md, AlpineSkiing: photo finish; sports.md: St. Moritz.
+  // equipment.md: Snowgate, Quantum; sports.md, AlpineSkiing: St. Moritz.
   equipment: [
     {
       name: 'Snowgate',
@@ -75,21 +71,13 @@ At the Games we work as Omega, most recently for the ten alpine events of Milano
     },
     {
       name: 'Finish photocells',
-      text: 'One pair each for systems A and B, at most 20 cm apart in height.',
+      text: 'A pair each for A and B, at most 20 cm apart in height.',
       picture: '/images/equipment/photocell.svg',
     },
     {
       name: 'Quantum timer',
-      text: 'Resolves 1 microsecond, although the result list stops at the hundredth.',
+      text: 'Resolves one microsecond.',
       picture: '/images/equipment/quantum-timer.svg',
-    },
-    {
-      name: 'Photo-finish camera',
-      text: 'Confirms by picture what the beams report.',
-    },
-    {
-      name: 'Live Alpine Data',
-      text: 'At St. Moritz, radar and boot chip measured 140 km/h six seconds after the start.',
     },
   ],
   services: ['AnalysisTools', 'Simulcam'],

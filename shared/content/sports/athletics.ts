@@ -13,49 +13,49 @@ export const athletics: SportContent = {
   // sports.md, Athletics: seven events; services.md, InformationSystem.
   intro: `“Photo”, said the board in Paris for half a minute, and nothing else. After 30 m of the 100 m final Noah Lyles had been last; he and Kishane Thompson reached the line together. Then it came: Lyles 9.784, Thompson 9.789. Both are published as 9.79, with some 5 cm between them.
 
-A hurdles heat, a long jump and a javelin final may run side by side. For an offer we ask for the timetable first: the number of events that overlap decides how many people you need.`,
+A hurdles heat, a long jump and a javelin final may run side by side. The timetable tells us how many people you need.`,
   // sports.md, Athletics: Paris 2024; current-rules.md, Athletics: start to camera, photo finish.
   facts: [
     { value: '0.100 s', type: 'False start', description: 'Any reaction that is faster' },
-    { value: '0.001 s', type: 'Start to camera', description: 'The longest delay that a start signal may have' },
-    { value: '40,000 images/s', type: 'Photo finish', description: 'Top speed of our camera at Paris 2024' },
+    { value: '0.001 s', type: 'Start to camera', description: 'The longest delay allowed' },
+    { value: '40,000 images/s', type: 'Photo finish', description: 'Our camera at Paris 2024' },
     { value: '55', type: 'Timekeepers', description: 'For athletics alone at Paris 2024' },
   ],
   sections: [
     {
       // current-rules.md, Athletics: measured, published, tie, backup.
-      heading: 'The torso finishes first, whatever the arms do',
+      heading: 'The torso finishes first',
       picture: '/images/scene/line-camera.svg',
-      text: `A runner has finished when the torso reaches the near edge of the line. There the photo-finish judge sets the cursor. World Athletics publishes track times to the hundredth, rounded up; if a qualifying place is tied, the judge reads the thousandth. A second camera backs up the first, and hand times back up both.`,
+      text: `A race is over when the torso reaches the near edge of the line, and there the photo-finish judge sets the cursor. World Athletics publishes track times to the hundredth, rounded up; if a qualifying place is tied, the judge reads the thousandth. A second camera and hand times are the backup.`,
     },
     {
       // current-rules.md, Athletics: start to camera, zero control test, false start; combined events: gk. sports.md, Athletics: 440 ms, silent pistol, starting lights.
       heading: 'The shot comes from the block',
       picture: '/images/scene/starter.svg',
-      text: `Even with a loudspeaker behind every block athletes used to wait for the shot itself. At Sydney 2000 one in lane 9 took 440 ms. Our pistol is therefore silent, and the loudspeakers give the only sound. Force sensors in the blocks measure the reaction; starting lights flash for deaf athletes.`,
+      text: `Even with a loudspeaker behind every block athletes used to wait for the shot itself. At Sydney 2000 one in lane 9 took 440 ms. Our pistol is therefore silent, and the loudspeakers give the only sound. For deaf athletes starting lights flash.`,
     },
     {
       // current-rules.md, Athletics: wind.
       heading: 'Above 2.0 m/s of tailwind there is no record',
-      text: `On the straight a gauge 50 m before the line measures for 10 s in the 100 m and for 13 s in the sprint hurdles. Long and triple jump have a gauge at the runway, which measures for 5 s. The performance counts all the same.`,
+      text: `The gauge of the straight measures for 10 s in the 100 m and for 13 s in the sprint hurdles, that of the long and the triple jump for 5 s. The performance counts all the same.`,
     },
     {
       // sports.md, Athletics: seven events; services.md, InformationSystem: capture, ranking, outputs.
       heading: 'In the field',
-      text: `Officials key in distance or height at the circle, the pit or the bar. The [results system](/Service/InformationSystem) ranks the athletes and adds the wind where the rules ask for it, so a commentator who is busy with the 1500 m sees that the shot has a new leader.`,
+      text: `Officials key in distance or height at the circle, the pit or the bar. The [results system](/Service/InformationSystem) ranks the athletes, so a commentator who is busy with the 1500 m sees that the shot has a new leader.`,
     },
     {
       // services.md: main and backup in parallel; current-rules.md, Athletics: second camera. Three skating pages share the heading.
       heading: 'Before the first start',
-      text: `We line up both cameras with the finish while officials practise the entry of attempts. Then one heat and one field event are rehearsed, through main and backup system. A zero control test proves the delay from start to camera.`,
+      text: `Both cameras are lined up with the finish, and a zero control test proves the delay from start to camera. One heat and one field event are rehearsed, on main and backup system.`,
     },
   ],
   // innovation-milestones.md: 1948, 1968, 1992; history-milestones.md: 2010; brands.md: Omega; services.md, DistributedTimekeeping.
   company: `In 1948 the film of a finish took over from the eye.
 
-The Racend Omega Timer recorded London 1948 to 1/1000 s. In 1968 Photosprint had its film ready in under 30 s. Since 1992 Scan’O’Vision has been digital, and there is no film to develop.
+By 1968 Photosprint had its film ready in under 30 s. Since 1992 Scan’O’Vision has been digital.
 
-Omega is our name at the Games and, since its first season in 2010, in the Diamond League. When runners cannot meet in one stadium, [Distributed Timekeeping](/Service/DistributedTimekeeping) merges their finishes into one picture.`,
+Omega is our name at the Games and, since 2010, in the Diamond League. When runners cannot meet in one stadium, [Distributed Timekeeping](/Service/DistributedTimekeeping) merges their finishes into one picture.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -73,7 +73,7 @@ Omega is our name at the Games and, since its first season in 2010, in the Diamo
     },
     {
       name: 'Starting block',
-      text: 'Its force sensors measured 4,000 times a second at Rio 2016.',
+      text: 'Reads force 4,000 times a second.',
       picture: '/images/equipment/athletics-starting-block.svg',
     },
     {
@@ -85,10 +85,6 @@ Omega is our name at the Games and, since its first season in 2010, in the Diamo
       name: 'Sirocco wind gauge',
       text: 'Ultrasonic, on a tripod at 1.22 m.',
       picture: '/images/equipment/sirocco-wind-gauge.svg',
-    },
-    {
-      name: 'Bib tag',
-      text: '[Receivers round the track](/Service/LocalPositioningSystem) take place and speed from it.',
     },
   ],
   services: ['DistributedTimekeeping', 'LocalPositioningSystem', 'MobileApplications', 'VirtualRunner'],

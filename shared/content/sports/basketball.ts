@@ -12,13 +12,13 @@ export const basketball: SportContent = {
   // Scene: olympics.com and Xinhua reports of 11 August 2024; sports.md, Basketball; services.md, InformationSystem and TvGraphics.
   intro: `The ball was in the air when the buzzer sounded, and it banked in. France had trailed the USA by 64 to 67 in the women’s final of Paris with less than four seconds to play. The clock said yes. The floor said two, because Gabby Williams had a foot on the three-point line: 67 to 66.
 
-When and where: officials need both answers before the noise dies down. What they enter at the scorer’s table is on every display at once, and goes on to the [on-venue results](/Service/InformationSystem), the commentators and the [TV graphics](/Service/TvGraphics).`,
+What officials enter at the scorer’s table is on every display at once, and goes on to the [on-venue results](/Service/InformationSystem), the commentators and the [TV graphics](/Service/TvGraphics).`,
   // current-rules.md, Basketball: measured, published; sports.md, Basketball: NBA clocks; history-milestones.md: 29 arenas.
   facts: [
     { value: '4 × 10 min', type: 'FIBA game', description: 'The NBA plays 4 × 12 min' },
-    { value: '24 s', type: 'Shot clock', description: 'Back to 14 s after an offensive rebound' },
+    { value: '24 s', type: 'Shot clock', description: '14 s after an offensive rebound' },
     { value: '1/10 s', type: 'Game clock', description: 'In the last minute of a period' },
-    { value: '29', type: 'NBA arenas', description: 'Fitted with our glass clock for 2016/17' },
+    { value: '29', type: 'NBA arenas', description: 'With our glass clock in 2016/17' },
   ],
   // current-rules.md, Basketball: measured, published. Score: the scene.
   score: [
@@ -33,23 +33,23 @@ When and where: officials need both answers before the noise dies down. What the
       heading: 'Why 24 seconds?',
       picture: '/images/screen/video-board.svg',
       band: 'dark',
-      text: `48 minutes divided by 120 shots: that was the NBA’s sum for 1954/55. Under the rules of FIBA, the International Basketball Federation, the ball has to leave the hand in time and then touch the ring. A shot that misses the ring resets nothing, so this clock has an operator and a console to itself. In its last 5 s it shows tenths.`,
+      text: `48 minutes divided by 120 shots: that was the NBA’s sum for 1954/55. Under the rules of FIBA, the International Basketball Federation, the ball has to leave the hand in time and then touch the ring. A shot that misses the ring resets nothing, so this clock has an operator to itself. In its last 5 s it shows tenths.`,
     },
     {
-      // sports.md, Basketball: glass clock, yellow line, round clock; current-rules.md, Basketball: video.
+      // sports.md, Basketball: digits, glass clock, round clock; fiba: challenge.
       heading: 'A clock of glass',
-      text: `In slow motion a lagging digit shows two numbers at once. The digits of our glass clock switch so fast that even high-speed cameras see only one. On the round clock of the NBA a strip of light turns green for a challenge, amber for the shot clock and red for the end of a period.`,
+      text: `In slow motion a lagging digit shows two numbers at once. The digits of our glass clock switch so fast that even high-speed cameras see only one. Round the newest NBA clock a strip of light turns green for a challenge, amber for the shot clock and red for the end of a period.`,
     },
     {
-      // current-rules.md, Basketball: devices; sports.md, Basketball: Saturn 2 built to FIBA rules, operator station; equipment.md, Saturn 2; services.md, Scoring.
+      // current-rules.md, Basketball: devices; sports.md, Basketball: Saturn 2 built to FIBA rules; services.md, Scoring.
       heading: 'What a hall needs',
-      text: `Two shot clocks, a horn, and lights behind the backboards: red when a period ends, yellow when the shot clock does. Power and data have to reach the table and both baskets. Our [distributors](/Sales) install boards built to the rules of FIBA, and the Saturn 2 console has [programs](/Service/Scoring) for handball, volleyball and hockey besides.`,
+      text: `Power and data have to reach the table and both baskets. Our [distributors](/Sales) install boards built to the rules of FIBA; their console, Saturn 2, has [programs](/Service/Scoring) for handball, volleyball and hockey as well.`,
     },
   ],
   // brands.md: Tissot; history-milestones.md: 2008, 2015; research-2.md 8: FIBA; sports.md, Basketball: prototypes, patent.
   company: `More than 30 prototypes came before the NBA’s clock of glass.
 
-As Tissot we have worked with FIBA since 2008, and on 5 October 2015 Tissot was announced as the first official timekeeper of the NBA. The round clock followed in 2025/26.
+As Tissot we have worked with FIBA since 2008. On 5 October 2015 Tissot was announced as the first official timekeeper of the NBA; the round clock followed in 2025/26.
 
 At the Olympic Games the name is Omega. Our US patent 10,695,634 covers the timing of a basketball match.`,
   scope: [
@@ -64,7 +64,7 @@ At the Olympic Games the name is Omega. Our US patent 10,695,634 covers the timi
   equipment: [
     {
       name: 'Glass shot clock',
-      text: 'Game, shot and time-out clock on one transparent LED glass.',
+      text: 'Game, shot and time-out clock on one transparent glass.',
       picture: '/images/equipment/glass-shot-clock.svg',
     },
     {
@@ -80,14 +80,6 @@ At the Olympic Games the name is Omega. Our US patent 10,695,634 covers the timi
     {
       name: 'Saturn 2 board',
       text: 'Digits of 30 cm, legible from 125 m.',
-    },
-    {
-      name: 'Round shot clock',
-      text: 'An RGB light strip, connected over IP.',
-    },
-    {
-      name: 'Operator station',
-      text: 'A touch screen, with analogue keys in case it fails.',
     },
   ],
   services: ['Scoring'],

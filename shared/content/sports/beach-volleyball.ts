@@ -13,13 +13,13 @@ export const beachVolleyball: SportContent = {
   // sports.md, BeachVolleyball; services.md, InformationSystem, MediaInformationSystem, TvGraphics.
   intro: `Under the floodlights of Horse Guards Parade Julius Brink and Jonas Reckermann led the third set of the London final by 14 to 11. Alison and Emanuel saved three match points. At 14 all one good rally was no longer enough, because a set needs a lead of two. The Germans took the next, and then a Brazilian shot was called wide: 16–14.
 
-To the scorer at the court even that last rally was an entry like any other: who served, and who won it. From such entries the [information system](/Service/InformationSystem) makes rankings and draws, the [commentators](/Service/MediaInformationSystem) get statistics and the [television picture](/Service/TvGraphics) its score.`,
-  // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, net, changes, Tokyo.
+To the scorer at the court even that last rally was an entry like any other: who served, and who won it. From such entries come the [rankings and draws](/Service/InformationSystem), the statistics of the [commentators](/Service/MediaInformationSystem) and the score on [television](/Service/TvGraphics).`,
+  // current-rules.md, BeachVolleyball: measured; sports.md, BeachVolleyball: court, changes, Tokyo.
   facts: [
     { value: '21', type: 'Points', description: 'To win a set, and 15 to win the third' },
     { value: '16 × 8 m', type: 'Court', description: 'On sand at least 40 cm deep' },
     { value: '7', type: 'Change of ends', description: 'Points between changes, 5 in the third set' },
-    { value: 'Under 0.1 s', type: 'Tracking', description: 'From the camera to the screen, at Tokyo 2020' },
+    { value: 'Under 0.1 s', type: 'Tracking', description: 'From camera to screen' },
   ],
   // current-rules.md, BeachVolleyball: measured, time. Score: the scene.
   score: [
@@ -34,23 +34,23 @@ To the scorer at the court even that last rally was an entry like any other: who
       heading: 'The ball that a body hides',
       picture: '/images/screen/media-information-screen.svg',
       band: 'dark',
-      text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. A commentator can say how hard the last one was struck before the next is served. The cameras need fixed places with a clear view, best chosen with us before the seating is built.`,
+      text: `Cameras follow both teams and the ball. Software names the type of shot, derives ball speed and jump height, and predicts the path of the ball while a player hides it. The cameras need fixed places with a clear view, best chosen with us before the seating is built.`,
     },
     {
-      // current-rules.md, BeachVolleyball: federation, measured, tie, time; sports.md: 2 against 2, three hits.
+      // current-rules.md, BeachVolleyball: federation, measured, tie, time.
       heading: 'A set has no upper limit',
-      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Every rally scores and only a lead of two ends a set, so only the score tells a director how close the end is. What we time are the pauses: 30 s for a time-out, 1 min between sets.`,
+      text: `Under the rules of the FIVB, the Fédération Internationale de Volleyball, a match is the best of three sets. Every rally scores, and only the score tells a director how close the end is. What we time are the pauses: 30 s for a time-out, 1 min between sets.`,
     },
     {
       // current-rules.md, BeachVolleyball: video; sports.md: challenge system.
       heading: 'When a team doubts the call',
-      text: `The FIVB took its video challenge onto the sand in 2015. The referee looks at the pictures and has the last word. How many requests a team has depends on the event, at Rio 2016 two a set, so we ask for your regulations before we plan the cameras.`,
+      text: `The FIVB took its video challenge onto the sand in 2015. How many requests a team has depends on the event, at Rio 2016 two a set. Your regulations therefore come before the plan of the cameras.`,
     },
   ],
   // history-milestones.md: 1996, 2003, 2015; brands.md: Swatch; heritage.md: FIVB; sports.md: Olympic since 1996, Tokyo.
   company: `The sport’s first Olympic tournament was timed under the name Swatch.
 
-That was Atlanta in 1996. In June 2003 Swatch became title sponsor of the FIVB World Tour, and displays at the court began to show the speed of the serve, one of our [innovation milestones](/Company/InnovationMilestones).
+That was Atlanta in 1996. In June 2003 Swatch became title sponsor of the FIVB World Tour, and displays at the court began to show the [speed of the serve](/Company/InnovationMilestones).
 
 After four years of development our image tracking had its Olympic debut in Tokyo, where we worked as Omega.`,
   scope: [
@@ -79,7 +79,7 @@ After four years of development our image tracking had its Olympic debut in Toky
       text: 'Shows the crowd how fast the ball left the hand.',
     },
   ],
-  services: ['Scoring', 'AnalysisTools'],
+  services: ['Scoring', 'AnalysisTools', 'EventWebsites'],
   links: [{ label: 'Fédération Internationale de Volleyball (FIVB)', href: 'https://www.fivb.com' }],
   plan: '/images/plan/BeachVolleyball.svg',
   gallery: [

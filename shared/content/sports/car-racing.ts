@@ -11,9 +11,9 @@ export const carRacing: SportContent = {
   lead: 'The order on the road is not always the order of the race. We count every crossing of every machine.',
   // Scene: report on the records of Tissot (motorsport-magazin.com), crash.net; title lost by five points: same.
   // current-rules.md, CarRacing: federation; sports.md, CarRacing.
-  intro: `After twenty-eight laps of Estoril, on 15 October 2006, Toni Elías and Valentino Rossi came out of the last bend side by side. 46:08.739 for Elías, 46:08.741 for Rossi. Five points hung on those two thousandths, and by five points Rossi lost the MotoGP title a fortnight later.
+  intro: `Side by side Toni Elías and Valentino Rossi came out of the last bend of Estoril, after twenty-eight laps, on 15 October 2006. 46:08.739 for Elías, 46:08.741 for Rossi. Five points hung on those two thousandths, and by five points Rossi lost the MotoGP title a fortnight later.
 
-With Dorna, under the name of Tissot, we have timed MotoGP since 2001. Cars race under the Fédération Internationale de l’Automobile (FIA), and the regulations of each series say what is timed and how ties are broken. Tell us your series and your circuit, and we plan the timing points with you.`,
+With Dorna, under the name of Tissot, we have timed MotoGP since 2001. Cars race under the Fédération Internationale de l’Automobile (FIA), and the regulations of each series say what is timed and how ties are broken.`,
   // current-rules.md, CarRacing: published; sports.md, CarRacing: freight; top speed: crash.net, speedweek.com.
   facts: [
     { value: '1/1000 s', type: 'Lap time', description: 'As MotoGP publishes it' },
@@ -25,7 +25,7 @@ With Dorna, under the name of Tissot, we have timed MotoGP since 2001. Cars race
       // sports.md, CarRacing: technique in general, MotoGP chain; current-rules.md, CarRacing: backup.
       heading: 'A wire in the asphalt hears every machine',
       picture: '/images/equipment/loop-decoder.svg',
-      text: `Every machine carries a transponder with its code. Loops receive it at the line, at the end of every sector and in the pit lane. A loop is a wire laid in a saw cut. It has to be in the asphalt before the first session, and every decoder needs power. Should the decoder at the line fail, a second keeps counting.`,
+      text: `A loop is a wire laid in a saw cut. It has to be in the asphalt before the first session, at the line, at the end of every sector and in the pit lane, and every decoder needs power. Should the decoder at the line fail, a second keeps counting.`,
     },
     {
       // current-rules.md, CarRacing: backup; sports.md, CarRacing: line camera. Sachsenring 2011: interview with the MotoGP timekeepers (boxrepsol.com).
@@ -41,7 +41,7 @@ With Dorna, under the name of Tissot, we have timed MotoGP since 2001. Cars race
   // sports.md, CarRacing; innovation-milestones.md: 1949, 1953, 1954; current-rules.md, CarRacing.
   company: `Longines timed motor races for almost sixty years, from 1933 on.
 
-In 1949 its timekeepers read times from a series of pictures, to 1/10 s. The Chronocinégines of 1953 joined a quartz clock to a film camera on the line, and a year later, with the Chronotypogines, a sensor started and stopped the clock by itself.
+In 1949 its timekeepers read times from a series of pictures, to 1/10 s. In 1954, with the Chronotypogines, a sensor started and stopped the clock by itself.
 
 Longines timed the Monaco Grand Prix of 1950, in the first Formula One season, and was official timekeeper of Formula One, together with Olivetti, from 1982 to 1992. In GT racing we timed the Blancpain series.`,
   scope: [
@@ -58,8 +58,8 @@ Longines timed the Monaco Grand Prix of 1950, in the first Formula One season, a
       text: 'One to a machine, with a code that no other in the field has.',
     },
     {
-      name: 'Track loop and decoder',
-      text: 'The decoder passes on code and time.',
+      name: 'Decoder',
+      text: 'Passes on code and time from the loop.',
     },
     {
       name: 'Line camera',

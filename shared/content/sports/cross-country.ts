@@ -10,13 +10,13 @@ export const crossCountry: SportContent = {
     'Cross-country ski timing from interval start to relay: transponders on both legs, sprint gates, double photocells, photo finish and live data to FIS.',
   lead: 'A cross-country race disappears into the forest a minute after its start. Transponders keep it in view.',
   // Scene: AP and fasterskier.com reports of 21 February 2018; current-rules.md, CrossCountry: measured.
-  intro: `With 100 m of the team sprint to ski, Jessie Diggins came into the stadium of PyeongChang behind Stina Nilsson of Sweden. She drew level, threw a foot over the line and won by 0.19 s. For her and Kikkan Randall it was the first Olympic gold of the USA in cross-country skiing.
+  intro: `Could Sweden still be caught? With 100 m of the team sprint to ski at PyeongChang 2018, Jessie Diggins came into the stadium behind Stina Nilsson. She drew level, threw a foot over the line and won by 0.19 s. For her and Kikkan Randall it was the first Olympic gold of the USA in cross-country skiing.
 
-One installation serves four kinds of race. In an interval start the result is the finish time minus the start time; in a mass start, a sprint heat or a relay it is the order across the line. Jury, broadcaster and commentators receive every point on the course live. Send us the programme with a map of the loop.`,
+One installation serves four kinds of race. In an interval start the result is the finish time minus the start time; in a mass start, a sprint heat or a relay it is the order across the line.`,
   // current-rules.md, CrossCountry: published; sports.md, CrossCountry: catalogue of the World Cup 2017/18.
   facts: [
     { value: '1/10 s', type: 'Distance races', description: 'Sprint and team sprint to 1/100 s' },
-    { value: '1/1000 s', type: 'Photo finish', description: 'Resolution of both cameras at the line' },
+    { value: '1/1000 s', type: 'Photo finish', description: 'Resolution of both cameras' },
     { value: '220', type: 'Transponder pairs', description: 'In our set for the World Cup 2017/18' },
     { value: '8', type: 'Intermediate points', description: 'In mass starts and relays' },
   ],
@@ -25,17 +25,17 @@ One installation serves four kinds of race. In an interval start the result is t
       // sports.md, CrossCountry: catalogue 2017/18; equipment.md, e-gun.
       heading: 'Six gates open together',
       picture: '/images/equipment/sprint-gate.svg',
-      text: `Sprinters wait behind them. In an interval start the skier watches a countdown display and leaves through a single gate. Sprint finals and mass starts begin with the e-gun, which starts both timers; if anyone in a mass start goes too soon, the whole field starts again.`,
+      text: `Sprinters wait behind them. Interval starters watch a countdown display and leave through a single gate. Sprint finals and mass starts begin with the e-gun; if anyone in a mass start goes too soon, the whole field starts again.`,
     },
     {
-      // sports.md, CrossCountry; services.md, InformationSystem and MediaInformationSystem.
+      // sports.md, CrossCountry; services.md, InformationSystem, MediaInformationSystem and Simulcam: Nordic combined.
       heading: 'A name before the skier comes out of the trees',
-      text: `Every skier wears two active transponders, one on either leg. Pre-timing points lie ahead of the intermediates, so the [commentator](/Service/MediaInformationSystem) knows who is about to arrive. A data distributor sends the results to scoreboards and TV graphics and, as XML, to the FIS site. A disqualification reaches them by the same route.`,
+      text: `Every skier wears two transponders, one on either leg. Pre-timing points ahead of the intermediates tell the [commentator](/Service/MediaInformationSystem) who is about to arrive. Results go to scoreboards and TV graphics and, as XML, to the FIS site. In Nordic combined [Simulcam](/Service/Simulcam) merged two runs into one picture at PyeongChang 2018.`,
     },
     {
       // current-rules.md, CrossCountry: federation, close finish, tie, devices, backup; sports.md: double beams, two cameras, HD replay.
       heading: 'The toe of the boot',
-      text: `Officials read from the picture when the toe of the front boot crosses the plane of the line. Equal skiers share the place. FIS, the International Ski and Snowboard Federation, asks for electronic timing at every race, backed up by hand timing, and our double photocells feed two timers in parallel. If skis cross, the jury has the replay in HD.`,
+      text: `Officials read from the picture when the toe of the front boot crosses the plane of the line. Equal skiers share the place. FIS, the International Ski and Snowboard Federation, asks for electronic timing at every race, backed up by hand. If skis cross, the jury has the replay in HD.`,
     },
     {
       // Factored times: the facts have nothing more on it.
@@ -70,18 +70,14 @@ Milano Cortina 2026 had a photo finish of up to 40,000 images/s. More firsts on 
     },
     {
       name: 'E-gun',
-      text: 'Its flash lasts 0.1 s and is visible beyond 200 m.',
+      text: 'Its flash is visible beyond 200 m.',
     },
     {
       name: 'Double photocell',
-      text: 'Two beams at the finish, and a second finish point in case they fail.',
-    },
-    {
-      name: 'Photo-finish camera',
-      text: 'Two separate boots that cross the line together.',
+      text: 'Two beams at the finish, on two timers.',
     },
   ],
-  services: ['LiveTimingAndScoring', 'LocalPositioningSystem'],
+  services: ['LiveTimingAndScoring', 'LocalPositioningSystem', 'Simulcam'],
   links: [{ label: 'International Ski and Snowboard Federation (FIS)', href: 'https://www.fis-ski.com' }],
   plan: '/images/plan/CrossCountry.svg',
   gallery: [

@@ -13,7 +13,7 @@ export const cycling: SportContent = {
   // current-rules.md, Cycling: federation, measured, published.
   intro: `Neither man raised an arm. After 213.5 km of a Tour de France stage Marcel Kittel and Edvald Boasson Hagen had thrown their bicycles at the line of Nuits-Saint-Georges. To the public even the finish picture looked like a dead heat. The jury read it: Kittel, by some 6 mm.
 
-One evening in a velodrome holds both kinds of race. Pursuits and time trials are ridden against the clock, to the thousandth under the rules of the UCI, the Union Cycliste Internationale; in the sprint, the keirin, the points race and the Madison the riders meet. Tell us which lines your track has, and we plan the strips with you.`,
+One evening in a velodrome holds both kinds of race. Pursuits and time trials are ridden against the clock, under the rules of the UCI, the Union Cycliste Internationale; in the sprint, the keirin, the points race and the Madison the riders meet.`,
   // current-rules.md, Cycling; sports.md, Cycling: Tour de France.
   facts: [
     { value: '1/1000 s', type: 'Track time', description: 'As the UCI publishes it' },
@@ -26,13 +26,13 @@ One evening in a velodrome holds both kinds of race. Pursuits and time trials ar
       // sports.md, Cycling: start gate, strips; equipment.md, Tracker; documents.md: consulting sheet.
       heading: 'After 50 seconds the gate lets go',
       picture: '/images/equipment/cycling-start-gate.svg',
-      text: `A start gate certified by the UCI holds the bicycle by brake pads. In front of the rider a Tracker display counts down and beeps through the last 5 s. At zero the hydraulics open the pads. In a pursuit a red and a green lamp on top of the Tracker light as the riders cross their lines, and the crowd knows who leads.`,
+      text: `In front of the rider a Tracker display counts down and beeps through the last 5 s. The start gate, certified by the UCI, holds the bicycle by brake pads. At zero the hydraulics open them. In a pursuit a red and a green lamp on the Tracker then show who leads.`,
     },
     {
       // sports.md, Cycling: photo finish, strips, transponders; current-rules.md, Cycling: tie, backup.
       heading: 'A strip reports a wheel, but not whose',
       picture: '/images/equipment/photo-finish-camera.svg',
-      text: `Active sensor strips lie across the whole track at the start, at the finish and on both pursuit lines. When riders reach the line together, the officials read the order from the photo finish. In every event a transponder on the bicycle backs up strip and camera. The confirmed order passes into the [on-venue results](/Service/InformationSystem).`,
+      text: `When riders reach the line together, the officials read the order from the photo finish. In every event a transponder on the bicycle backs up strip and camera. The confirmed order passes into the [on-venue results](/Service/InformationSystem).`,
     },
     {
       // innovation-milestones.md: 2006, after the range: 2020; careers.md: Radio.
@@ -43,9 +43,9 @@ One evening in a velodrome holds both kinds of race. Pursuits and time trials ar
   // brands.md: Tissot; research-2.md 8: UCI, road races; current-rules.md, Cycling: Games 2024.
   company: `Outside the Olympic Games we time cycling under the name of Tissot.
 
-Its partnership with the UCI began in 1995; in 2017 it became the first World Cycling Partner, an agreement renewed in April 2022. With the organiser A.S.O. it times about 20 races, among them Paris–Roubaix and the Vuelta. It worked at the Tour de France from 1988 to 1992 and came back in 2016.
+Its partnership with the UCI began in 1995 and was renewed in April 2022. With the organiser A.S.O. it times about 20 races, among them Paris–Roubaix and the Vuelta. It worked at the Tour de France from 1988 to 1992 and came back in 2016.
 
-At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/SwatchGroupBrands) for other sports.`,
+At Paris 2024 we timed the twelve track events as Omega.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -67,16 +67,12 @@ At Paris 2024 we timed the twelve track events as Omega. See [brands](/Company/S
       picture: '/images/equipment/timing-strip.svg',
     },
     {
-      name: 'Start gate',
-      text: 'Hydraulic. Both pads open at the same instant.',
-    },
-    {
       name: 'Lap-to-go display',
       text: 'Counts down the laps for all to see.',
     },
     {
       name: 'Bicycle transponder',
-      text: 'Tells which rider has passed, in every event.',
+      text: 'Tells which rider has passed.',
     },
   ],
   services: ['LocalPositioningSystem'],

@@ -18,9 +18,9 @@ It publishes scores to 1/100 point. When two totals are equal, the free skate de
   // current-rules.md, FigureSkating; sports.md, FigureSkating; research-2.md 7: Milano Cortina.
   facts: [
     { value: '9', type: 'Judges', description: 'And three officials on the technical panel' },
-    { value: '−5 to +5', type: 'Grade', description: 'Range of the grade of execution' },
-    { value: '14', type: 'Cameras', description: 'In 8K round the rink of Milano Cortina 2026' },
-    { value: 'Under 0.1 s', type: 'Delay', description: 'From the jump to its graphic on screen' },
+    { value: '−5 to +5', type: 'Grade', description: 'Of execution, for every element' },
+    { value: '14', type: 'Cameras', description: 'In 8K, at Milano Cortina 2026' },
+    { value: 'Under 0.1 s', type: 'Delay', description: 'From the jump to its graphic' },
   ],
   // current-rules.md, FigureSkating: measured, components, published.
   score: [
@@ -34,7 +34,7 @@ It publishes scores to 1/100 point. When two totals are equal, the free skate de
       // services.md, MediaInformationSystem: figure skating; sports.md: panel, GOE, replay, live on TV since Sochi; current-rules.md: components.
       heading: 'The total grows with every element',
       picture: '/images/scene/judges.svg',
-      text: `The technical panel names every jump, spin and sequence, and replays a doubtful take-off in HD before its call is final. Judges see the call on a touch screen and add a grade. The system drops the highest and the lowest and averages the rest. Scoreboard, [TV graphics](/Service/TvGraphics) and [commentators](/Service/MediaInformationSystem) receive every new total together; viewers have followed it live since Sochi 2014.`,
+      text: `The technical panel names every jump, spin and sequence, and replays a doubtful take-off in HD. Judges add a grade on a touch screen. The system drops the highest and the lowest and averages the rest. Scoreboard, [TV graphics](/Service/TvGraphics) and [commentators](/Service/MediaInformationSystem) receive every new total together.`,
     },
     {
       // current-rules.md, FigureSkating: time.
@@ -53,7 +53,7 @@ It publishes scores to 1/100 point. When two totals are equal, the free skate de
   // sports.md, FigureSkating: Nebelhorn, Turin, Beijing; innovation-milestones.md 2004, 2010.
   company: `Today’s scores were first tried at the Nebelhorn Trophy in 2003.
 
-The new system served ISU events from 2004 and had its first Games at Turin in 2006, where we worked as Omega. Judges had an HD view from Vancouver 2010, and at Beijing 2022 six cameras drew a heat map of where on the ice a programme had been skated.`,
+The new system served ISU events from 2004 and had its first Games at Turin in 2006, where we worked as Omega. Viewers have followed the score live since Sochi 2014. At Beijing 2022 six cameras drew a heat map of where on the ice a programme had been skated.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -74,15 +74,11 @@ The new system served ISU events from 2004 and had its first Games at Turin in 2
       text: 'Shows panel and judges an element again.',
     },
     {
-      name: 'Rink cameras',
-      text: 'Follow the skater over the whole ice.',
-    },
-    {
       name: 'ISUCalcFS',
       text: 'Turns calls and grades into totals. Its manual is 3479.502.02.',
     },
   ],
-  services: ['Scoring', 'AnalysisTools', 'DatabaseManagement', 'Hosting'],
+  services: ['Scoring', 'AnalysisTools', 'DatabaseManagement'],
   links: [
     { label: 'International Skating Union (ISU)', href: 'https://www.isu.org' },
     { label: 'Olympic Games on YouTube: programmes to watch', href: 'https://www.youtube.com/@Olympics' },

@@ -10,15 +10,15 @@ export const gymnastics: SportContent = {
     'Gymnastics scoring and timing by Swiss Timing: artistic, rhythmic, aerobic, trampoline, acrobatic and parkour, from judges’ terminals to flight time.',
   lead: 'Judges score, sensors time a flight, and in parkour two athletes race. One results system brings six disciplines to the board.',
   // Scene: The Independent, 18 July 2015; services.md, Scoreboards: Montreal. current-rules.md, Gymnastics: federation, published, tie.
-  intro: `Did gymnastics need a fourth digit? We asked before the Games of Montreal, and were told that a score of 10.00 was not possible. On 18 July 1976 Nadia Comaneci, aged fourteen, came off the uneven bars with exactly that. Our board showed 1.00. Boards have had room for perfection ever since.
+  intro: `1.00, said our board in Montreal. On 18 July 1976 Nadia Comaneci, aged fourteen, had come off the uneven bars with a 10.00. Before the Games we had asked whether gymnastics needed a fourth digit, and were told that such a score was not possible.
 
-World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point. If two totals are equal, execution decides. Every judge’s place needs power and network, so we ask first for a plan of the panels and the apparatus in use at one time.`,
+World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point. If two totals are equal, execution decides. Every judge’s place needs power and network, so a plan of the panels comes first.`,
   // current-rules.md, Gymnastics: published, Games 2024; sports.md, Gymnastics, Trampoline.
   figure: { value: '1.00', description: 'on our board for a perfect 10.00, Montreal 1976' },
   facts: [
     { value: '1/1000 point', type: 'Result', description: 'Resolution of a published score' },
     { value: '90 s', type: 'Floor and beam', description: 'The most a woman’s routine may last' },
-    { value: '10', type: 'Skills', description: 'In every trampoline routine, timed while in the air' },
+    { value: '10', type: 'Skills', description: 'In every trampoline routine' },
     { value: '18', type: 'Olympic events', description: 'Artistic, rhythmic and trampoline at Paris 2024' },
   ],
   // current-rules.md, Gymnastics: artistic, published.
@@ -31,22 +31,22 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
     {
       // current-rules.md, Gymnastics: artistic; sports.md, Artistic.
       heading: 'Artistic',
-      text: `Women compete on four apparatus, men on six. Difficulty has no ceiling, execution is counted down from 10: two panels enter two numbers and the system adds them. Men have at most 70 s on the floor, with signals at 60 and 70 s.`,
+      text: `Women compete on four apparatus, men on six. Difficulty has no ceiling; execution is counted down from 10. Men have at most 70 s on the floor, with signals at 60 and 70 s.`,
     },
     {
       // current-rules.md, Gymnastics: rhythmic; sports.md, Rhythmic.
       heading: 'Rhythmic',
-      text: `Of rope, hoop, ball, clubs and ribbon, four are in use in a cycle. Difficulty has two parts, one for the body and one for the apparatus. An individual routine lasts 1 min 15 s to 1 min 30 s, a group routine a minute longer.`,
+      text: `Of rope, hoop, ball, clubs and ribbon, four are in use in a cycle. Difficulty has two parts, one for the body and one for the apparatus. A single routine lasts 1 min 15 s to 1 min 30 s, a group routine a minute longer.`,
     },
     {
       // current-rules.md, Gymnastics: aerobic; sports.md, Aerobic.
       heading: 'Aerobic',
-      text: `From the single gymnast to the group of five, everyone performs on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less, and holds eight difficulty elements, which the judges count.`,
+      text: `From the single gymnast to the group of five, everyone performs on 10 × 10 m. A routine lasts 1 min 25 s, 5 s more or less, and the judges count eight difficulty elements.`,
     },
     {
       // current-rules.md, Gymnastics: trampoline; sports.md, Trampoline: flight time, patent.
       heading: 'Trampoline',
-      text: `No eye can time a flight. Sensors do, and the time of flight has counted towards the score since September 2010, with difficulty, execution and horizontal displacement. Our patent US 11,846,646 takes flight time and landing point from motion sensors on the frame.`,
+      text: `No eye can time a flight. Sensors do, and since September 2010 the time of flight has counted towards the score, beside difficulty, execution and horizontal displacement. Our patent US 11,846,646 covers sensors on the frame.`,
     },
     {
       // current-rules.md, Gymnastics: acrobatic; sports.md, Acrobatic.
@@ -62,7 +62,7 @@ World Gymnastics, the FIG until December 2025, publishes scores to 1/1000 point.
   // sports.md, Gymnastics: 1912; heritage.md: FIG 1970-2020; current-rules.md, Gymnastics: Games.
   company: `In 1912 Longines timed gymnasts with a wire that broke at the finish.
 
-From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. IRCOS, the replay system for judges, was part of it. At Paris 2024 we worked as Omega.`,
+From the world championships of Ljubljana in 1970 until 2020, except in 1976 and 1979, the federation had its timing, displays and data from Longines. At Paris 2024 we worked as Omega.`,
   scope: [
     { title: 'Timing', type: 'timing' },
     { title: 'Public Scoreboards and Displays', type: 'pscb' },
@@ -71,7 +71,7 @@ From the world championships of Ljubljana in 1970 until 2020, except in 1976 and
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
-  // sports.md, Trampoline: patent, bed; brands.md: IRCOS; services.md, Scoring; specification 9: colours.
+  // sports.md, Trampoline: patent, bed; brands.md: IRCOS; specification 9: colours.
   equipment: [
     {
       name: 'Trampoline frame sensor',
@@ -79,8 +79,8 @@ From the world championships of Ljubljana in 1970 until 2020, except in 1976 and
       picture: '/images/equipment/trampoline-frame-sensor.svg',
     },
     {
-      name: 'Replay for judges',
-      text: 'Shows a routine again when a panel wants a second look.',
+      name: 'IRCOS',
+      text: 'Replay for judges, when a panel wants a second look.',
     },
     {
       name: 'Judge’s terminal',
@@ -91,7 +91,7 @@ From the world championships of Ljubljana in 1970 until 2020, except in 1976 and
       text: 'Name, score and rank in up to 16 million colours.',
     },
   ],
-  services: ['Scoring', 'EventWebsites'],
+  services: ['Scoring', 'EventWebsites', 'Hosting'],
   links: [{ label: 'World Gymnastics', href: 'https://www.gymnastics.sport' }],
   plan: '/images/plan/Gymnastics.svg',
   gallery: [

@@ -11,14 +11,14 @@ export const iceHockey: SportContent = {
   lead: 'Only time in play counts, so every stoppage has to be right. Our clock hears the whistle itself.',
   // Scene: Washington Post and Fox Sports reports of 28 February 2010; current-rules.md, IceHockey: measured, published.
   // sports.md, IceHockey: federation’s own OVR.
-  intro: `24.4 s were left in the Vancouver final when Zach Parise put in a rebound and levelled for the USA. Sidney Crosby needed 7:40 of overtime to win it for Canada. A clock that runs on at every whistle would not have had those seconds to give.
+  intro: `Zach Parise put in a rebound, and the Vancouver final was level with 24.4 s to go. Sidney Crosby needed 7:40 of overtime to win it for Canada.
 
-The International Ice Hockey Federation (IIHF) keeps its own on-venue results system, which we feed from our timing room. The same room drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens, so we ask for a plan of the arena before we make an offer.`,
+The International Ice Hockey Federation (IIHF) keeps its own on-venue results system, which we feed from our timing room. The same room drives the [scoreboards](/Service/Scoreboards), television and the commentators’ screens.`,
   // current-rules.md and sports.md, IceHockey; equipment.md: LPS (specification 9).
   facts: [
-    { value: '3 × 20 min', type: 'Playing time', description: 'Periods with a stopped clock, counting down' },
-    { value: '1/10 s', type: 'Last minute', description: 'Resolution of the clock before the siren' },
-    { value: '50 mm', type: 'Positioning', description: 'Accuracy of our system for players on the move' },
+    { value: '3 × 20 min', type: 'Playing time', description: 'With a stopped clock, counting down' },
+    { value: '1/10 s', type: 'Last minute', description: 'Resolution of the clock' },
+    { value: '50 mm', type: 'Positioning', description: 'Accuracy, for players on the move' },
     { value: '2014', type: 'Whistle detection', description: 'First used at the Games of Sochi' },
   ],
   // current-rules.md, IceHockey: measured, published, devices. Score: the scene.
@@ -32,24 +32,24 @@ The International Ice Hockey Federation (IIHF) keeps its own on-venue results sy
       // sports.md, IceHockey: whistle detection; st-hockey.
       heading: 'The whistle stops the clock, not the operator',
       picture: '/images/equipment/whistle-detector.svg',
-      text: `The referee blows, an operator hears it and presses a key, and by then part of a second is gone. Our detection recognises the whistle in a full arena and stops the timer directly. The operator still starts the clock, and presses the key if a whistle is ever missed.`,
+      text: `The referee blows, an operator hears it and presses a key, and by then part of a second is gone. Our detection stops the timer directly, even in a full arena. The operator still starts the clock, and presses the key if a whistle is ever missed.`,
     },
     {
       // current-rules.md, IceHockey: devices; sports.md: Quantum version, plexiglass 2022. 60 × 26 m: words of the second review.
       heading: 'A clock in the glass',
       picture: '/images/equipment/plexiglass-display.svg',
       band: 'dark',
-      text: `A hockey version of the Quantum timer keeps the game time, and the penalty clocks run and stop with it. On the rink of 60 × 26 m at Beijing 2022, LED displays inside the plexiglass gave players both times at eye level.`,
+      text: `At Beijing 2022 players no longer looked up for the time. LED displays inside the plexiglass had it at eye level, with the penalties that run and stop together with the game clock.`,
     },
     {
       // current-rules.md, IceHockey: tie, video.
       heading: 'Overtime',
-      text: `It is played with 3 against 3. At the Olympic Games of 2026 it lasted 5 min in the group and 10 min in knock-out games, before a shoot-out of at least five shooters. In a final the teams play periods of 20 min until a goal is scored.`,
+      text: `It is played with 3 against 3. At the Olympic Games of 2026 it lasted 5 min in the group and 10 min in knock-out games, before a shoot-out. In a final the teams play periods of 20 min until a goal is scored.`,
     },
     {
       // sports.md, IceHockey: statistics, PyeongChang; services.md, AnalysisTools: ice hockey.
       heading: 'What a volunteer cannot count',
-      text: `Volunteers enter face-offs and time on ice on touch screens. At PyeongChang 2018 sensors on the jersey and antennas under the roof added the path and speed of every player. An [analysis tool](/Service/AnalysisTools) marks player and puck, live and in replays.`,
+      text: `Volunteers enter face-offs and time on ice. At PyeongChang 2018 sensors on the jersey added the path and speed of every player. An [analysis tool](/Service/AnalysisTools) marks player and puck, live and in replays.`,
     },
   ],
   // current-rules.md, IceHockey: Games 2026; sports.md, IceHockey; brands.md: IIHF.
@@ -66,7 +66,7 @@ Tissot has been timekeeper of the IIHF world championships.`,
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
-  // equipment.md: Quantum, Saturn 2, whistle detection; sports.md, IceHockey; specification 9: positioning.
+  // equipment.md: Quantum, Saturn 2; sports.md, IceHockey.
   equipment: [
     {
       name: 'Quantum timer, hockey version',

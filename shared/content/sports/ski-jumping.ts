@@ -13,13 +13,13 @@ export const skiJumping: SportContent = {
   // current-rules.md, SkiJumping: federation, published, tie. Offer: services.md, InformationSystem.
   intro: `Two Austrians embraced in the outrun of Pragelato, and neither knew which of them had won the large hill of the Turin Games. Thomas Morgenstern had 276.9 points. Andreas Kofler had 276.8. Half a metre, the finest distance that is measured, was worth nine times as much.
 
-The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point, and equal totals mean equal places. We ask first for hill and series, since they decide how many wind sensors we bring.`,
+The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 point, and equal totals mean equal places. Hill and series decide how many wind sensors we bring.`,
   // current-rules.md and sports.md, SkiJumping.
   facts: [
-    { value: '0.5 m', type: 'Distance', description: 'Resolution of the measured length' },
-    { value: '0–20', type: 'Style mark', description: 'From each of the five judges' },
+    { value: '0.5 m', type: 'Distance', description: 'Resolution of the length' },
+    { value: '0–20', type: 'Style mark', description: 'From each of five judges' },
     { value: '60', type: 'K point', description: 'Points for reaching it; 120 on a flying hill' },
-    { value: '4', type: 'HD cameras', description: 'Along the landing hill for video distance' },
+    { value: '4', type: 'HD cameras', description: 'Along the landing hill' },
   ],
   // The jump of the section on metres; current-rules.md, SkiJumping: three style marks of at most 20.
   score: [
@@ -39,7 +39,7 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
     {
       // current-rules.md, SkiJumping: K point; sports.md, Landing: worked example.
       heading: 'A metre is worth up to two points',
-      text: `A metre beyond the K point adds 2.0, 1.8 or 1.2 points, the less the larger the hill, and a metre short of it takes as much away. With the K point at 125 m, a jump of 129 m is worth 67.2 points before style, wind and gate are added.`,
+      text: `Beyond the K point a metre adds 2.0, 1.8 or 1.2 points, the less the larger the hill, and a metre short of it takes as much away. With the K point at 125 m, a jump of 129 m is worth 67.2 points.`,
     },
     {
       // sports.md, SkiJumping: wind and gate; innovation: gate since 2010.
@@ -52,35 +52,31 @@ The International Ski and Snowboard Federation (FIS) publishes totals to 1/10 po
       // sports.md, 1 In-Run.
       value: '1',
       type: 'In-Run',
-      description:
-        'The jury chooses the gate. Start lights turn red, yellow and green. Photocells, main and backup, take the speed.',
+      description: 'Start lights turn red, yellow and green. Photocells, main and backup, take the speed.',
     },
     {
       // sports.md, 2 The Jump; research-2.md 7: Milano Cortina.
       value: '2',
       type: 'The Jump',
-      description:
-        'A transmitter on the ski gave the speed of the take-off in 2018. At Milano Cortina 2026 image analysis showed the posture as well.',
+      description: 'At Milano Cortina 2026 image analysis showed the take-off and the posture.',
     },
     {
       // sports.md, 3 The Flight Phase.
       value: '3',
       type: 'The Flight Phase',
-      description: 'Anemometers measure the wind in three axes all along the hill.',
+      description: 'Anemometers measure the wind in three axes.',
     },
     {
       // sports.md, 4 Landing.
       value: '4',
       type: 'Landing',
-      description:
-        'The distance ends where both skis lie flat. A licensed distance judge picks the best camera and sets the line in its picture.',
+      description: 'Where both skis lie flat, a licensed distance judge sets the line in the picture.',
     },
     {
       // sports.md, 5 Finish.
       value: '5',
       type: 'Finish',
-      description:
-        'A jump is judged until the fall line. Best and worst mark are dropped, and the other three join distance, wind and gate in the total.',
+      description: 'Style is judged until the fall line. Best and worst mark are dropped.',
     },
   ],
   // company.md: Leipzig; sports.md, SkiJumping: 80 events; current-rules.md, SkiJumping: Games 2026.

@@ -9,9 +9,9 @@ export const snowboard: SportContent = {
     'Snowboard with Swiss Timing: photo finish at 2,000 images/s for parallel races and cross, live order from transponders, scores and jump data for big air.',
   lead: 'Snowboarders race in two disciplines and are judged in three, often on one mountain and one day. One crew of ours does both.',
   // Scene: FIS news and Reuters report of 10 February 2022. current-rules.md, Snowboard: Games 2026, measured, published.
-  intro: `Eliot Grondin of Canada had led the snowboard cross of Beijing all day. In the last bend of the final Alessandro Haemmerle of Austria came past on the inside, and Grondin all but dived for the line. “I didn’t realise it was this close,” Haemmerle said of the replay. The photo finish gave him the gold.
+  intro: `“I didn’t realise it was this close,” said Alessandro Haemmerle of Austria when he saw the replay. Eliot Grondin of Canada had led the snowboard cross of Beijing all day. In the last bend of the final Haemmerle came past on the inside, and Grondin all but dived for the line. The photo finish gave Haemmerle the gold.
 
-Send us the disciplines and a plan of the courses. You get the order at the line, the scores of the judges and one result service for both.`,
+You get the order at the line, the scores of the judges and one result service for both.`,
   // current-rules.md, Snowboard; innovation-milestones.md 2010.
   facts: [
     { value: '1/100 s', type: 'Race times', description: 'Thousandths only part equal times' },
@@ -22,17 +22,17 @@ Send us the disciplines and a plan of the courses. You get the order at the line
     {
       // current-rules.md, Snowboard: measured, published, devices, photo finish, backup. specification 9: 2000 images per second.
       heading: 'Red and blue stop two clocks',
-      text: `In a parallel race two riders leave together from two gates, and either course sends its own pulse at the finish. The gap between the pulses decides the run, so the clocks record 1/1000 s or finer. Start gates, photocells and a second timing system belong to every installation. At the top level FIS, the International Ski and Snowboard Federation, requires a photo finish. Ours is a photofinish at 2000 images per second.`,
+      text: `In a parallel race two riders leave together from two gates, and either course sends its own pulse at the finish. The gap between the pulses decides the run, so the clocks record 1/1000 s or finer, on two systems. At the top level FIS, the International Ski and Snowboard Federation, requires a photo finish. Ours is a photofinish at 2000 images per second.`,
     },
     {
       // current-rules.md, Snowboard: cross finish; sports.md, Snowboard: cross, transponders.
       heading: 'A hand is enough',
-      text: `A heat of cross often reaches the line as one bunch. Whatever crosses first counts, be it a hand or the nose of a board, and the officials take the order from the picture. If that shows a dead heat, the better qualification time goes ahead. On the course transponders report who leads, for the [TV graphics](/Service/TvGraphics) and the commentators.`,
+      text: `A heat of cross often reaches the line as one bunch. Whatever crosses first counts, be it a hand or the nose of a board. If the picture shows a dead heat, the better qualification time goes ahead. On the course transponders report who leads, for the [TV graphics](/Service/TvGraphics) and the commentators.`,
     },
     {
       // sports.md, Snowboard: big air sensor 2018, Beijing 2022, 2026; services.md, AnalysisTools and Simulcam: StroMotion.
       heading: 'Why did the trick win?',
-      text: `Our system collects the scores, ranks the riders and sends the result to every board. In big air a small sensor gave speed, height and length at PyeongChang 2018 and Beijing 2022; in 2026 images were enough. A replay can freeze a trick [along its path](/Service/Simulcam), and [analysis tools](/Service/AnalysisTools) set two attempts on one scale, for viewers and for coaches.`,
+      text: `In big air a small sensor gave speed, height and length at PyeongChang 2018 and Beijing 2022; in 2026 images were enough. A replay can freeze a trick [along its path](/Service/Simulcam), and [analysis tools](/Service/AnalysisTools) set two attempts on one scale, for viewers and for coaches.`,
     },
   ],
   // heritage.md; innovation-milestones.md 2010, 2018; sports.md, Snowboard: PyeongChang.
@@ -51,10 +51,6 @@ Our US patent application 2017/0216704 derives speed from a transponder.`,
   ],
   // sports.md, Snowboard; equipment.md: Quantum.
   equipment: [
-    {
-      name: 'Photo-finish camera',
-      text: 'Sees two boards in a parallel race, or a whole heat in cross.',
-    },
     {
       name: 'Photocells',
       text: 'A pair for either finish of a parallel race.',

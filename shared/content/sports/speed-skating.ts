@@ -11,14 +11,14 @@ export const speedSkating: SportContent = {
     'Speed skating with Swiss Timing on tracks of 400 or 333.33 m: photo finish, low photocells, ankle transponders, false-start cameras and times to 1/100 s.',
   lead: 'One pair after another races the clock. You get times to the hundredth, and to the thousandth when two skaters are level.',
   // Scene: current-rules.md, SpeedSkating: tie (upi-sochi); ISU report of 15 February 2014. Federation: same; sports.md, SpeedSkating: pairs, tracks.
-  intro: `The board at Sochi showed 1:45.00 for Zbigniew Bródka of Poland and, after the last pair of all, 1:45.00 for Koen Verweij of the Netherlands. Only because the hundredths of the 1,500 m were equal did the thousandths come into play. 1:45.006 was gold, 1:45.009 silver.
+  intro: `1:45.00 for Zbigniew Bródka of Poland. 1:45.00, after the last pair of all, for Koen Verweij of the Netherlands. Only because the hundredths of the 1,500 m at Sochi were equal did the thousandths come into play. 1:45.006 was gold, 1:45.009 silver.
 
-Most races are skated in pairs on tracks of 400 or 333.33 m, under the rules of the International Skating Union (ISU). A white cuff marks the inner lane and a red one the outer, and the two change on the back straight. The length of your track and a plan with power and network are what we ask for first.`,
+Most races are skated in pairs on tracks of 400 or 333.33 m, under the rules of the International Skating Union (ISU). A white cuff marks the inner lane and a red one the outer, and the two change on the back straight.`,
   // current-rules.md, SpeedSkating: published, photo finish; sports.md: PyeongChang 5000 m.
   facts: [
-    { value: '1/100 s', type: 'Result', description: 'Resolution in which a time is published' },
+    { value: '1/100 s', type: 'Result', description: 'As a time is published' },
     { value: '0.002 s', type: 'Margin', description: 'For silver over 5,000 m at PyeongChang 2018' },
-    { value: '10,000 images/s', type: 'Photo finish', description: 'Camera rate since PyeongChang 2018' },
+    { value: '10,000 images/s', type: 'Photo finish', description: 'Since PyeongChang 2018' },
     { value: '14', type: 'Olympic events', description: 'Seven for women, seven for men, in 2026' },
   ],
   sections: [
@@ -31,12 +31,12 @@ Most races are skated in pairs on tracks of 400 or 333.33 m, under the rules of 
     {
       // current-rules.md, SpeedSkating: measured, devices, backup; sports.md: cameras on both sides, beam, false-start camera.
       heading: 'The beam runs below the knee',
-      text: `A race ends when the tip of the first blade reaches the line. The beam lies close over the ice, because a knee or a hand must not stop the clock before the blade does. Photo-finish cameras look from both sides. At the start every lane has its camera, new at Beijing 2022, and timekeepers with watches back up the automatic clock.`,
+      text: `A race ends when the tip of the first blade reaches the line. The beam lies close over the ice, because a knee or a hand must not stop the clock before the blade does. At the start every lane has its camera, new at Beijing 2022, and timekeepers with watches back up the automatic clock.`,
     },
     {
       // sports.md, SpeedSkating: team pursuit, transponders; current-rules.md: mass start.
       heading: 'In a team the third skater counts',
-      text: `In team pursuit skaters follow so closely that a beam sees only the first; transponders round both ankles tell them apart. In the mass start the order at the line counts together with points from the sprints on the way, and the same transponders give live places lap by lap.`,
+      text: `In team pursuit skaters follow so closely that a beam sees only the first; transponders round both ankles tell them apart. In the mass start the order at the line counts together with points from the sprints on the way, and the same transponders give live places.`,
     },
     rinkSection(
       'Before the first pair we try the beam, both cameras and the start with the officials, and compare main system, backup and stopwatches.',
@@ -54,11 +54,11 @@ Team pursuit had become Olympic in 2006, mass start followed in 2018, and both g
     { title: 'TV Graphics', type: 'tvg' },
     { title: 'Virtual Graphics', type: 'vg' },
   ],
-  // sports.md, SpeedSkating; equipment.md: e-gun, Quantum.
+  // sports.md, SpeedSkating; equipment.md: Quantum.
   equipment: [
     {
       name: 'Photo-finish cameras',
-      text: 'One inside and one outside the oval, both on the line.',
+      text: 'One inside and one outside the oval.',
     },
     {
       name: 'Low photocells',
@@ -67,10 +67,6 @@ Team pursuit had become Olympic in 2006, mass start followed in 2018, and both g
     {
       name: 'Ankle transponders',
       text: 'A pair for every skater, left and right.',
-    },
-    {
-      name: 'False-start cameras',
-      text: 'One a lane, pointed at the start line.',
     },
     {
       name: 'Quantum timer',
