@@ -15,7 +15,6 @@ export interface Card {
 
 const EVERY_SPORT = 'strip/LongStrip';
 const MIDDLE = 50;
-const LOWER_END = 100;
 
 /** By address: where the middle of the first picture is not the best of a page, or there is none. */
 const PICTURES: Readonly<Record<string, readonly [picture: string, focus?: number]>> = {
@@ -31,14 +30,14 @@ const PICTURES: Readonly<Record<string, readonly [picture: string, focus?: numbe
   '/Service/LiveTimingAndScoring': ['screen/web-live-results', 0],
   '/Service/MobileApplications': ['screen/mobile-result', 0],
   '/Service/Scoreboards': ['scene/night-board', 31],
-  '/Service/Scoring': ['scene/judges', 6],
-  '/Service/Simulcam': ['screen/simulcam', 66],
+  '/Service/Scoring': ['scene/judges', 14],
+  '/Service/Simulcam': ['screen/simulcam', 92],
   '/Service/TvGraphics': ['screen/tv-graphic-swimming', 10],
   '/Service/VirtualGraphics': ['screen/virtual-record-line', 45],
   '/Service/VirtualRunner': ['screen/virtual-runner', 0],
   '/Service/VirtualStudio': ['screen/virtual-studio-on-air', 8],
   '/Service/WebCIS': ['screen/webcis', 0],
-  '/Sports/Snowboard': ['scene/snowboard-parallel', 76],
+  '/Sports/Snowboard': ['scene/snowboard-cross', 60],
 };
 
 /**
@@ -53,14 +52,13 @@ export function readCard(page: Page, rendered: ReadonlyMap<string, string>, root
   const heading = isShared ? page.name : document.querySelector('h1')?.textContent;
   const first = document.querySelector('main img[src^="/images/"]')?.getAttribute('src');
   const opening = first?.replace(/^\/images\/|\.svg$/g, '') ?? EVERY_SPORT;
-  const [shown, part] = PICTURES[path] ?? [opening];
-  const isStrip = shown.startsWith('strip/');
-  // The frame of a strip for phones is hardly higher than a card's picture; at its lower end are the times.
+  const [shown, focus = MIDDLE] = PICTURES[path] ?? [opening];
+  // The frame of a strip for phones has the form of a card's picture.
   const frame = `public/images/${shown}-portrait.svg`;
-  const isFramed = isStrip && existsSync(join(root, frame));
+  const isFramed = shown.startsWith('strip/') && existsSync(join(root, frame));
   return {
     name: heading?.replace(/\.$/, '') ?? page.name,
     picture: isFramed ? frame : `public/images/${shown}.svg`,
-    focus: part ?? (isStrip ? LOWER_END : MIDDLE),
+    focus,
   };
 }
