@@ -35,7 +35,7 @@ const home = definePage({
 
 const areas = [
   { value: 'near', name: 'Near', offers: [{ id: 1, title: 'Clockmaker', domain: 'x', hours: 'Full Time' }] },
-  { value: 'far', name: 'Far', offers: [] },
+  { value: 'far', name: 'Far', offers: [{ id: 2, title: 'Starter', domain: 'x', hours: 'Full Time' }] },
 ];
 
 const offers = definePage({
