@@ -64,7 +64,7 @@ function pageNotFound(suggestion?: PageLink): PageView {
     body: (
       <>
         <ErrorPage title="Page not found" text={text} links={links} />
-        <ScoreSheet heading="Did not start" cells={onBoard('4', 'No page', 'DNS')} />
+        <ScoreSheet heading="Did not start" cells={onBoard('4', 'Page', 'DNS')} />
       </>
     ),
   };
@@ -81,7 +81,7 @@ export const jobNotFound: PageView = {
         text="No open offer has this number. It may have been filled; the offers that are open are all on one page."
         links={[{ href: paths.company('Careers'), name: 'All job offers' }, ...everywhere]}
       />
-      <ScoreSheet heading="Did not finish" cells={onBoard('9', 'No job', 'DNF')} />
+      <ScoreSheet heading="Did not finish" cells={onBoard('9', 'Job', 'DNF')} />
     </>
   ),
 };

@@ -52,7 +52,7 @@ export const informationSystem: ServiceContent = {
       // services.md, InformationSystem: jury tool, replay system, networks, UPS, accreditation.
       heading: 'Desks, power and two networks',
       picture: '/images/screen/ovr-result-sheet.svg',
-      text: `We need desks, power that survives a cut and a second network. How many people depends on entries and rules. In a dispute the jury sees start camera, finish camera and television programme together.`,
+      text: `We need desks, power that survives a cut and a second network. In a dispute the jury sees start camera, finish camera and television programme together.`,
     },
   ],
 };
