@@ -69,8 +69,8 @@ Tissot has been timekeeper of the IIHF world championships.`,
   // equipment.md: Quantum, Saturn 2; sports.md, IceHockey.
   equipment: [
     {
-      name: 'Quantum timer, hockey version',
-      text: 'Keeps the game time to 0.1 ppm.',
+      name: 'Quantum timer',
+      text: 'In its hockey version, exact to 0.1 ppm.',
       picture: '/images/equipment/quantum-timer.svg',
     },
     {
