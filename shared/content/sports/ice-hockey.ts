@@ -70,12 +70,12 @@ Tissot has been timekeeper of the IIHF world championships.`,
   equipment: [
     {
       name: 'Quantum timer',
-      text: 'In its hockey version, exact to 0.1 ppm.',
+      text: 'Hockey version, to 0.1 ppm.',
       picture: '/images/equipment/quantum-timer.svg',
     },
     {
       name: 'Saturn 2 console',
-      text: '34 keys for the hall board and a horn of 113 dB.',
+      text: '34 keys, horn of 113 dB.',
       picture: '/images/equipment/saturn-console.svg',
     },
     {
