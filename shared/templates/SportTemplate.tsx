@@ -31,6 +31,9 @@ const ANCHORS = [
 export function SportTemplate({ sport, scope, services, ...end }: SportTemplateProps) {
   const { name, slug, family, plan, sections, gallery, captions = {} } = sport;
   const shown = [...gallery, ...sections.map(({ picture }) => picture)];
+  // What is said without a picture comes after the services, so that these are not at the end of the page.
+  const moments = sections.filter(({ picture }) => picture !== undefined);
+  const passages = sections.filter(({ picture }) => picture === undefined);
   const gap = GAPS[slug];
   const figure = sport.figure ?? (gap && { value: gap.value, description: `between first and second, ${gap.at}` });
   return (
@@ -68,7 +71,7 @@ export function SportTemplate({ sport, scope, services, ...end }: SportTemplateP
         <Figure picture={plan} />
         <FactList facts={sport.facts} />
       </Section>
-      <Moments sections={sections} />
+      <Moments sections={moments.length > 0 ? moments : passages} />
       {sport.phases && (
         <Section id="phases" heading="Five phases" className="facts" isSplit={false}>
           <FactList facts={sport.phases} />
@@ -89,6 +92,7 @@ export function SportTemplate({ sport, scope, services, ...end }: SportTemplateP
         form={sport.isScopeInNewTab ? 'scope-new-tab' : 'scope'}
       />
       <Equipment equipment={sport.equipment} shown={shown} services={services} />
+      {moments.length > 0 && <Moments sections={passages} />}
       <PageEnd {...end} className="sport-end" />
     </CaptionsContext>
   );

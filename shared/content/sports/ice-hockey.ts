@@ -69,13 +69,13 @@ Tissot has been timekeeper of the IIHF world championships.`,
   // equipment.md: Quantum, Saturn 2; sports.md, IceHockey.
   equipment: [
     {
-      name: 'Quantum timer, hockey version',
-      text: 'Keeps the game time to 0.1 ppm.',
+      name: 'Quantum timer',
+      text: 'Hockey version, to 0.1 ppm.',
       picture: '/images/equipment/quantum-timer.svg',
     },
     {
       name: 'Saturn 2 console',
-      text: '34 keys for the hall board and a horn of 113 dB.',
+      text: '34 keys, horn of 113 dB.',
       picture: '/images/equipment/saturn-console.svg',
     },
     {
