@@ -52,11 +52,13 @@ describe('a suggestion', () => {
     ['another section', '/Sports/Timing', '/Service/Timing'],
     ['a section alone', '/download', '/Downloads/Documentation'],
     ['part of a name, without its section', '/manuals', '/Downloads/InstructionManuals'],
-    ['the name of a page', '/OfficialDistributors', '/Sales'],
+    ['a letter wrong in the name of a page', '/OfficialDistributorz', '/Sales'],
+    ['part of the name of a page', '/distributors', '/Sales'],
+    ['the first five letters of a name', '/alpin', '/Sports/AlpineSkiing'],
     ['accents', '/contact-corg%C3%A9mont', '/Company/ContactCorgemont'],
     ['an old address', '/History.47.0.html', '/Company/History'],
     ['a file in an old folder', '/fileadmin/Sheets/x_1015_EN.pdf', '/Downloads/Documentation'],
-    ['many slashes, up to a limit', `/Sales${'/'.repeat(100)}`, '/Sales'],
+    ['many slashes, up to a limit', `/Sales${'/'.repeat(114)}`, '/Sales'],
   ])('is found for %s: %s', (_, path, href) => {
     expect(suggestPage(path)?.href).toBe(href);
   });
@@ -66,5 +68,9 @@ describe('a suggestion', () => {
     ...['/Sports/Curling', '/Sports/Boxing', '/999999', '/a', '/%F0%9F%8F%8A', '/..', `/Sales${'%'.repeat(120)}`],
   ])('is not made for %s', (path) => {
     expect(suggestPage(path)).toBeUndefined();
+  });
+
+  it('is not made of an old address that leads to no page', () => {
+    expect(createPageSuggestions({ ...site, oldAddresses: { '/old': '/Gone' } })('/old')).toBeUndefined();
   });
 });

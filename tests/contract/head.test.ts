@@ -168,11 +168,12 @@ describe('the head', () => {
     }
   });
 
-  it('of an error page has no card, no alternates and no structured data', async () => {
+  it('of an error page has no card, no alternates, no structured data and no address to print', async () => {
     for (const address of ['/nope', paths.job(1)]) {
       const document = await openPage(address);
       expect(dataOf(document), address).toEqual([]);
-      expect(document.querySelector('meta[property], link[rel=canonical], link[rel=alternate]'), address).toBeNull();
+      const ofPages = 'meta[property], link[rel=canonical], link[rel=alternate], .sheet-source';
+      expect(document.querySelector(ofPages), address).toBeNull();
     }
   });
 });

@@ -11,16 +11,25 @@ export interface Engine extends EngineProgram {
   readonly isRequired?: boolean;
   /** Too old for popovers: gets the plain page. */
   readonly isPlain?: boolean;
+  /** Media types that it saves where others show them. */
+  readonly saves?: RegExp;
   /** Its driver has a finger. */
   readonly hasTouch?: boolean;
 }
 
 export const ENGINES = {
   chromium: { ...ENGINE_PROGRAMS.chromium, launch: launchChromium, isRequired: true, hasTouch: true },
-  firefox: { ...ENGINE_PROGRAMS.firefox, launch: launchFirefox, isRequired: true, hasTouch: true },
+  firefox: {
+    ...ENGINE_PROGRAMS.firefox,
+    launch: launchFirefox,
+    saves: /atom|manifest/,
+    isRequired: true,
+    hasTouch: true,
+  },
   /** As Safari 26. */
   webkit: { ...ENGINE_PROGRAMS.webkit, launch: launchWebKitGtk, isRequired: true },
-  chromium109: { ...ENGINE_PROGRAMS.chromium109, launch: launchChromium, isPlain: true, hasTouch: true },
+  /** Its headless form has no viewer of documents. */
+  chromium109: { ...ENGINE_PROGRAMS.chromium109, launch: launchChromium, saves: /pdf/, isPlain: true, hasTouch: true },
   /** WPE 2.38, as Safari 16. */
   wpe: { ...ENGINE_PROGRAMS.wpe, launch: launchWpe, isPlain: true },
 } as const satisfies Record<string, Engine>;

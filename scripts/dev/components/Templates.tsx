@@ -1,7 +1,6 @@
 /** Every template in its states, with sample content. */
 import type { ReactElement } from 'react';
 import { careersContent } from '../../../shared/content/careers/careers-content.ts';
-import type { Office } from '../../../shared/content/company/offices.ts';
 import { distributorsContent } from '../../../shared/content/distributors/distributors-content.ts';
 import type { ServiceContent } from '../../../shared/content/services/service.ts';
 import { scopeOfServiceContent } from '../../../shared/content/sports/scope.ts';
@@ -38,28 +37,11 @@ import {
   WORDS,
 } from './sample-content.ts';
 import { sampleCountries, sampleOfferAreas, sampleStations } from './sample-lists.ts';
+import { head, outside, sampleOffice, sampleSport } from './sample-subjects.ts';
 
-const head = { slug: 'Sample', name: 'A sample', lead: WORDS, description: WORDS, intro: MARKDOWN };
-const outside = [{ label: 'A federation', href: 'https://federation.example', field: 'Clocks' }];
 const documents = { shown: [], library: sampleLinks[0] };
 const offer = { offer: sampleLinks, offerHeading: 'An offer', outside: sampleLinks };
 
-const sport = (pictureIn: PictureIn, changes: Partial<SportContent>): SportContent => ({
-  ...head,
-  slug: 'Swimming',
-  family: 'line',
-  surface: 'water',
-  facts: sampleFacts,
-  sections: sampleSections(pictureIn),
-  company: MARKDOWN,
-  scope: [{ title: 'Timing', type: 'timing' }],
-  equipment: [{ name: 'A clock', text: WORDS, picture: pictureIn('equipment') }],
-  services: [],
-  links: outside,
-  plan: pictureIn('plan'),
-  gallery: [pictureIn('scene'), pictureIn('scene'), pictureIn('scene')],
-  ...changes,
-});
 const sportPage = (content: SportContent) => (
   <SportTemplate sport={content} scope={sampleLinks} services={sampleLinks} documents={documents} {...offer} />
 );
@@ -84,27 +66,6 @@ const servicePage = (pictureIn: PictureIn, opening: ServiceContent['opening']) =
     {...offer}
   />
 );
-
-const office: Office = {
-  ...head,
-  slug: 'ContactLeipzig',
-  id: 'leipzig',
-  town: 'Leipzig',
-  country: 'Germany',
-  noc: 'ger',
-  timeZone: 'Europe/Berlin',
-  company: 'A company',
-  role: 'An office',
-  street: 'Wiesenring 11',
-  postalCode: '04159',
-  phone: '+49 341 46 21 100',
-  mail: 'info@office.example',
-  about: 'Who is here',
-  text: MARKDOWN,
-  ways: sampleLinks.map(({ name, href }) => ({ audience: name, text: WORDS, link: { label: name, href } })),
-  imprint: MARKDOWN,
-  picture: '',
-};
 
 const band = (id: string) => ({ id, heading: `About ${id}`, text: MARKDOWN });
 const files = [{ href: '/data/jobs.json', name: 'JSON', title: 'Jobs as JSON' }];
@@ -141,10 +102,11 @@ export const templates: Readonly<Record<string, (sample: Sample) => ReactElement
       now={now}
     />
   ),
-  SportInTime: ({ pictureIn }) => sportPage(sport(pictureIn, { banner: pictureIn('strip'), phases: sampleFacts })),
+  SportInTime: ({ pictureIn }) =>
+    sportPage(sampleSport(pictureIn, { banner: pictureIn('strip'), phases: sampleFacts })),
   SportJudged: ({ pictureIn }) =>
     sportPage(
-      sport(pictureIn, {
+      sampleSport(pictureIn, {
         family: 'judged',
         score: [
           { name: 'Difficulty', value: '6.4' },
@@ -153,7 +115,9 @@ export const templates: Readonly<Record<string, (sample: Sample) => ReactElement
       }),
     ),
   SportPlayed: ({ pictureIn }) =>
-    sportPage(sport(pictureIn, { family: 'play', score: [{ name: 'Home', value: '78' }], isScopeInNewTab: true })),
+    sportPage(
+      sampleSport(pictureIn, { family: 'play', score: [{ name: 'Home', value: '78' }], isScopeInNewTab: true }),
+    ),
   ServiceInScene: ({ pictureIn }) => servicePage(pictureIn, 'scene'),
   ServiceOnTelevision: ({ pictureIn }) => servicePage(pictureIn, 'television'),
   ServiceOnPhone: ({ pictureIn }) => servicePage(pictureIn, 'phone'),
@@ -172,7 +136,7 @@ export const templates: Readonly<Record<string, (sample: Sample) => ReactElement
   ),
   Contact: ({ pictureIn }) => (
     <ContactTemplate
-      office={{ ...office, picture: pictureIn('office') }}
+      office={{ ...sampleOffice, picture: pictureIn('office') }}
       card={sampleLinks[0] ?? { href: '', name: '' }}
     />
   ),
@@ -240,8 +204,8 @@ export const templates: Readonly<Record<string, (sample: Sample) => ReactElement
       content={scopeOfServiceContent}
       columns={columns}
       sports={[
-        sport(pictureIn, {}),
-        sport(pictureIn, { slug: 'Fencing', surface: 'piste', scope: columns.map((column) => ({ ...column })) }),
+        sampleSport(pictureIn, {}),
+        sampleSport(pictureIn, { slug: 'Fencing', surface: 'piste', scope: columns.map((column) => ({ ...column })) }),
       ]}
     />
   ),
