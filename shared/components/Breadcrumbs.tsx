@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const current = crumbs.at(-1);
   return (
     <nav className="breadcrumbs secondary" aria-label="Breadcrumb">
-      <ol>
+      <ol className="slashed">
         {crumbs.slice(0, -1).map(({ name, href }) => (
           <li key={name}>
             {href === undefined ? (

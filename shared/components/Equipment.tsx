@@ -25,7 +25,7 @@ export function Equipment({ equipment, shown, services }: EquipmentProps) {
   const widths = widthsOnOneScale(pictured.map(({ picture = '' }) => pictures[picture]?.metres));
   return (
     <Section id="equipment" heading="Services and equipment" className="band is-tinted equipment" isSplit={false}>
-      <ul className="devices">
+      <ul className="devices row">
         {pictured.map((device, index) => (
           <li key={device.name}>
             <Figure
@@ -44,7 +44,7 @@ export function Equipment({ equipment, shown, services }: EquipmentProps) {
           ))}
       </ul>
       {services.length > 0 && (
-        <ul className="anchors">
+        <ul className="cluster">
           {services.map(({ href, name }) => (
             <li key={href}>
               <a href={href}>{name}</a>

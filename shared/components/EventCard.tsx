@@ -10,13 +10,13 @@ export function EventCard({ event: { date, link, logo, name, place }, now }: { e
   const moment = `${dateInWords(dateOf(date))}, ${timeOf(date)}`;
   const left = remaining(utcTimeMs(date), now.getTime());
   return (
-    <article className="event">
+    <article className="event split full">
       <div className="event-logo">
         <Picture id={logo} alt={`Logo of ${name}`} />
       </div>
       <div className="event-words">
         <h3>
-          <a className="external event-link stretched-link" href={link} {...NEW_TAB}>
+          <a className="external stretched-link" href={link} {...NEW_TAB}>
             {name}
           </a>
         </h3>

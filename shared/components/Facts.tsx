@@ -10,7 +10,7 @@ const LONG = 7;
 /** Figures at a glance. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="facts-list full">
+    <dl className="facts-list row full">
       {facts.map(({ value, type, description }) => (
         <div className="fact" key={`${type} ${description}`}>
           <dt className="fact-type">{type}</dt>

@@ -18,7 +18,7 @@ export function Gallery({ id, heading, pictures, ground }: GalleryProps) {
   const form = ['gallery', ground && `band ${ground}`].filter(Boolean).join(' ');
   return (
     <Section id={id} heading={heading} className={form} isSplit={false}>
-      <ul className="gallery-row">
+      <ul className="gallery-row row is-swiped">
         {pictures.map((picture) => (
           <li key={picture}>
             <Figure picture={picture} />

@@ -23,7 +23,7 @@ export function GamesTable({ lists, text }: GamesTableProps) {
   const { heading, note, founding } = text;
   return (
     <Section id="games" heading={heading} text={note} className="band is-dark games-table">
-      <ul className="games-signs">
+      <ul className="cluster">
         {SIGNS.map((sign) => (
           <li key={sign}>
             <SignOf name={sign} /> {sign}

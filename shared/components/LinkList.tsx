@@ -23,7 +23,7 @@ export function LinkList({ id, heading, links, form }: LinkListProps) {
   if (links.length === 0) return null;
   const isScope = form === 'scope' || form === 'scope-new-tab';
   return (
-    <Section id={id} heading={heading} className={isScope ? 'links scope' : 'links'}>
+    <Section id={id} heading={heading} className={isScope ? 'links scope' : 'links is-dense'}>
       <ul className="link-list row columns-on-paper">
         {links.map(({ href, name, detail, isDownload = false }) => (
           <li key={href}>

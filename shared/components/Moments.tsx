@@ -15,9 +15,16 @@ export function Moments({ sections }: { sections: readonly SectionContent[] }) {
         </Moment>
       ))}
       {words.length > 0 && (
-        <div className="section passages">
+        <div className="section row passages">
           {words.map(({ id, heading, text }) => (
-            <Section key={heading} id={id ?? slugify(heading)} heading={heading} text={text} isSplit={false} />
+            <Section
+              key={heading}
+              id={id ?? slugify(heading)}
+              heading={heading}
+              text={text}
+              className="is-dense"
+              isSplit={false}
+            />
           ))}
         </div>
       )}

@@ -83,7 +83,14 @@ interface CropProps {
 function Crop({ className, box }: CropProps) {
   const { path, width, height } = usePicture(LONG_STRIP);
   return (
-    <svg aria-hidden="true" className={className} viewBox={box.join(' ')} preserveAspectRatio="xMidYMid slice">
+    <svg
+      aria-hidden="true"
+      className={className}
+      width={box[2]}
+      height={box[3]}
+      viewBox={box.join(' ')}
+      preserveAspectRatio="xMidYMid slice"
+    >
       <image href={path} width={width} height={height} />
     </svg>
   );

@@ -10,10 +10,10 @@ interface ScoreSheetProps {
 export function ScoreSheet({ heading, cells }: ScoreSheetProps) {
   return (
     <Section id="score" heading={heading} className="band is-dark board">
-      <dl className="score full">
+      <dl className="score cluster full">
         {cells.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="secondary">{name}</dt>
             <dd className="number">{value}</dd>
           </div>
         ))}

@@ -16,10 +16,13 @@ interface SiteFooterProps {
 
 export function SiteFooter({ links }: SiteFooterProps) {
   return (
-    <footer className="site-footer">
-      <ul className="footer-offices">
+    <footer className="site-footer split">
+      <p className="footer-company side">
+        <Wordmark /> {site.legalName}, a company of <ExternalAnchor href={site.groupSite}>{site.group}</ExternalAnchor>
+      </p>
+      <ul className="footer-offices row">
         {offices.map(({ slug, town, country, phone, mail, mailSubject }) => (
-          <li key={slug}>
+          <li className="cluster" key={slug}>
             <a href={paths.company(slug)}>{town}</a> <span>{country}</span> <a href={paths.telephone(phone)}>{phone}</a>{' '}
             <a href={paths.mail(mail, mailSubject)}>
               E-mail<span className="visually-hidden"> to {town}</span>
@@ -28,7 +31,7 @@ export function SiteFooter({ links }: SiteFooterProps) {
         ))}
       </ul>
       <nav className="footer-links" aria-label="Legal and index">
-        <ul>
+        <ul className="cluster">
           {links.map(({ href, name }) => (
             <li key={href}>
               <Link to={href} discover="none">
@@ -38,9 +41,6 @@ export function SiteFooter({ links }: SiteFooterProps) {
           ))}
         </ul>
       </nav>
-      <p className="footer-company">
-        <Wordmark /> {site.legalName}, a company of <ExternalAnchor href={site.groupSite}>{site.group}</ExternalAnchor>
-      </p>
     </footer>
   );
 }

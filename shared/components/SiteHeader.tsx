@@ -76,7 +76,7 @@ function MenuPanel({ entry }: { entry: MenuEntry }) {
         {name}
       </button>
       <div className="panel" id={id} popover="auto">
-        <button className="panel-back" type="button" popoverTarget={id} popoverTargetAction="hide">
+        <button className="panel-back arrow is-back" type="button" popoverTarget={id} popoverTargetAction="hide">
           Back
         </button>
         <p className="panel-title">{name}</p>
@@ -88,7 +88,7 @@ function MenuPanel({ entry }: { entry: MenuEntry }) {
 
 function MenuGroups({ entry: { name, groups } }: { entry: MenuEntry }) {
   return (
-    <div className="panel-groups">
+    <div className="panel-groups row">
       {groups.map((group) => (
         <div className="panel-group" key={group.name ?? group.links[0]?.name ?? name}>
           {group.name && <p className="panel-group-name">{group.name}</p>}
@@ -102,7 +102,7 @@ function MenuGroups({ entry: { name, groups } }: { entry: MenuEntry }) {
             ))}
           </ul>
           {group.parts && (
-            <ul className="panel-parts">
+            <ul className="panel-parts page-links">
               {group.parts.map(({ href, name: part }) => (
                 <li key={href}>
                   <a href={href}>{part}</a>

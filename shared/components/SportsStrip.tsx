@@ -29,7 +29,9 @@ export function SportsStrip({ id, heading, sports }: SportsStripProps) {
           sports.includes(slug) ? (
             <li key={slug}>
               <Slice slug={slug} index={index} />
-              <a href={paths.sport(slug)}>{allSports[slug].name}</a>
+              <a className="stretched-link" href={paths.sport(slug)}>
+                {allSports[slug].name}
+              </a>
             </li>
           ) : (
             <li className="is-unlit" key={slug} aria-hidden="true">
@@ -47,7 +49,7 @@ function Slice({ slug, index }: { slug: SportSlug; index: number }) {
   const across = width / SPORT_SLUGS.length;
   const box = [index * across, Math.min(DETAILS[slug] - ABOVE, LOWEST), across, SHOWN];
   return (
-    <svg aria-hidden="true" viewBox={box.join(' ')} preserveAspectRatio="xMidYMid slice">
+    <svg aria-hidden="true" width={across} height={SHOWN} viewBox={box.join(' ')} preserveAspectRatio="xMidYMid slice">
       <image href={path} width={width} height={height} />
     </svg>
   );

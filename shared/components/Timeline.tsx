@@ -14,7 +14,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       <YearRuler decades={decades} />
       {/* Where the window is too narrow for the ruler. */}
       <nav className="decades" aria-label="Decades">
-        <ul>
+        <ul className="cluster is-swiped">
           {decades.map(({ decade }) => (
             <li key={decade}>
               <a href={`#${decadeAnchor(decade)}`}>{decade}s</a>
@@ -36,13 +36,17 @@ function Decade({ decade, years }: DecadeOf<TimelineEntry>) {
   const isTinted = (decade / 10) % 2 === 1;
   return (
     // The anchor is the band's: its numeral sticks, and is not always at the head of the band.
-    <section className={isTinted ? 'decade band is-tinted' : 'decade band'} id={id} aria-labelledby={`${id}-name`}>
+    <section
+      className={isTinted ? 'decade band split is-tinted' : 'decade band split'}
+      id={id}
+      aria-labelledby={`${id}-name`}
+    >
       <h2 id={`${id}-name`}>
         {String(decade).slice(0, 2)}
         <wbr />
         {String(decade).slice(2)}s
       </h2>
-      <ol className="decade-entries">
+      <ol className="decade-entries columns">
         {years.flatMap(({ entries }) =>
           entries.map((entry, index) => {
             const Entry = entry.text === undefined ? Line : First;
@@ -75,7 +79,7 @@ function First({ entry, isTarget }: EntryProps) {
 
 function Line({ entry: { year, yearInWords, title, label, figures, picture }, isTarget }: EntryProps) {
   return (
-    <li className="timeline-line" id={isTarget ? anchors.year(year) : undefined}>
+    <li className="timeline-line year-line" id={isTarget ? anchors.year(year) : undefined}>
       <b>{year}</b>{' '}
       <span>
         {title}

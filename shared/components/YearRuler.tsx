@@ -19,13 +19,13 @@ export function YearRuler({ decades }: YearRulerProps) {
   const xOf = (year: number) => LINK_WIDTH / 2 + ((year - first) / (last - first)) * (WIDTH - LINK_WIDTH);
   return (
     <nav className="year-ruler" aria-label="Years">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fontSize="12">
+      <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fontSize="12">
         <title>Entries by year</title> <path d={`M0 ${LINE}H${WIDTH}`} stroke="currentColor" strokeWidth="2" />
         {years.map(({ year, entries }) => (
           <Year key={year} year={year} x={xOf(year)} entries={entries} />
         ))}
       </svg>
-      <p className="ruler-key secondary">A tick for each entry, red for the first time</p>
+      <p className="secondary">A tick for each entry, red for the first time</p>
     </nav>
   );
 }

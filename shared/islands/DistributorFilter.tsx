@@ -46,7 +46,7 @@ export function DistributorFilter({ countries, choices = {} }: DistributorFilter
       keyOf={(distributor) => distributor}
     >
       {(shown) => (
-        <table className="table directory">
+        <table className="table is-folded directory">
           <thead className="visually-hidden">
             <tr>
               {['Country', 'Company', 'Phone', 'E-mail', 'Website'].map((column) => (

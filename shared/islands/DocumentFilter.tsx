@@ -45,7 +45,7 @@ export function DocumentFilter({ categories, choices = {} }: DocumentFilterProps
       {(shown) => (
         <>
           {shown.length > 1 && (
-            <ul className="categories">
+            <ul className="categories cluster is-swiped">
               {shown.map(({ value, name }) => (
                 <li key={value}>
                   <a href={`#${anchorOf(value)}`}>{name}</a>

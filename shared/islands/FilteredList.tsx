@@ -38,8 +38,10 @@ export function FilteredList<Row>({ filter, choices, label, all, groups, ...list
   const count = new Set(shown.flatMap(({ rows }) => rows.map(list.keyOf))).size;
   return (
     <>
-      <div className="filter no-print">
-        <label htmlFor={id}>{label}</label>
+      <div className="filter split no-print">
+        <label className="side" htmlFor={id}>
+          {label}
+        </label>
         <select
           id={id}
           name={filter.param}
@@ -56,7 +58,7 @@ export function FilteredList<Row>({ filter, choices, label, all, groups, ...list
           ))}
         </select>
         <noscript>
-          <ul className="page-links">
+          <ul className="cluster">
             {options.map((option) => (
               <li key={option.value}>
                 <a
@@ -69,7 +71,9 @@ export function FilteredList<Row>({ filter, choices, label, all, groups, ...list
             ))}
           </ul>
         </noscript>
-        <p role="status">{countInWords(count, list.noun) + (groups.length > 0 ? ` in ${where}` : '')}</p>
+        <p className="secondary" role="status">
+          {countInWords(count, list.noun) + (groups.length > 0 ? ` in ${where}` : '')}
+        </p>
       </div>
       {count > 0 ? (
         list.children(shown)

@@ -10,7 +10,7 @@ interface RowGroupProps<Row> {
 
 export function RowGroup<Row>({ id, group: { name, rows }, noun, children }: RowGroupProps<Row>) {
   return (
-    <section className="list-group" aria-labelledby={id}>
+    <section className="section split is-dense" aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
       {rows.length === 0 ? (
         <p>{`There are no ${noun}s in ${name} at the moment.`}</p>

@@ -17,7 +17,7 @@ function ErrorPage({ title, text, links: [first, ...others] }: ErrorPageProps) {
   return (
     <div className="error-page">
       <h1>{title}</h1>
-      <ul className="page-links">
+      <ul className="cluster">
         {first && (
           <li>
             <a className="button" href={first.href}>

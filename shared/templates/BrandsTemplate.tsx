@@ -19,7 +19,7 @@ export function BrandsTemplate({ content, brands }: BrandsTemplateProps) {
       </div>
       {brands.map((brand, index) => (
         <section
-          className={index % 2 === 0 ? 'brand full is-wide' : 'brand full'}
+          className={index % 2 === 0 ? 'brand row full is-wide' : 'brand row full'}
           key={brand.id}
           aria-labelledby={brand.id}
         >

@@ -51,14 +51,14 @@ export function CareerDetailTemplate({ offer, area, samples, previous, next }: C
           ))}
         </dl>
         {RICH_TEXTS.map(([field, heading]) => (
-          <Section key={field} id={field} heading={heading}>
+          <Section key={field} id={field} heading={heading} className="is-dense">
             <Prose text={language[field]} language={languageOf(field)} />
           </Section>
         ))}
-        <Section id="location" heading="Location" className="is-short">
+        <Section id="location" heading="Location" className="is-dense">
           <p>{language.location.info}</p>
         </Section>
-        <Section id="apply" heading="Contact information" className="is-short">
+        <Section id="apply" heading="Contact information" className="is-dense">
           <address>
             <RichText text={language.contact_information} />
           </address>

@@ -17,7 +17,7 @@ export function ContactTemplate({ office, card }: { office: Office; card: PageLi
       <Picture className="office-view full" id={picture} isFirstView />
       {ways.length > 0 && (
         <Section id="ways" heading="Whom to ask" className="band is-tinted">
-          <ul className="contacts ruled">
+          <ul className="contacts row ruled full">
             {ways.map(({ audience, text: sentence, link }) => (
               <li key={audience}>
                 <strong>{audience}</strong> <span>{sentence}</span> <a href={link.href}>{link.label}</a>
@@ -35,7 +35,7 @@ export function ContactTemplate({ office, card }: { office: Office; card: PageLi
 function Address({ office, card }: { office: Office; card: PageLink }) {
   const { town, country, company, street, poBox, postalCode, phone, fax, mail, mailSubject } = office;
   return (
-    <address className="office-address">
+    <address className="office-address row">
       <p className="office-place">
         {[company, street, poBox, [postalCode, town].filter(Boolean).join(' '), country].filter(Boolean).map((line) => (
           <span className="line" key={line}>

@@ -23,12 +23,12 @@ export function HeritageTemplate({ content, lists, events, organisations }: Heri
       <GamesTable lists={lists} text={content.matrix} />
       <Gallery id="gallery-devices" {...devices} ground="is-tinted" />
       {olympic && (
-        <Section id={olympic.id} heading={olympic.heading} text={content.olympicNote} className="almanac">
+        <Section id={olympic.id} heading={olympic.heading} text={content.olympicNote}>
           <GamesList list={olympic} />
         </Section>
       )}
-      <Section id="other-games" heading={content.otherGamesHeading} className="almanac band is-tinted other-games">
-        <div className="families columns-on-paper is-narrow">
+      <Section id="other-games" heading={content.otherGamesHeading} className="band is-tinted">
+        <div className="families full columns columns-on-paper is-narrow">
           {others.map((list) => (
             <section key={list.id} aria-labelledby={list.id}>
               <h3 id={list.id}>{list.heading}</h3>
@@ -37,12 +37,12 @@ export function HeritageTemplate({ content, lists, events, organisations }: Heri
           ))}
         </div>
       </Section>
-      <Section id={events.id} heading={events.heading} className="almanac championships">
+      <Section id={events.id} heading={events.heading} className="championships">
         <GamesList list={events} />
       </Section>
       <Gallery id="gallery-venues" {...venues} ground="is-dark" />
       <Section id="organisations" className="links" {...content.organisations}>
-        <ul className="organisations">
+        <ul className="organisations row full">
           {organisations.map(({ label, href, field }) => (
             <li key={href}>
               <b>
@@ -60,9 +60,9 @@ export function HeritageTemplate({ content, lists, events, organisations }: Heri
 /** Editions by year, each with its place and the name on show as a sign. */
 function GamesList({ list: { id, entries } }: { list: HeritageList }) {
   return (
-    <ul className="games-list">
+    <ul className="games-list full columns">
       {entries.map((entry) => (
-        <li key={`${entry.year} ${entry.place}`} id={editionAnchor(id, entry)}>
+        <li className="year-line" key={`${entry.year} ${entry.place}`} id={editionAnchor(id, entry)}>
           <b>{entry.year.slice(0, 4)}</b>{' '}
           <span>
             {entry.place}

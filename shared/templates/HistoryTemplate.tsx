@@ -27,7 +27,7 @@ function YearChapter({ chapter: { id, year, heading, text, picture } }: { chapte
       text={text}
       className={picture ? 'chapter band is-dark' : 'chapter'}
     >
-      <p className="chapter-year number" aria-hidden="true">
+      <p className="chapter-year number side" aria-hidden="true">
         {year}
       </p>
       {picture && <Figure picture={picture} />}

@@ -79,11 +79,11 @@ function Awards({ section: { picture, ...section } }: { section: PicturedBand })
 function ForEveryAudience({ content: { audiences, ...section } }: { content: InstantInformation }) {
   return (
     <Section {...section}>
-      <ol className="audiences full columns-on-paper">
+      <ol className="audiences row full columns-on-paper">
         {audiences.map(({ name, text: words, href }) => (
           <li className="audience" key={name}>
             <h3>
-              <a className="audience-link stretched-link arrow" href={href}>
+              <a className="stretched-link arrow" href={href}>
                 {name}
               </a>
             </h3>

@@ -22,9 +22,9 @@ export function LegalTemplate({ name, lead, date, sections }: LegalTemplateProps
         )}
       </PageHead>
       <div className="legal split">
-        <nav className="legal-menu" aria-labelledby="contents">
+        <nav className="legal-menu side" aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
-          <ol>
+          <ol className="page-links">
             {sections.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>

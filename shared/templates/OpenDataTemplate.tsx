@@ -27,7 +27,7 @@ export function OpenDataTemplate({ name, lead, terms, sets }: OpenDataTemplatePr
           <RichLine text={terms} />
         </p>
       </PageHead>
-      <table className="table file-sets">
+      <table className="table is-folded">
         <thead>
           <tr>
             <th scope="col">List</th>
@@ -45,7 +45,7 @@ export function OpenDataTemplate({ name, lead, terms, sets }: OpenDataTemplatePr
               </td>
               <td>{entryCount}</td>
               <td>
-                <ul>
+                <ul className="cluster">
                   {files.map(({ href, name: format, title }) => (
                     <li key={href}>
                       <a href={href}>

@@ -19,9 +19,9 @@ export interface PageEndProps {
 }
 
 /** The end of a sport's or a service's page: whom to ask, its documents, and other sites. */
-export function PageEnd({ documents, offer, offerHeading, outside, className }: PageEndProps & { className: string }) {
+export function PageEnd({ documents, offer, offerHeading, outside }: PageEndProps) {
   return (
-    <div className={`end ${className}`}>
+    <div className="end row">
       <LinkList id="offer" heading={offerHeading} links={offer} />
       <LinkList id="documents" heading="Documents" links={useDocumentLinks(documents)} />
       <LinkList id="outside" heading="Links" links={outside} form="outside" />

@@ -22,8 +22,8 @@ export function ServiceTemplate({ service, sports, ...end }: ServiceTemplateProp
   return (
     <>
       <ServiceHead service={service} />
-      <Section id="chain" heading={chain.heading} className="chain">
-        <ol className="stations">
+      <Section id="chain" heading={chain.heading} className="chain" isSplit={false}>
+        <ol className="stations row">
           {chain.stations.map(({ time, title, text }) => (
             <li className="station" key={title}>
               <span className="station-time number">
@@ -52,18 +52,18 @@ export function ServiceTemplate({ service, sports, ...end }: ServiceTemplateProp
         </Moment>
       ))}
       <SportsStrip id="sports" heading="Sports that use it" sports={sports} />
-      <PageEnd {...end} className="service-end row" />
+      <PageEnd {...end} />
     </>
   );
 }
 
 function ServiceHead({ service: { opening, banner, name, lead, benefits } }: { service: ServiceContent }) {
   return (
-    <header className={`service-head full is-${opening}`}>
-      <div className="service-words split">
+    <header className={`service-head full band is-dark is-${opening}`}>
+      <div className="service-words row">
         <h1 className="full">{name}</h1>
         <p className="lead">{insertNoBreakSpaces(lead)}</p>
-        <ul className="benefits" aria-label="What you get">
+        <ul className="ruled" aria-label="What you get">
           {benefits.map((benefit) => (
             <li key={benefit}>{insertNoBreakSpaces(benefit)}</li>
           ))}

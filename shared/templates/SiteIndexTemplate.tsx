@@ -20,9 +20,9 @@ export function SiteIndexTemplate({
   return (
     <>
       <PageHead title={name} lead={lead} />
-      <div className="site-index">
+      <div className="site-index section columns">
         {groups.map((group) => (
-          <section key={group.name} aria-labelledby={slugify(group.name)}>
+          <section className="is-dense" key={group.name} aria-labelledby={slugify(group.name)}>
             <h2 id={slugify(group.name)}>{group.name}</h2>
             <ul className="page-links">
               {group.links.map(({ href, name: page }) => (

@@ -40,7 +40,7 @@ export function SportTemplate({ sport, scope, services, ...end }: SportTemplateP
     <CaptionsContext value={captions}>
       <PageHead title={name} lead={sport.lead} banner={sport.banner} form="strip-first">
         <nav aria-label="On this page">
-          <ul className="anchors">
+          <ul className="cluster">
             {ANCHORS.map(([id, words]) => (
               <li key={id}>
                 <a href={`#${id}`}>{words}</a>
@@ -49,7 +49,7 @@ export function SportTemplate({ sport, scope, services, ...end }: SportTemplateP
           </ul>
         </nav>
       </PageHead>
-      <div className="section split story">
+      <div className="section row story">
         <Prose text={sport.intro} />
         {figure && (
           <p className="story-figure secondary">
@@ -77,13 +77,7 @@ export function SportTemplate({ sport, scope, services, ...end }: SportTemplateP
           <FactList facts={sport.phases} />
         </Section>
       )}
-      <Section
-        id="company"
-        heading={`Swiss Timing and ${name}`}
-        text={sport.company}
-        className="statement"
-        isSplit={false}
-      />
+      <Section id="company" heading={`Swiss Timing and ${name}`} text={sport.company} className="statement" />
       <Gallery id="gallery" heading="Pictures" pictures={gallery} />
       <LinkList
         id="scope"
@@ -93,7 +87,7 @@ export function SportTemplate({ sport, scope, services, ...end }: SportTemplateP
       />
       <Equipment equipment={sport.equipment} shown={shown} services={services} />
       {moments.length > 0 && <Moments sections={passages} />}
-      <PageEnd {...end} className="sport-end" />
+      <PageEnd {...end} />
     </CaptionsContext>
   );
 }

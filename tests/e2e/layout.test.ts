@@ -10,7 +10,7 @@ const FIRST_ENTRIES = [
   ['/Downloads/Documentation', '.list-row'],
   ['/Sales', '.distributor'],
   ['/ScopeOfService', '.scope-table tbody tr'],
-  ['/SiteIndex', '.page-links li'],
+  ['/SiteIndex', 'main .page-links li'],
   ['/OpenData', '.file-set'],
   ['/PrivacyPolicy', '.legal-menu li'],
 ] as const;
