@@ -52,7 +52,7 @@ const servicePage = (pictureIn: PictureIn, opening: ServiceContent['opening']) =
       ...head,
       slug: 'Timing',
       opening,
-      banner: pictureIn('screen'),
+      banner: pictureIn('scene'),
       benefits: [WORDS, WORDS.slice(0, 40), 'A short one'],
       chain: { heading: 'The work', stations: sampleStations },
       proof: WORDS.slice(0, 80),
