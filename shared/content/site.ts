@@ -10,5 +10,5 @@ export const site = {
   /** Year the company was founded; the footer's line and the organisation's data use it. */
   foundingDate: '1972-07-03',
   /** Day of this release: as of when printed pages and open data are true. */
-  releaseDate: '2026-11-20',
+  releaseDate: '2026-11-26',
 } as const;
