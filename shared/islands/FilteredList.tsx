@@ -78,9 +78,9 @@ export function FilteredList<Row>({ filter, choices, label, all, groups, ...list
       {count > 0 ? (
         list.children(shown)
       ) : (
-        <section className="list-group">
+        <section className="section split is-dense">
           <h2>{`No ${list.noun}s${choice === undefined ? '' : ` in ${where}`} at the moment`}</h2>
-          <ul className="page-links">
+          <ul className="cluster">
             {choice !== undefined && (
               <li>
                 <a href="?">{`Show all ${list.noun}s`}</a>

@@ -95,6 +95,7 @@ describe('a filter', () => {
 
   it('says what to do next where a group is empty', async () => {
     await hydrate(careers);
+    expect(document.body.textContent).toContain('There are no offers in Germany at the moment.');
     choose('Choose Area:', 'germany');
     expect(status()).toBe('0 offers in Germany');
     expect(headings()).toEqual(['No offers in Germany at the moment']);
